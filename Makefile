@@ -1,0 +1,71 @@
+# Everything runs in .venv, made on first use and again when pyproject.toml changes.
+# On a fresh machine: Python 3.11+, make; a C compiler for the compiled engine.
+
+N        ?= 1000000
+JOBS     ?= 2
+PYTHON   ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+                $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN      := .venv/bin
+READY    := .venv/ready
+PEERS    := .venv/peers
+COMPILED := PYTHONPATH=build/compiled
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check interpreted compiled test-compiled bench soak clean
+
+help:  ## list the targets
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 24
+
+setup: $(READY)  ## create .venv with everything needed
+
+$(READY): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Jackin needs Python 3.11 or newer; none was found."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	    echo "$(PYTHON) cannot create virtual environments: its ensurepip or venv module is missing."; \
+	    echo "Install it (Debian, Ubuntu: sudo apt install python3-venv) and run make again."; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: $(READY)  ## play a game in the terminal against a bot
+	$(BIN)/jackin play --text
+
+test: check interpreted test-compiled  ## run every check and every test, interpreted and compiled
+
+check: $(READY)  ## lint, formatting, types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+interpreted: $(READY)
+	$(BIN)/pytest -n $(JOBS)
+
+compiled: $(READY)  ## build the compiled engine into build/compiled
+	$(BIN)/python tools/compile.py
+
+# Status 3 of tools/compile.py: this machine has no C compiler.
+test-compiled: $(READY)
+	@$(BIN)/python tools/compile.py; status=$$?; \
+	if [ $$status -eq 3 ]; then \
+	    echo '**********************************************************************'; \
+	    echo '**  THE COMPILED PASS WAS LEFT OUT: no C compiler on this machine.  **'; \
+	    echo '**  Everything above was tested interpreted only.                   **'; \
+	    echo '**********************************************************************'; \
+	elif [ $$status -ne 0 ]; then exit $$status; \
+	else echo 'Tests, compiled:'; $(COMPILED) $(BIN)/pytest -n $(JOBS) -m 'not soak'; fi
+
+$(PEERS): $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' && touch $@ \
+	    || echo 'The peers cannot be installed here; measuring Jackin alone.'
+
+bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, and its peers
+	$(BIN)/jackin bench
+	$(BIN)/python tools/compile.py && $(COMPILED) $(BIN)/jackin bench || [ $$? -eq 3 ]
+	$(BIN)/python bench/peers.py
+
+soak: $(READY)  ## play N random games and check every law (make soak N=1000000)
+	$(BIN)/python -m tests.soak --games $(N)
+
+clean:  ## remove .venv and everything built
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +

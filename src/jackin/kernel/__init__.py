@@ -1,0 +1,1 @@
+"""What every game at the table shares: asks, frames, chance, journals. It knows no game."""

@@ -1,0 +1,74 @@
+"""The one open question of a position, and its complete list of legal answers."""
+
+from __future__ import annotations
+
+
+class Option:
+    """One legal answer.
+
+    Its value names it for good: in journals, on the wire and in tests. `card` is the engine's own
+    handle and never leaves it; `name` is what the asked seat may call the thing.
+    """
+
+    def __init__(self, verb: str, name: str = "", card: int = -1, n: int = -1) -> None:
+        self.verb = verb
+        self.name = name
+        self.card = card
+        self.n = n
+
+    @property
+    def value(self) -> str:
+        value = self.verb
+        if self.name:
+            value = f"{value} {self.name}"
+        if self.n >= 0:
+            value = f"{value} {self.n}"
+        return value
+
+    def __repr__(self) -> str:
+        return f"<{self.value}>"
+
+
+class Ask:
+    """Who decides, what about, and everything that may be answered.
+
+    An ask with one option is answered by the engine, in silence, unless it is veiled: then the other
+    seat cannot know that there was no choice, and the silence would tell.
+    """
+
+    def __init__(
+        self, seat: int, kind: str, options: list[Option], card: str = "", n: int = 0, veiled: bool = False
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.card = card
+        self.n = n
+        self.veiled = veiled
+
+    @property
+    def values(self) -> list[str]:
+        return [option.value for option in self.options]
+
+    def option(self, value: str) -> Option:
+        for option in self.options:
+            if option.value == value:
+                return option
+        raise IllegalAnswer(self, value)
+
+    def __repr__(self) -> str:
+        return f"<ask {self.seat} {self.kind}: {', '.join(self.values)}>"
+
+
+class IllegalAnswer(ValueError):
+    """An answer that is not in the ask. The position has not changed."""
+
+    def __init__(self, ask: Ask, value: object) -> None:
+        legal = ", ".join(ask.values)
+        super().__init__(f"{value!r} is not a legal answer to {ask.kind!r} of seat {ask.seat}; legal: {legal}")
+        self.ask = ask
+        self.value = value
+
+
+class NotAsked(ValueError):
+    """An answer came although nothing is asked: the game is over."""

@@ -1,0 +1,52 @@
+"""What a game owes the table: the one door that bots, servers and journals come through."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.machine import Position
+
+Json = dict[str, Any]
+
+
+class Result:
+    """How a game ended: the winning seat (-1 for nobody) and why."""
+
+    def __init__(self, winner: int, reason: str) -> None:
+        self.winner = winner
+        self.reason = reason
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and (self.winner, self.reason) == (other.winner, other.reason)
+
+    def __hash__(self) -> int:
+        return hash((self.winner, self.reason))
+
+    def __repr__(self) -> str:
+        return f"<seat {self.winner} wins: {self.reason}>"
+
+
+class Game(Protocol):
+    """The rules of one game, as functions of a position."""
+
+    name: str
+    version: int
+
+    def new(self, setup: Json, seed: int) -> Position: ...
+
+    def ask(self, position: Position) -> Ask | None: ...
+
+    def answer(self, position: Position, value: Option | str) -> None: ...
+
+    def fork(self, position: Position) -> Position: ...
+
+    def view(self, position: Position, seat: int) -> Json: ...
+
+    def redeal(self, position: Position, seat: int, seed: int) -> Position: ...
+
+    def result(self, position: Position) -> Result | None: ...
+
+    def encode(self, position: Position) -> Json: ...
+
+    def decode(self, data: Json) -> Position: ...

@@ -1,0 +1,144 @@
+"""A game as it was played: setup, seed and answers. Save, replay, undo and branch are all this list."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from jackin.kernel.ask import Ask, IllegalAnswer, Option
+from jackin.kernel.codec import BadSave
+from jackin.kernel.game import Game, Json, Result
+from jackin.kernel.machine import Position
+
+FORMAT = 1
+STRIDE = 32
+
+
+class Journal:
+    """A live position and the answers that led to it."""
+
+    def __init__(self, game: Game, setup: Json, seed: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.answers: list[str] = []
+        self.position = game.new(setup, seed)
+        self._marks = [game.fork(self.position)]
+
+    @classmethod
+    def begin(cls, game: Game, setup: Json, seed: int) -> Journal:
+        return cls(game, setup, seed)
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.game.ask(self.position)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.position)
+
+    def view(self, seat: int) -> Json:
+        return self.game.view(self.position, seat)
+
+    def answer(self, value: Option | str) -> None:
+        self.game.answer(self.position, value)
+        self.answers.append(value.value if isinstance(value, Option) else value)
+        if len(self.answers) % STRIDE == 0:
+            self._marks.append(self.game.fork(self.position))
+
+    def at(self, n: int) -> Position:
+        """The position after the first n answers."""
+        if not 0 <= n <= len(self.answers):
+            raise IndexError(f"the journal has {len(self.answers)} answers, not {n}")
+        position = self.game.fork(self._marks[n // STRIDE])
+        for value in self.answers[n // STRIDE * STRIDE : n]:
+            self.game.answer(position, value)
+        return position
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last answers."""
+        n = len(self.answers) - count
+        self.position = self.at(n)
+        del self.answers[n:]
+        del self._marks[n // STRIDE + 1 :]
+
+    def branch(self, n: int) -> Journal:
+        """A new journal that goes on from the n-th answer."""
+        other = Journal(self.game, self.setup, self.seed)
+        for value in self.answers[:n]:
+            other.answer(value)
+        return other
+
+    def encode(self) -> Json:
+        data: Json = {
+            "jackin": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "setup": self.setup,
+            "seed": self.seed,
+            "answers": self.answers,
+        }
+        return {**data, "check": checksum(data)}
+
+    @classmethod
+    def decode(cls, game: Game, data: Any, where: str = "save") -> Journal:
+        check_head(game, data, where)
+        journal = cls(game, data["setup"], data["seed"])
+        for n, value in enumerate(data["answers"]):
+            try:
+                journal.answer(value)
+            except (IllegalAnswer, ValueError) as error:
+                raise BadSave(f"{where}: answer {n + 1}: {error}") from error
+        return journal
+
+    def save(self, path: Path) -> None:
+        """Write the journal; an older file stays whole until the new one is."""
+        path = Path(path)
+        draft = path.with_name(path.name + ".new")
+        draft.write_text(json.dumps(self.encode(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        os.replace(draft, path)
+
+    @classmethod
+    def load(cls, game: Game, path: Path) -> Journal:
+        return cls.decode(game, read(path), str(path))
+
+
+def read(path: Path) -> Any:
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSave(f"{path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadSave(f"{path}: not a text file (byte {error.start})") from error
+    except json.JSONDecodeError as error:
+        raise BadSave(f"{path}: cut off or not JSON, line {error.lineno}: {error.msg}") from error
+
+
+def checksum(data: Json) -> str:
+    text = json.dumps(data, ensure_ascii=False, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+FIELDS: dict[str, type] = {
+    "jackin": int, "game": str, "rules": int, "setup": dict, "seed": int, "answers": list, "check": str,
+}  # fmt: skip
+
+
+def check_head(game: Game, data: Any, where: str) -> None:
+    if not isinstance(data, dict) or "jackin" not in data:
+        raise BadSave(f"{where}: not a Jackin save")
+    for name, kind in FIELDS.items():
+        if not isinstance(data.get(name), kind):
+            raise BadSave(f"{where}: field {name!r} is missing or not {kind.__name__}")
+    if data["jackin"] > FORMAT:
+        raise BadSave(f"{where}: written by a newer Jackin (format {data['jackin']}, this one reads {FORMAT})")
+    if data["game"] != game.name:
+        raise BadSave(f"{where}: a save of {data['game']!r}, not of {game.name!r}")
+    if data["rules"] > game.version:
+        raise BadSave(f"{where}: played with newer rules ({data['rules']}, these are {game.version})")
+    body = {name: data[name] for name in FIELDS if name != "check"}
+    if checksum(body) != data["check"]:
+        raise BadSave(f"{where}: changed since it was saved (the checksum does not match)")

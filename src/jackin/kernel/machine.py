@@ -1,0 +1,106 @@
+"""The loop that takes steps until somebody must decide."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask, IllegalAnswer, NotAsked, Option
+from jackin.kernel.frame import Flow, Frame, Text
+from jackin.kernel.rng import MASK, below
+
+NOTHING = Option("nothing")
+
+
+class Rules:
+    """What a game does after every step: put what has just been triggered on the stack."""
+
+    def settle(self, p: Position) -> None:
+        raise TypeError("a game has its own rules")
+
+
+class Position:
+    """A game at a decision: one stack of frames, one generator, one open ask."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self.rules = rules
+        self.seed = seed & MASK
+        self.count = 0
+        self.stack: list[Frame] = []
+        self.ask: Ask | None = None
+        self.got: Option = NOTHING
+        self.over = False
+
+    def below(self, n: int) -> int:
+        self.count += 1
+        return below(self.seed, self.count, n)
+
+    def call(
+        self,
+        flow: Flow,
+        seat: int = 0,
+        card: int = -1,
+        subject: int = -1,
+        n: int = 0,
+        m: int = 0,
+        k: int = 0,
+        cards: tuple[int, ...] = (),
+        more: tuple[int, ...] = (),
+        text: Text | None = None,
+    ) -> None:
+        self.stack.append(Frame(flow, seat, card, subject, n, m, k, cards, more, text))
+
+    def frame(self, flow: Flow) -> Frame | None:
+        """The innermost frame of a flow."""
+        for f in reversed(self.stack):
+            if f.flow is flow:
+                return f
+        return None
+
+    def unwind(self, frame: Frame) -> None:
+        """Drop every frame above this one."""
+        while self.stack[-1] is not frame:
+            self.stack.pop()
+
+
+def advance(p: Position) -> None:
+    """Take steps until somebody must decide or the game is over."""
+    p.ask = None
+    while not p.over:
+        f = p.stack[-1]
+        if f.at >= f.flow.length:
+            p.stack.pop()
+            continue
+        step = f.flow.steps[f.at]
+        f.at += 1
+        ask = step(p, f)
+        if ask is not None:
+            if len(ask.options) != 1 or ask.veiled:
+                p.ask = ask
+                return
+            p.got = ask.options[0]
+        else:
+            p.rules.settle(p)
+
+
+def answer(p: Position, value: Option | str) -> None:
+    """Take one of the ask's options, by itself or by its value, and go on to the next decision."""
+    ask = p.ask
+    if ask is None:
+        raise NotAsked(f"{value!r}: nothing is asked, the game is over")
+    if isinstance(value, Option):
+        if value not in ask.options:
+            raise IllegalAnswer(ask, value.value)
+        p.got = value
+    else:
+        p.got = ask.option(value)
+    advance(p)
+
+
+def put_again(p: Position) -> None:
+    """Compute the open ask anew: after a load, or when hidden cards were dealt again."""
+    if p.over:
+        p.ask = None
+        return
+    f = p.stack[-1]
+    f.at -= 1
+    step = f.flow.steps[f.at]
+    f.at += 1
+    p.ask = step(p, f)

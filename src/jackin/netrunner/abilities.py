@@ -1,0 +1,262 @@
+"""The kinds of things a card's text is made of (ABIL-1). The words themselves are in `dsl/`."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame, Text
+from jackin.kernel.message import Message
+from jackin.netrunner.state import State
+from jackin.netrunner.words import RUNNER
+
+
+class Value:
+    """A number that is asked for when it is needed."""
+
+    def of(self, s: State, f: Frame) -> int:
+        raise TypeError("a value says how much")
+
+
+class Number(Value):
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def of(self, s: State, f: Frame) -> int:
+        return self.n
+
+
+class Filter:
+    """Which cards. Combine with `&`, `|` and `~`. The frame tells whose text is asking."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        raise TypeError("a filter says which cards")
+
+    def __and__(self, other: Filter) -> Filter:
+        return Both(self, other)
+
+    def __or__(self, other: Filter) -> Filter:
+        return Either(self, other)
+
+    def __invert__(self) -> Filter:
+        return Not(self)
+
+
+class Both(Filter):
+    def __init__(self, one: Filter, other: Filter) -> None:
+        self.one = one
+        self.other = other
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return self.one.fits(s, card, f) and self.other.fits(s, card, f)
+
+
+class Either(Filter):
+    def __init__(self, one: Filter, other: Filter) -> None:
+        self.one = one
+        self.other = other
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return self.one.fits(s, card, f) or self.other.fits(s, card, f)
+
+
+class Not(Filter):
+    def __init__(self, one: Filter) -> None:
+        self.one = one
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return not self.one.fits(s, card, f)
+
+
+class Condition:
+    """Something that must be so; when it is not, it says why not."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        raise TypeError("a condition says what keeps it from being so")
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return self.bar(s, f) is None
+
+
+class Effect(Text):
+    """One instruction of a text."""
+
+    def do(self, s: State, f: Frame) -> None:
+        raise TypeError("an effect does something")
+
+    def could(self, s: State, f: Frame) -> bool:
+        """ABIL-15: whether this could change the game state."""
+        return True
+
+    def parts(self) -> list[tuple[str, Text]]:
+        """The texts inside this one, to be named."""
+        return []
+
+
+class Sequence(Effect):
+    """Instructions in printed order (COMPD-2)."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        super().__init__()
+        self.effects = effects
+
+    def could(self, s: State, f: Frame) -> bool:
+        return any(effect.could(s, f) for effect in self.effects)
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [(str(n), effect) for n, effect in enumerate(self.effects)]
+
+
+class Cost:
+    """COST: paid completely and at once, or not at all."""
+
+    def __init__(self) -> None:
+        self.clicks = 0
+        self.credits: Value | None = None
+        self.x = False
+        self.trash_self = False
+        self.counter = -1
+        self.counters = 0
+        self.forfeit = False
+        self.trash: Filter | None = None
+
+
+class Hook(Text):
+    """A conditional ability: when `event` happens to something that fits, do the text."""
+
+    def __init__(
+        self,
+        event: int,
+        text: Sequence,
+        of: Filter | None = None,
+        only_if: Condition | None = None,
+        first: bool = False,
+        whose: int = -1,
+        server: int = -1,
+        inactive: bool = False,
+    ) -> None:
+        super().__init__()
+        self.event = event
+        self.text = text
+        self.of = of
+        self.only_if = only_if
+        self.first = first
+        self.whose = whose
+        self.server = server
+        self.inactive = inactive
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("do", self.text)]
+
+
+class Static:
+    """A constant ability that changes a value of the cards that fit."""
+
+    def __init__(
+        self, kind: int, amount: Value, of: Filter | None = None, only_if: Condition | None = None,
+        for_run: bool = False,
+    ) -> None:  # fmt: skip
+        self.kind = kind
+        self.amount = amount
+        self.of = of
+        self.only_if = only_if
+        self.for_run = for_run
+
+
+class Paid(Text):
+    """A paid ability, "cost: effect"; with a click in its cost it is an action (ABIL-4)."""
+
+    def __init__(
+        self,
+        cost: Cost,
+        text: Sequence,
+        only_if: Condition | None = None,
+        interface: bool = False,
+        user: int = -1,
+        breaks: Filter | None = None,
+    ) -> None:
+        super().__init__()
+        self.cost = cost
+        self.text = text
+        self.only_if = only_if
+        self.interface = interface
+        self.user = user
+        self.breaks = breaks
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("do", self.text)]
+
+
+class Prevention(Text):
+    """PREV: an ability that stops `most` units of something that is being resolved."""
+
+    def __init__(self, what: str, most: int, cost: Cost, of: Filter | None = None, first: bool = False) -> None:
+        super().__init__()
+        self.what = what
+        self.most = most
+        self.cost = cost
+        self.of = of
+        self.first = first
+        self.rez_first = False
+
+
+class RunText(Text):
+    """What an event or ability adds to the run it starts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks: list[Hook] = []
+        self.success_server = -1
+        self.if_successful: Sequence | None = None
+        self.instead: Sequence | None = None
+        self.would_succeed_at = -1
+        self.trash_accessed = False
+        self.afterwards: Sequence | None = None
+
+    def parts(self) -> list[tuple[str, Text]]:
+        parts: list[tuple[str, Text]] = [(f"when-{n}", hook) for n, hook in enumerate(self.hooks)]
+        if self.if_successful is not None:
+            parts.append(("if-successful", self.if_successful))
+        if self.instead is not None:
+            parts.append(("instead", self.instead))
+        if self.afterwards is not None:
+            parts.append(("afterwards", self.afterwards))
+        return parts
+
+
+class Spending:
+    """What the credits on a card may be spent on (RECUR-4)."""
+
+    def __init__(self, purpose: int, of: Filter | None = None, during_run: bool = False) -> None:
+        self.purpose = purpose
+        self.of = of
+        self.during_run = during_run
+
+
+class Hosting:
+    """What a card can host by having it installed there (HOST-3)."""
+
+    def __init__(self, what: Filter, memory: int) -> None:
+        self.what = what
+        self.memory = memory
+
+
+class Behaviour:
+    """All of a card's text."""
+
+    def __init__(self) -> None:
+        self.play: Sequence | None = None
+        self.play_only_if: list[Condition] = []
+        self.play_x: Value | None = None
+        self.subroutines: list[Sequence] = []
+        self.hooks: list[Hook] = []
+        self.statics: list[Static] = []
+        self.paid: list[Paid] = []
+        self.preventions: list[Prevention] = []
+        self.recurring = 0
+        self.spending: list[Spending] = []
+        self.hosts: Hosting | None = None
+        self.install_on: Filter | None = None
+        self.install_in: tuple[int, ...] = ()
+        self.rez_cost: Cost | None = None
+        self.advanceable = False
+        self.instead: Hook | None = None
+        self.revealed_from_rd = False
+        self.user = RUNNER

@@ -1,0 +1,13 @@
+"""Every card's text, one file per faction. Importing this package teaches the catalogue."""
+
+from jackin.netrunner.cards import (
+    anarch as anarch,
+    criminal as criminal,
+    haas_bioroid as haas_bioroid,
+    jinteki as jinteki,
+    nbn as nbn,
+    neutral_corp as neutral_corp,
+    neutral_runner as neutral_runner,
+    shaper as shaper,
+    weyland as weyland,
+)

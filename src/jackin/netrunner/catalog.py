@@ -1,0 +1,136 @@
+"""Every known card: the printed facts from the data file, the behaviour from `cards/`."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+from jackin.kernel.frame import Text, name_text
+from jackin.netrunner.abilities import Behaviour, Effect, Hook, Paid, RunText
+from jackin.netrunner.state import State
+from jackin.netrunner.words import EVENTS, SIDES, TYPES, subtype
+
+MAX_X = 1_000_000
+
+
+class Card:
+    """A printed card."""
+
+    def __init__(self, number: int, slug: str, data: dict[str, Any]) -> None:
+        self.number = number
+        self.slug = slug
+        self.code = str(data["code"])
+        self.side = SIDES.index(data["side"])
+        self.faction = str(data["faction"])
+        self.type = TYPES.index(data["type"])
+        self.subtype_names: list[str] = list(data.get("subtypes", []))
+        self.subtypes = 0
+        for name in self.subtype_names:
+            self.subtypes |= subtype(name)
+        self.unique = bool(data.get("unique", False))
+        self.x_cost = data.get("cost") == "X"
+        self.cost = 0 if self.x_cost else int(data.get("cost", 0))
+        self.strength = int(data.get("strength", 0))
+        self.memory = int(data.get("memory", 0))
+        self.trash_cost = int(data.get("trash", -1))
+        self.requirement = int(data.get("advance", 0))
+        self.points = int(data.get("points", 0))
+        self.influence = int(data.get("influence", -1))
+        self.quantity = int(data.get("quantity", 3))
+        self.min_deck = int(data.get("min_deck", 0))
+        self.max_influence = int(data.get("max_influence", 0))
+        self.link = int(data.get("link", 0))
+        self.behaviour = Behaviour()
+        self.implemented = False
+        self.hears = 0
+        self.changes = 0
+        self.pays = False
+        self.saves = False
+
+    def learn(self, behaviour: Behaviour) -> None:
+        """Give the card its text, name every part of it, and note what it listens to."""
+        self.behaviour = behaviour
+        self.implemented = True
+        self.hears = 0
+        for hook in behaviour.hooks:
+            self.hears |= 1 << hook.event
+        self.changes = 0
+        for static in behaviour.statics:
+            self.changes |= 1 << static.kind
+        self.pays = len(behaviour.paid) > 0
+        self.saves = len(behaviour.preventions) > 0
+        self._name_texts()
+
+    def _name_texts(self) -> None:
+        b = self.behaviour
+        if b.play is not None:
+            name(f"{self.slug}/play", b.play)
+        if b.instead is not None:
+            name(f"{self.slug}/instead", b.instead)
+        for n, subroutine in enumerate(b.subroutines):
+            name(f"{self.slug}/subroutine-{n}", subroutine)
+        for n, hook in enumerate(b.hooks):
+            name(f"{self.slug}/{EVENTS[hook.event]}-{n}", hook)
+        for n, paid in enumerate(b.paid):
+            name(f"{self.slug}/paid-{n}", paid)
+        for n, prevention in enumerate(b.preventions):
+            name_text(f"{self.slug}/prevent-{n}", prevention)
+
+    def __repr__(self) -> str:
+        return f"<{self.slug}>"
+
+
+def name(path: str, text: Text) -> None:
+    name_text(path, text)
+    for part, inner in parts_of(text):
+        name(f"{path}.{part}", inner)
+
+
+def parts_of(text: Text) -> list[tuple[str, Text]]:
+    if isinstance(text, Effect):
+        return text.parts()
+    if isinstance(text, Hook):
+        return text.parts()
+    if isinstance(text, Paid):
+        return text.parts()
+    if isinstance(text, RunText):
+        return text.parts()
+    return []
+
+
+CARDS: list[Card] = []
+BY_SLUG: dict[str, Card] = {}
+
+
+def add(slug: str, data: dict[str, Any]) -> Card:
+    if slug in BY_SLUG:
+        raise ValueError(f"two cards are called {slug!r}")
+    card = Card(len(CARDS), slug, data)
+    CARDS.append(card)
+    BY_SLUG[slug] = card
+    return card
+
+
+class UnknownCard(ValueError):
+    """A title or slug that is no card of this table."""
+
+
+def find(slug: str) -> Card:
+    card = BY_SLUG.get(slug)
+    if card is None:
+        raise UnknownCard(f"no card is called {slug!r}")
+    return card
+
+
+def load() -> None:
+    text = resources.files("jackin.netrunner").joinpath("data/core.toml").read_text(encoding="utf-8")
+    for slug, data in tomllib.loads(text).items():
+        add(slug, data)
+
+
+load()
+
+
+def printed(s: State, card: int) -> Card:
+    return CARDS[s.code[card]]

@@ -1,0 +1,149 @@
+"""A position to JSON and back. Cards go by slug, flows and texts by name, so it outlives a refactor."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jackin.kernel.codec import BadSave, decode_frame, encode_frame
+from jackin.kernel.frame import TEXTS, Text
+from jackin.kernel.machine import put_again
+from jackin.netrunner.catalog import BY_SLUG, CARDS
+from jackin.netrunner.state import Lasting, Line, Run, State
+from jackin.netrunner.triggers import RULES
+
+VERSION = 1
+
+COLUMNS = ["zone", "faceup", "knows", "serial", "host"]
+LISTS = ["awake", "credits", "clicks"]
+NUMBERS = [
+    "count", "serials", "tags", "brain", "bad_publicity", "turn", "active", "acting", "memory_touched",
+    "winner", "reason", "quiet", "over",
+]  # fmt: skip
+RUN_NUMBERS = [
+    "server", "first_server", "source", "ahead", "ice", "serial", "approaches", "encounters", "encountering",
+    "interacting", "broken", "resolved", "outcome", "ended", "replaced", "extra", "purse", "accessing", "left",
+    "moved",
+]  # fmt: skip
+RUN_TUPLES = ["breakers", "shared"]
+LASTING_NUMBERS = ["kind", "until", "target", "serial", "n", "source", "seat", "event"]
+LINE_NUMBERS = ["key", "seat", "knows", "other_knows", "n", "where", "rule", "seats"]
+
+
+def encode(s: State) -> dict[str, Any]:
+    data: dict[str, Any] = {"game": "netrunner", "rules": VERSION, "seed": s.seed}
+    data["code"] = [CARDS[code].slug for code in s.code]
+    for name in COLUMNS + LISTS:
+        data[name] = list(getattr(s, name))
+    for name in NUMBERS:
+        data[name] = getattr(s, name)
+    data["counters"] = {str(key): n for key, n in sorted(s.counters.items())}
+    data["zones"] = [list(zone) for zone in s.zones]
+    data["stack"] = [encode_frame(f) for f in s.stack]
+    data["happened"] = [list(event) for event in s.happened]
+    data["last_turn"] = [list(event) for event in s.last_turn]
+    data["lasting"] = [encode_lasting(lasting) for lasting in s.lasting]
+    data["run"] = None if s.run is None else encode_run(s.run)
+    data["log"] = encode_log(s.log)
+    return data
+
+
+def text_name(text: Text | None) -> str:
+    return "" if text is None else text.name
+
+
+def text_of(name: str) -> Text | None:
+    if name and name not in TEXTS:
+        raise BadSave(f"no text {name} in these rules")
+    return TEXTS[name] if name else None
+
+
+def encode_lasting(lasting: Lasting) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(lasting, name) for name in LASTING_NUMBERS}
+    data["text"] = text_name(lasting.text)
+    return data
+
+
+def encode_run(run: Run) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(run, name) for name in RUN_NUMBERS}
+    for name in RUN_TUPLES:
+        data[name] = list(getattr(run, name))
+    data["text"] = text_name(run.text)
+    return data
+
+
+def encode_log(line: Line | None) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    while line is not None:
+        data: dict[str, Any] = {name: getattr(line, name) for name in LINE_NUMBERS}
+        data["card"] = CARDS[line.card].slug if line.card >= 0 else ""
+        data["other"] = CARDS[line.other].slug if line.other >= 0 else ""
+        found.append(data)
+        line = line.before
+    found.reverse()
+    return found
+
+
+def decode(data: dict[str, Any]) -> State:
+    """Raises BadSave and names what is wrong; nothing is half loaded."""
+    if data.get("game") != "netrunner":
+        raise BadSave(f"a position of {data.get('game')!r}, not of netrunner")
+    if data.get("rules", 0) > VERSION:
+        raise BadSave(f"a position under newer rules ({data['rules']}, these are {VERSION})")
+    try:
+        return decode_state(data)
+    except (KeyError, TypeError, IndexError, AttributeError) as error:
+        raise BadSave(f"a damaged position: {error!r}") from error
+
+
+def decode_state(data: dict[str, Any]) -> State:
+    s = State(RULES, data["seed"])
+    s.code = [number_of(slug) for slug in data["code"]]
+    for name in COLUMNS + LISTS:
+        setattr(s, name, list(data[name]))
+    for name in NUMBERS:
+        setattr(s, name, data[name])
+    s.counters = {int(key): n for key, n in data["counters"].items()}
+    s.zones = [tuple(zone) for zone in data["zones"]]
+    s.stack = [decode_frame(f) for f in data["stack"]]
+    s.happened = [(event[0], event[1], event[2]) for event in data["happened"]]
+    s.last_turn = [(event[0], event[1], event[2]) for event in data["last_turn"]]
+    s.lasting = [decode_lasting(lasting) for lasting in data["lasting"]]
+    if data["run"] is not None:
+        s.run = decode_run(data["run"])
+    s.log = decode_log(data["log"])
+    put_again(s)
+    return s
+
+
+def number_of(slug: str) -> int:
+    if slug not in BY_SLUG:
+        raise BadSave(f"no card is called {slug!r}")
+    return BY_SLUG[slug].number
+
+
+def decode_lasting(data: dict[str, Any]) -> Lasting:
+    return Lasting(
+        data["kind"], data["until"], data["target"], data["serial"], data["n"], data["source"], data["seat"],
+        data["event"], text_of(data["text"]),
+    )  # fmt: skip
+
+
+def decode_run(data: dict[str, Any]) -> Run:
+    run = Run(data["server"], data["source"], text_of(data["text"]))
+    for name in RUN_NUMBERS:
+        setattr(run, name, data[name])
+    for name in RUN_TUPLES:
+        setattr(run, name, tuple(data[name]))
+    return run
+
+
+def decode_log(data: list[dict[str, Any]]) -> Line | None:
+    line: Line | None = None
+    for d in data:
+        card = number_of(d["card"]) if d["card"] else -1
+        other = number_of(d["other"]) if d["other"] else -1
+        line = Line(
+            line, d["key"], d["seat"], card, d["knows"], other, d["other_knows"], d["n"], d["where"], d["rule"],
+            d["seats"],
+        )  # fmt: skip
+    return line

@@ -1,0 +1,73 @@
+"""`card(...)`: a printed card learns its text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Many
+from typing import Any
+
+from jackin.netrunner.abilities import (
+    Behaviour, Condition, Cost, Effect, Filter, Hook, Hosting, Paid, Prevention, Spending, Static, Value,
+)  # fmt: skip
+from jackin.netrunner.catalog import Card, add, find
+from jackin.netrunner.dsl.costs import Part, cost
+from jackin.netrunner.dsl.text import sequence
+
+Texts = Effect | Many[Effect]
+
+
+def texts(text: Texts) -> tuple[Effect, ...]:
+    return (text,) if isinstance(text, Effect) else tuple(text)
+
+
+def card(
+    slug: str,
+    *,
+    play: Texts | None = None,
+    only_if: Condition | None = None,
+    x_at_most: Value | None = None,
+    subroutines: Many[Texts] = (),
+    when: Many[Hook] = (),
+    static: Many[Static] = (),
+    paid: Many[Paid] = (),
+    prevent: Many[Prevention] = (),
+    recurring: int = 0,
+    spend: Many[Spending] = (),
+    hosts: Hosting | None = None,
+    install_on: Filter | None = None,
+    install_in: tuple[int, ...] = (),
+    rez_cost: Many[Part] = (),
+    advanceable: bool = False,
+    instead: Hook | None = None,
+    revealed_from_rd: bool = False,
+) -> Card:
+    """Give the card with this slug its behaviour. A card without text is implemented by its numbers."""
+    b = Behaviour()
+    b.play = None if play is None else sequence(texts(play))
+    b.play_only_if = [] if only_if is None else [only_if]
+    b.play_x = x_at_most
+    b.subroutines = [sequence(texts(subroutine)) for subroutine in subroutines]
+    b.hooks = list(when)
+    b.statics = list(static)
+    b.paid = list(paid)
+    b.preventions = list(prevent)
+    b.recurring = recurring
+    b.spending = list(spend)
+    b.hosts = hosts
+    b.install_on = install_on
+    b.install_in = install_in
+    b.rez_cost = price(rez_cost)
+    b.advanceable = advanceable
+    b.instead = instead
+    b.revealed_from_rd = revealed_from_rd
+    printed = find(slug)
+    printed.learn(b)
+    return printed
+
+
+def price(parts: Many[Part]) -> Cost | None:
+    return cost(*parts) if parts else None
+
+
+def new_card(slug: str, **printed: Any) -> Card:
+    """Print a new card, to be given its behaviour with `card(...)`."""
+    return add(slug, {"code": slug, "faction": "neutral-" + str(printed["side"]), **printed})

@@ -1,0 +1,174 @@
+"""Choices, nested costs and conditions."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame, Text
+from jackin.netrunner import moves, words
+from jackin.netrunner.abilities import Condition, Effect, Filter, Sequence, Value
+from jackin.netrunner.dsl.filters import SELF
+from jackin.netrunner.dsl.text import YOU, sequence, whose
+from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.flows.pick import Deciding, Picking, all_installed
+from jackin.netrunner.flows.trace import Tracing
+from jackin.netrunner.flows.trash import SACRIFICE
+from jackin.netrunner.payment import available, pay
+from jackin.netrunner.state import State
+from jackin.netrunner.triggers import resolve
+
+
+class May(Deciding):
+    """Optional, and with a nested cost if it says "pay to" (ABIL-6, COST-5)."""
+
+    def __init__(self, text: Sequence, price: Value | None) -> None:
+        super().__init__()
+        self.text = text
+        self.price = price
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("yes", self.text)]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return self.payable(s, f) and self.text.could(s, f)
+
+    def payable(self, s: State, f: Frame) -> bool:
+        if self.price is None:
+            return True
+        return self.price.of(s, f) <= available(s, f.seat, words.FOR_USE, f.card)
+
+    def ways(self, s: State, f: Frame) -> list[str]:
+        return ["yes" if self.could(s, f) else "", "no"]
+
+    def decides(self, s: State, f: Frame, way: int) -> None:
+        if way == 0:
+            resolve(s, self.text, f)
+            if self.price is not None:
+                pay(s, f.seat, self.price.of(s, f), words.FOR_USE, f.card)
+
+
+class Either(Deciding):
+    """Somebody chooses one of the texts; an impossible one cannot be chosen (AMB-64)."""
+
+    def __init__(self, names: list[str], texts: list[Sequence], chooser: int) -> None:
+        super().__init__()
+        self.names = names
+        self.texts = texts
+        self.seat = chooser
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return list(zip(self.names, self.texts, strict=True))
+
+    def could(self, s: State, f: Frame) -> bool:
+        return any(text.could(s, f) for text in self.texts)
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return whose(self.seat, f)
+
+    def ways(self, s: State, f: Frame) -> list[str]:
+        ways = [name if text.could(s, f) else "" for name, text in zip(self.names, self.texts, strict=True)]
+        return ways if any(ways) else self.names
+
+    def decides(self, s: State, f: Frame, way: int) -> None:
+        resolve(s, self.texts[way], f)
+
+
+class If(Effect):
+    """ABIL-12: a requirement inside the effect is checked when it resolves."""
+
+    def __init__(self, condition: Condition, text: Sequence, otherwise: Sequence | None) -> None:
+        super().__init__()
+        self.condition = condition
+        self.text = text
+        self.otherwise = otherwise
+
+    def parts(self) -> list[tuple[str, Text]]:
+        parts: list[tuple[str, Text]] = [("then", self.text)]
+        if self.otherwise is not None:
+            parts.append(("else", self.otherwise))
+        return parts
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.condition.holds(s, f):
+            resolve(s, self.text, f)
+        elif self.otherwise is not None:
+            resolve(s, self.otherwise, f)
+
+
+class PayOr(Effect):
+    """IFABLE-1: somebody must pay the whole price if able; otherwise the text happens."""
+
+    def __init__(self, seat: int, price: int, otherwise: Sequence) -> None:
+        super().__init__()
+        self.seat = seat
+        self.price = price
+        self.otherwise = otherwise
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("else", self.otherwise)]
+
+    def do(self, s: State, f: Frame) -> None:
+        if available(s, self.seat, words.FOR_OTHER, f.card) >= self.price:
+            pay(s, self.seat, self.price, words.FOR_OTHER, f.card)
+        else:
+            resolve(s, self.otherwise, f)
+
+
+class TrashToDo(Picking):
+    """You may trash one of your cards to do something (COST-5, PREV-6)."""
+
+    def __init__(self, what: Filter, text: Sequence) -> None:
+        super().__init__()
+        self.what = what
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("do", self.text)]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, self.what, f)
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        s.call(SACRIFICE, f.seat, f.card, f.subject, cards=cards, text=self.text)
+
+
+class ForfeitThis(Effect):
+    def could(self, s: State, f: Frame) -> bool:
+        return s.zone[f.card] in words.SCORE
+
+    def do(self, s: State, f: Frame) -> None:
+        moves.forfeit(s, f.card)
+
+
+def may(*effects: Effect, pay: Amount | None = None) -> Effect:
+    return May(sequence(effects), None if pay is None else value(pay))
+
+
+def either(chooser: int = YOU, **texts: Effect) -> Effect:
+    names = [name.replace("_", "-") for name in texts]
+    return Either(names, [sequence((text,)) for text in texts.values()], chooser)
+
+
+def do(*effects: Effect) -> Effect:
+    return Sequence(list(effects))
+
+
+def if_so(condition: Condition, *effects: Effect, otherwise: Effect | None = None) -> Effect:
+    return If(condition, sequence(effects), None if otherwise is None else sequence((otherwise,)))
+
+
+def must_pay(seat: int, price: int, otherwise: Effect) -> Effect:
+    return PayOr(seat, price, sequence((otherwise,)))
+
+
+def may_trash_to(what: Filter, *effects: Effect) -> Effect:
+    return TrashToDo(what & ~SELF, sequence(effects))
+
+
+def forfeit_this() -> Effect:
+    return ForfeitThis()
+
+
+def trace(base: int, *effects: Effect, otherwise: Effect | None = None) -> Effect:
+    return Tracing(base, sequence(effects), None if otherwise is None else sequence((otherwise,)))

@@ -1,0 +1,89 @@
+"""What must be so; each says why not."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame
+from jackin.kernel.message import Message
+from jackin.netrunner import words
+from jackin.netrunner.abilities import Condition
+from jackin.netrunner.queries import server_fits
+from jackin.netrunner.state import State
+
+
+class Tagged(Condition):
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if s.tags else Message("why-not-tagged", rule="TAG-2")
+
+
+class Happened(Condition):
+    """Something happened in this turn, or in the turn before it."""
+
+    def __init__(self, event: int, server: int, last_turn: bool, why: str) -> None:
+        self.event = event
+        self.server = server
+        self.last_turn = last_turn
+        self.why = why
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        events = s.last_turn if self.last_turn else s.happened
+        for event in events:
+            if event[0] == self.event and (self.server == words.ANY_SERVER or event[2] == self.server):
+                return None
+        return Message(self.why)
+
+
+class InRun(Condition):
+    """While a run is under way, on this card's own server if it says so."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if s.run is not None and not s.run.ended else Message("why-no-run")
+
+
+class UsedToBreak(Condition):
+    """This card broke a subroutine in the encounter that is ending."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        used = s.run is not None and f.card in s.run.breakers
+        return None if used else Message("why-not-used")
+
+
+class NotFullyBroken(Condition):
+    """The encountered ice has a subroutine that was not broken."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if f.n == 0 else Message("why-fully-broken")
+
+
+class AccessedOutsideArchives(Condition):
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return Message("why-archives") if f.n == words.ARCHIVES_CARDS else None
+
+
+class RunOn(Condition):
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if s.run is not None and server_fits(s.run.server, self.server) else Message("why-no-run")
+
+
+class Encountering(Condition):
+    """While the Runner encounters rezzed ice."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        run = s.run
+        if run is not None and run.encountering and run.ice >= 0 and s.faceup[run.ice]:
+            return None
+        return Message("why-only-encounter")
+
+
+TAGGED = Tagged()
+DURING_RUN = InRun()
+ENCOUNTERING = Encountering()
+USED_TO_BREAK = UsedToBreak()
+NOT_FULLY_BROKEN = NotFullyBroken()
+OUTSIDE_ARCHIVES = AccessedOutsideArchives()
+RAN_LAST_TURN = Happened(words.RUN_BEGINS, words.ANY_SERVER, True, "why-no-run-last-turn")
+SUCCEEDED_LAST_TURN = Happened(words.RUN_SUCCESSFUL, words.ANY_SERVER, True, "why-no-success-last-turn")
+SCORED_THIS_TURN = Happened(words.SCORED, words.ANY_SERVER, False, "why-nothing-scored")
+SUCCEEDED_ON_HQ = Happened(words.RUN_SUCCESSFUL, words.HQ, False, "why-no-success-on-hq")

@@ -1,0 +1,173 @@
+"""Which cards: combine with `&`, `|`, `~`."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame
+from jackin.netrunner import queries, words
+from jackin.netrunner.abilities import Filter
+from jackin.netrunner.catalog import printed
+from jackin.netrunner.state import State
+from jackin.netrunner.words import subtype
+
+
+class OfType(Filter):
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return queries.is_a(s, card, self.kind)
+
+
+class WithSubtype(Filter):
+    def __init__(self, bit: int) -> None:
+        self.bit = bit
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return queries.has_subtype(s, card, self.bit)
+
+
+class Rezzed(Filter):
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return queries.rezzed(s, card)
+
+
+class Unrezzed(Filter):
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return queries.unrezzed(s, card)
+
+
+class Installed(Filter):
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return queries.installed(s, card)
+
+
+class Self(Filter):
+    """SELF-1: this copy only."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return card == f.card
+
+
+class Host(Filter):
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return card >= 0 and card == s.host[f.card]
+
+
+class Yours(Filter):
+    """Cards of the side whose text this is."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return printed(s, card).side == printed(s, f.card).side
+
+
+class ProtectingHere(Filter):
+    """Ice that protects the server this card is in; as it was, if this card has just been trashed."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        server = queries.here(s, f.card)
+        return s.zone[card] == words.line(server if server >= 0 else f.m)
+
+
+class Here(Filter):
+    """Cards in this card's server, or being accessed from it."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        server = queries.here(s, f.card)
+        if server < 0:
+            return False
+        if s.zone[card] == words.root(server):
+            return True
+        return s.run is not None and s.run.server == server and s.run.accessing == card
+
+
+class Encountered(Filter):
+    """The ice the Runner encounters now."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        run = s.run
+        return run is not None and run.encountering and run.ice == card
+
+
+class Marked(Filter):
+    """The card this one chose when it was installed (INFO-4)."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return s.counter(f.card, words.MARK) == s.serial[card] and queries.installed(s, card)
+
+
+class Advanceable(Filter):
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return queries.can_advance(s, card)
+
+
+class FirstThisTurn(Filter):
+    """Only the first card of this kind that is installed in a turn."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        if not self.what.fits(s, card, f):
+            return False
+        return not any(event[0] == words.INSTALLED and self.what.fits(s, event[1], f) for event in s.happened)
+
+
+class In(Filter):
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return s.zone[card] == self.zone
+
+
+class SameTitle(Filter):
+    """Another copy of this card."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return card != f.card and s.code[card] == s.code[f.card]
+
+
+class Anything(Filter):
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return True
+
+
+ANYTHING = Anything()
+AGENDA = OfType(words.AGENDA)
+ASSET = OfType(words.ASSET)
+UPGRADE = OfType(words.UPGRADE)
+ICE = OfType(words.ICE)
+OPERATION = OfType(words.OPERATION)
+EVENT = OfType(words.EVENT)
+HARDWARE = OfType(words.HARDWARE)
+PROGRAM = OfType(words.PROGRAM)
+RESOURCE = OfType(words.RESOURCE)
+
+ICEBREAKER = WithSubtype(words.ICEBREAKER)
+BARRIER = WithSubtype(words.BARRIER)
+CODE_GATE = WithSubtype(words.CODE_GATE)
+SENTRY = WithSubtype(words.SENTRY)
+VIRUS_CARD = WithSubtype(words.VIRUS_CARD)
+TRANSACTION = WithSubtype(subtype("transaction"))
+
+REZZED = Rezzed()
+UNREZZED = Unrezzed()
+INSTALLED = Installed()
+SELF = Self()
+HOST = Host()
+YOURS = Yours()
+PROTECTING_HERE = ProtectingHere()
+HERE = Here()
+ENCOUNTERED = Encountered()
+MARKED = Marked()
+ADVANCEABLE = Advanceable()
+SAME_TITLE = SameTitle()
+ACCESSED_FROM_ARCHIVES = In(words.ARCHIVES_CARDS)
+
+
+def first_this_turn(what: Filter) -> Filter:
+    return FirstThisTurn(what)
+
+
+def in_zone(zone: int) -> Filter:
+    return In(zone)

@@ -1,0 +1,191 @@
+"""When: the conditions that trigger a text (ABIL-5), and the constant abilities (ABIL-2)."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame
+from jackin.kernel.message import Message
+from jackin.netrunner import words
+from jackin.netrunner.abilities import (
+    Condition, Cost, Effect, Filter, Hook, Hosting, Paid, Prevention, Spending, Static,
+)  # fmt: skip
+from jackin.netrunner.dsl.conditions import OUTSIDE_ARCHIVES
+from jackin.netrunner.dsl.costs import Part, cost, counter, credits
+from jackin.netrunner.dsl.lasting import boost
+from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.dsl.filters import ANYTHING, SELF
+from jackin.netrunner.dsl.runs import break_subroutines
+from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.state import State
+
+YOURS_ONLY = 1
+
+
+def on_turn_begin(*effects: Effect) -> Hook:
+    """When your turn begins."""
+    return Hook(words.TURN_BEGINS, sequence(effects), whose=YOURS_ONLY)
+
+
+def on_turn_end(*effects: Effect, only_if: Condition | None = None) -> Hook:
+    """When your turn ends."""
+    return Hook(words.TURN_ENDS, sequence(effects), whose=YOURS_ONLY, only_if=only_if)
+
+
+def on_install(what: Filter, *effects: Effect, first: bool = False) -> Hook:
+    return Hook(words.INSTALLED, sequence(effects), what, first=first)
+
+
+def on_play(what: Filter, *effects: Effect) -> Hook:
+    return Hook(words.PLAYED, sequence(effects), what)
+
+
+def on_rez(*effects: Effect) -> Hook:
+    """When this card is rezzed."""
+    return Hook(words.REZZED, sequence(effects), SELF)
+
+
+def on_score(*effects: Effect) -> Hook:
+    """When you score this agenda."""
+    return Hook(words.SCORED, sequence(effects), SELF)
+
+
+def on_scored(what: Filter, *effects: Effect) -> Hook:
+    return Hook(words.SCORED, sequence(effects), what)
+
+
+def on_stolen(what: Filter, *effects: Effect) -> Hook:
+    return Hook(words.STOLEN, sequence(effects), what)
+
+
+def on_success(server: int, *effects: Effect, first: bool = False) -> Hook:
+    return Hook(words.RUN_SUCCESSFUL, sequence(effects), first=first, server=server)
+
+
+def on_access_begin(server: int, *effects: Effect) -> Hook:
+    return Hook(words.ACCESS_BEGINS, sequence(effects), server=server)
+
+
+def on_encounter(what: Filter, *effects: Effect) -> Hook:
+    return Hook(words.ENCOUNTERED, sequence(effects), what)
+
+
+def on_first_encounter(*effects: Effect) -> Hook:
+    """The first ice encountered in the run that this text started."""
+    return Hook(words.ENCOUNTERED, sequence(effects), only_if=FirstEncounter())
+
+
+class FirstEncounter(Condition):
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if s.run is not None and s.run.encounters == 1 else Message("why-not-first")
+
+
+def on_encounter_end(*effects: Effect, only_if: Condition | None = None) -> Hook:
+    return Hook(words.ENCOUNTER_ENDS, sequence(effects), only_if=only_if)
+
+
+def on_access(*effects: Effect, archives_too: bool = True) -> Hook:
+    """ACC-15: when this card is accessed, active or not."""
+    only_if = None if archives_too else OUTSIDE_ARCHIVES
+    return Hook(words.ACCESSED, sequence(effects), SELF, only_if=only_if, inactive=True)
+
+
+def on_emptied(*effects: Effect) -> Hook:
+    """When there are no credits left on this card."""
+    return Hook(words.EMPTIED, sequence(effects), SELF)
+
+
+def as_soon_as(condition: Condition, *effects: Effect) -> Hook:
+    return Hook(words.WATCHED, sequence(effects), only_if=condition)
+
+
+def instead_of_access(server: int, *effects: Effect) -> Hook:
+    return Hook(words.RUN_SUCCESSFUL, sequence(effects), server=server)
+
+
+# Constant abilities
+
+
+def strength(what: Filter, amount: Amount) -> Static:
+    return Static(words.STRENGTH, value(amount), what)
+
+
+def rez_cost(what: Filter, amount: Amount) -> Static:
+    return Static(words.REZ_COST, value(amount), what)
+
+
+def install_cost(what: Filter, amount: Amount) -> Static:
+    return Static(words.INSTALL_COST, value(amount), what)
+
+
+def steal_cost(what: Filter, amount: Amount) -> Static:
+    """Also for the rest of the run in which this card is trashed."""
+    return Static(words.STEAL_COST, value(amount), what, for_run=True)
+
+
+def requirement(what: Filter, amount: Amount) -> Static:
+    return Static(words.REQUIREMENT, value(amount), what)
+
+
+def hand_size(amount: Amount) -> Static:
+    return Static(words.HAND_SIZE, value(amount))
+
+
+def memory(amount: Amount) -> Static:
+    return Static(words.MEMORY, value(amount))
+
+
+def link(amount: Amount) -> Static:
+    return Static(words.LINK, value(amount))
+
+
+# Paid abilities
+
+
+def paid(price: list[Part], *effects: Effect, only_if: Condition | None = None, interface: bool = False) -> Paid:
+    return Paid(cost(*price), sequence(effects), only_if, interface)
+
+
+def breaks(what: Filter | None, price: int, most: int = 1, only_if: Condition | None = None) -> Paid:
+    """An icebreaker's break ability (BRK-2, BRK-4); without a subtype it works on any ice."""
+    return Paid(cost(credits(price)), sequence((break_subroutines(most),)), only_if, True, breaks=what or ANYTHING)
+
+
+def boosts(n: int, price: int, until: int = words.ENCOUNTER) -> Paid:
+    return Paid(cost(credits(price)), sequence((boost(n, until),)))
+
+
+def click_through() -> Paid:
+    """BRK-9, AMB-36: the Runner may spend a click to break a subroutine on this ice."""
+    price = Cost()
+    price.clicks = 1
+    return Paid(price, sequence((break_subroutines(1),)), None, True, words.RUNNER)
+
+
+def spend_counter(kind: int, *effects: Effect, only_if: Condition | None = None) -> Paid:
+    return Paid(cost(counter(kind)), sequence(effects), only_if)
+
+
+# Prevention, credits, hosting
+
+
+def prevents(what: str, most: int, *price: Part, of: Filter | None = None, first: bool = False) -> Prevention:
+    """`what` is net, meat, brain, tag, trash or expose."""
+    return Prevention(what, most, cost(*price), of, first)
+
+
+def may_rez_to(prevention: Prevention) -> Prevention:
+    """This card may be rezzed at the moment it can prevent something."""
+    prevention.rez_first = True
+    return prevention
+
+
+def spend_on(purpose: int, what: Filter | None = None) -> Spending:
+    return Spending(purpose, what)
+
+
+def spend_during_run() -> Spending:
+    """Credits on the event that started a run are in the pool for that run."""
+    return Spending(words.FOR_OTHER, during_run=True)
+
+
+def hosts(what: Filter, memory: int) -> Hosting:
+    return Hosting(what, memory)

@@ -1,0 +1,88 @@
+"""Damage, tags and bad publicity."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame
+from jackin.netrunner import words
+from jackin.netrunner.abilities import Effect, Value
+from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.flows.harm import harm
+from jackin.netrunner.log import say
+from jackin.netrunner.state import State
+from jackin.netrunner.words import CORP
+
+
+class Harm(Effect):
+    """DMG, TAG: what is joined by "and" happens together (COMPD-1)."""
+
+    def __init__(self, damage: Value, kind: int, tags: Value, done: bool, preventable: bool) -> None:
+        super().__init__()
+        self.damage = damage
+        self.kind = kind
+        self.tags = tags
+        self.done = done
+        self.preventable = preventable
+
+    def could(self, s: State, f: Frame) -> bool:
+        return self.damage.of(s, f) > 0 or self.tags.of(s, f) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        """FOREACH-1: for each of nothing is nothing."""
+        harm(s, f.card, self.damage.of(s, f), self.kind, self.tags.of(s, f), self.done, self.preventable)
+
+
+def net(amount: Amount) -> Effect:
+    return Harm(value(amount), words.NET, value(0), True, True)
+
+
+def meat(amount: Amount) -> Effect:
+    return Harm(value(amount), words.MEAT, value(0), True, True)
+
+
+def brain(amount: Amount) -> Effect:
+    return Harm(value(amount), words.BRAIN, value(0), True, True)
+
+
+def suffer_brain(amount: Amount) -> Effect:
+    """Taken, not done (DMG-7), and nothing prevents it."""
+    return Harm(value(amount), words.BRAIN, value(0), False, False)
+
+
+def tag(amount: Amount) -> Effect:
+    return Harm(value(0), words.NET, value(amount), True, True)
+
+
+def net_and_tag(damage: int, tags: int) -> Effect:
+    return Harm(value(damage), words.NET, value(tags), True, True)
+
+
+def brain_and_tag(damage: int, tags: int) -> Effect:
+    return Harm(value(damage), words.BRAIN, value(tags), True, True)
+
+
+class RemoveTags(Effect):
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def do(self, s: State, f: Frame) -> None:
+        s.tags = max(0, s.tags - self.n)
+
+
+class BadPublicity(Effect):
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def do(self, s: State, f: Frame) -> None:
+        """BP-4: nothing for the run under way."""
+        s.bad_publicity += self.n
+        say(s, "bad-publicity", CORP, n=self.n, rule="BP-1")
+
+
+def remove_tags(n: int) -> Effect:
+    return RemoveTags(n)
+
+
+def bad_publicity(n: int) -> Effect:
+    return BadPublicity(n)

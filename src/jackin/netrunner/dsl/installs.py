@@ -1,0 +1,119 @@
+"""Installing by card text."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame
+from jackin.netrunner import moves, words
+from jackin.netrunner.abilities import Effect, Filter
+from jackin.netrunner.flows.install import IGNORE_COSTS, THEN_REZ, install
+from jackin.netrunner.flows.pick import PICK, Picking
+from jackin.netrunner.legal import why_not_install
+from jackin.netrunner.log import say
+from jackin.netrunner.state import State
+
+
+class InstallFromHand(Picking):
+    """INST-15: one card from hand, chosen and installed before the next is chosen."""
+
+    def __init__(self, what: Filter, discount: int, optional: bool) -> None:
+        super().__init__()
+        self.what = what
+        self.discount = discount
+        self.optional = optional
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [
+            card
+            for card in s.zones[words.HAND[f.seat]]
+            if card != f.card and self.what.fits(s, card, f) and why_not_install(s, card, self.discount) is None
+        ]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0 if self.optional else 1
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        """Nobody else can tell whether there was a card to install."""
+        return len(s.zones[words.HAND[f.seat]]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        install(s, cards[0], self.discount)
+
+
+def install_from_hand(what: Filter, discount: int = 0, optional: bool = False) -> Effect:
+    return InstallFromHand(what, discount, optional)
+
+
+class LookAndInstall(Picking):
+    """Look at the top cards of R&D, install and rez those that fit for nothing, trash the rest."""
+
+    def __init__(self, n: int, what: Filter) -> None:
+        super().__init__()
+        self.n = n
+        self.what = what
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(s.zones[words.RD_CARDS]) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in s.zones[words.RD_CARDS][-self.n :]:
+            moves.move(s, card, words.ASIDE, False)
+            moves.see(s, card, words.CORP_KNOWS)
+        super().do(s, f)
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in s.zones[words.ASIDE] if self.what.fits(s, card, f)]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        install(s, cards[0], 0, IGNORE_COSTS | THEN_REZ)
+        s.stack.insert(len(s.stack) - 1, Frame(PICK, f.seat, f.card, text=self))
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(s.zones[words.ASIDE]) > 0
+
+    def misses(self, s: State, f: Frame) -> None:
+        for card in s.zones[words.ASIDE]:
+            moves.trash(s, card)
+
+
+def look_and_install(n: int, what: Filter) -> Effect:
+    return LookAndInstall(n, what)
+
+
+class Arrange(Picking):
+    """Look at the top cards of your deck and put them back in any order, the top one first."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(s.zones[words.DECK[f.seat]]) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in s.zones[words.DECK[f.seat]][-self.n :]:
+            moves.see(s, card, words.KNOWS[f.seat])
+        super().do(s, f)
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return list(reversed(s.zones[words.DECK[f.seat]][-self.n :]))
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return self.n
+
+    def most(self, s: State, f: Frame) -> int:
+        return self.n
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        deck = words.DECK[f.seat]
+        rest = s.zones[deck][: len(s.zones[deck]) - len(cards)]
+        for card in cards:
+            s.knows[card] = words.KNOWS[f.seat]
+        s.zones[deck] = rest + tuple(reversed(cards))
+        say(s, "arranges", f.seat, f.card, n=len(cards))
+
+
+def arrange(n: int) -> Effect:
+    return Arrange(n)

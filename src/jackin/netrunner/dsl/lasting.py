@@ -1,0 +1,124 @@
+"""What outlives its moment."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame, Text
+from jackin.netrunner import words
+from jackin.netrunner.abilities import Effect, Filter, Sequence, Value
+from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.log import say
+from jackin.netrunner.state import Lasting, State
+
+
+class LastingChange(Effect):
+    """A value of a card changes for a while (ABIL-16)."""
+
+    def __init__(self, kind: int, amount: Value, until: int, encountered: bool) -> None:
+        super().__init__()
+        self.kind = kind
+        self.amount = amount
+        self.until = until
+        self.encountered = encountered
+
+    def target(self, s: State, f: Frame) -> int:
+        if not self.encountered:
+            return f.card
+        return s.run.ice if s.run is not None and s.run.encountering else -1
+
+    def could(self, s: State, f: Frame) -> bool:
+        """BRK-6: a change that would lapse at once changes nothing."""
+        run = s.run
+        if run is None:
+            return self.until == words.TURN
+        if self.until == words.ENCOUNTER and not run.encountering:
+            return False
+        return self.target(s, f) >= 0
+
+    def do(self, s: State, f: Frame) -> None:
+        card = self.target(s, f)
+        if card >= 0:
+            last(s, self.kind, self.until, card, self.amount.of(s, f), f)
+
+
+def last(s: State, kind: int, until: int, card: int, n: int, f: Frame) -> None:
+    s.lasting.append(Lasting(kind, until, card, s.serial[card], n, f.card, f.seat))
+    if kind == words.STRENGTH:
+        say(s, "strength-up" if n > 0 else "strength-down", f.seat, card, n=abs(n), rule="STR-2")
+
+
+class ChangeChosen(Picking):
+    def __init__(self, kind: int, amount: Value, until: int, what: Filter) -> None:
+        super().__init__()
+        self.kind = kind
+        self.amount = amount
+        self.until = until
+        self.what = what
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, self.what, f)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        last(s, self.kind, self.until, cards[0], self.amount.of(s, f), f)
+
+
+class Mark(Picking):
+    """Choose an installed card and remember it (INFO-4)."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, self.what, f)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        s.set_counter(f.card, words.MARK, s.serial[cards[0]])
+        say(s, "marks", f.seat, f.card, cards[0], rule="INFO-4")
+
+
+class Later(Effect):
+    """Do something when an event comes (PLAY-6)."""
+
+    def __init__(self, event: int, until: int, text: Sequence, n: int = 0) -> None:
+        super().__init__()
+        self.event = event
+        self.until = until
+        self.text = text
+        self.n = n
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("later", self.text)]
+
+    def do(self, s: State, f: Frame) -> None:
+        s.lasting.append(Lasting(-1, self.until, -1, 0, self.n, f.card, f.seat, self.event, self.text))
+
+
+def boost(n: int, until: int = words.ENCOUNTER) -> Effect:
+    """This icebreaker's strength (BRK-5)."""
+    return LastingChange(words.STRENGTH, value(n), until, False)
+
+
+def weaken(n: int) -> Effect:
+    """The encountered ice, until the encounter ends."""
+    return LastingChange(words.STRENGTH, value(-n), words.ENCOUNTER, True)
+
+
+def strengthen(what: Filter, amount: Amount, until: int) -> Effect:
+    return ChangeChosen(words.STRENGTH, value(amount), until, what)
+
+
+def gain_subtypes(what: Filter, *names: str, until: int = words.TURN) -> Effect:
+    mask = 0
+    for name in names:
+        mask |= words.subtype(name)
+    return ChangeChosen(words.SUBTYPE, value(mask), until, what)
+
+
+def mark(what: Filter) -> Effect:
+    return Mark(what)
+
+
+def later(event: int, until: int, *effects: Effect) -> Effect:
+    return Later(event, until, sequence(effects))

@@ -1,0 +1,99 @@
+"""Credits and clicks."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame
+from jackin.netrunner import moves
+from jackin.netrunner.abilities import Effect, Value
+from jackin.netrunner.dsl.text import YOU, whose
+from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.flows.pick import Counting
+from jackin.netrunner.state import State
+
+
+class Gain(Effect):
+    def __init__(self, amount: Value, seat: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.seat = seat
+
+    def do(self, s: State, f: Frame) -> None:
+        moves.gain(s, whose(self.seat, f), self.amount.of(s, f))
+
+
+class Lose(Effect):
+    def __init__(self, amount: Value, seat: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.seat = seat
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.credits[whose(self.seat, f)] > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        f.m = moves.lose(s, whose(self.seat, f), self.amount.of(s, f))
+
+
+class LoseUpTo(Counting):
+    """The text's controller names how much somebody loses."""
+
+    def __init__(self, limit: int, seat: int) -> None:
+        super().__init__()
+        self.limit = limit
+        self.seat = seat
+
+    def most(self, s: State, f: Frame) -> int:
+        return min(self.limit, s.credits[whose(self.seat, f)])
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        f.m = moves.lose(s, whose(self.seat, f), n)
+
+
+class LoseAll(Effect):
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.credits[self.seat] > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        moves.lose(s, self.seat, s.credits[self.seat])
+
+
+class Clicks(Effect):
+    def __init__(self, n: int, seat: int) -> None:
+        super().__init__()
+        self.n = n
+        self.seat = seat
+
+    def do(self, s: State, f: Frame) -> None:
+        """CLICK-5: losing stops at none."""
+        if self.n > 0:
+            moves.gain_clicks(s, whose(self.seat, f), self.n)
+        else:
+            moves.lose_clicks(s, whose(self.seat, f), -self.n)
+
+
+def gain(amount: Amount, seat: int = YOU) -> Effect:
+    return Gain(value(amount), seat)
+
+
+def lose(seat: int, amount: Amount) -> Effect:
+    return Lose(value(amount), seat)
+
+
+def lose_up_to(seat: int, limit: int) -> Effect:
+    return LoseUpTo(limit, seat)
+
+
+def lose_all(seat: int) -> Effect:
+    return LoseAll(seat)
+
+
+def gain_click(n: int) -> Effect:
+    return Clicks(n, YOU)
+
+
+def lose_click(n: int, seat: int = YOU) -> Effect:
+    return Clicks(-n, seat)

@@ -1,0 +1,173 @@
+"""Runs, ice and access: what texts do in a run."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame, Text
+from jackin.netrunner import words
+from jackin.netrunner.abilities import Effect, Hook, RunText
+from jackin.netrunner.dsl.conditions import NOT_FULLY_BROKEN
+from jackin.netrunner.dsl.choices import if_so
+from jackin.netrunner.dsl.hurts import net
+from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.flows.breaking import BREAK_FLOW, unbroken
+from jackin.netrunner.flows.encounter import bypass as bypass_ice
+from jackin.netrunner.flows.pick import Counting, Deciding
+from jackin.netrunner.flows.run import end_the_run, start_run
+from jackin.netrunner.log import say
+from jackin.netrunner.queries import all_servers, server_fits
+from jackin.netrunner.state import Lasting, State
+from jackin.netrunner.words import RUNNER
+
+
+class MakeRun(Deciding):
+    """ACT-6: a run by card text; the Runner names a server where the text leaves a choice."""
+
+    def __init__(self, servers: tuple[int, ...], text: RunText) -> None:
+        super().__init__()
+        self.servers = servers
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("run", self.text)]
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return RUNNER
+
+    def targets(self, s: State) -> list[int]:
+        return [server for server in all_servers(s) if any(server_fits(server, n) for n in self.servers)]
+
+    def ways(self, s: State, f: Frame) -> list[str]:
+        return [f"run {words.server_name(server)}" for server in self.targets(s)]
+
+    def decides(self, s: State, f: Frame, way: int) -> None:
+        start_run(s, self.targets(s)[way], f.card, self.text)
+
+
+def run(
+    *servers: int,
+    if_successful: Effect | None = None,
+    instead: tuple[Effect, ...] = (),
+    when: tuple[Hook, ...] = (),
+    counts_as: int = -1,
+    trash_accessed: bool = False,
+    afterwards: Effect | None = None,
+) -> Effect:
+    """Make a run on one of these servers, with what the card adds to it."""
+    text = RunText()
+    text.hooks = list(when)
+    text.success_server = servers[0] if len(servers) == 1 else words.ANY_SERVER
+    text.would_succeed_at = counts_as
+    text.trash_accessed = trash_accessed
+    text.if_successful = None if if_successful is None else sequence((if_successful,))
+    text.instead = sequence(instead) if instead else None
+    text.afterwards = None if afterwards is None else sequence((afterwards,))
+    return MakeRun(servers, text)
+
+
+class EndTheRun(Effect):
+    def could(self, s: State, f: Frame) -> bool:
+        return s.run is not None and not s.run.ended
+
+    def do(self, s: State, f: Frame) -> None:
+        end_the_run(s)
+
+
+class Bypass(Effect):
+    def could(self, s: State, f: Frame) -> bool:
+        return s.run is not None and s.run.encountering
+
+    def do(self, s: State, f: Frame) -> None:
+        bypass_ice(s)
+
+
+class Break(Effect):
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(unbroken(s)) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        s.call(BREAK_FLOW, RUNNER, f.card, n=self.most)
+
+
+class AccessMore(Effect):
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def do(self, s: State, f: Frame) -> None:
+        if s.run is not None:
+            s.run.extra += self.n
+
+
+class AccessMoreByCounters(Counting):
+    """ACC-16: name how many more, fewer than the counters here."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def most(self, s: State, f: Frame) -> int:
+        return max(0, s.counter(f.card, self.kind) - 1)
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        if s.run is not None:
+            s.run.extra += n
+
+
+class BackToOutermost(Effect):
+    """The Runner approaches the outermost ice of the server again."""
+
+    def do(self, s: State, f: Frame) -> None:
+        run = s.run
+        if run is not None:
+            run.ahead = len(s.zones[words.line(run.server)])
+            run.moved = True
+            say(s, "moved-outermost", RUNNER, f.card, where=run.server)
+
+
+class NextIce(Effect):
+    """The next ice encountered is stronger, and hurts unless all of it is broken (AMB-44)."""
+
+    def __init__(self, stronger: int, damage: int) -> None:
+        super().__init__()
+        self.stronger = stronger
+        self.text = sequence((if_so(NOT_FULLY_BROKEN, net(damage)),))
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("hurts", self.text)]
+
+    def do(self, s: State, f: Frame) -> None:
+        """The encounter that is going on is not the next one: its own [3.1] is over."""
+        s.lasting.append(Lasting(words.STRENGTH, words.NEXT_ENCOUNTER, -2, 0, self.stronger, f.card, f.seat))
+        s.lasting.append(Lasting(-1, words.RUN, -1, 0, 0, f.card, f.seat, words.INTERACTED, self.text))
+
+
+def end_run() -> Effect:
+    return EndTheRun()
+
+
+def bypass() -> Effect:
+    return Bypass()
+
+
+def break_subroutines(most: int) -> Effect:
+    return Break(most)
+
+
+def access_more(n: int) -> Effect:
+    return AccessMore(n)
+
+
+def access_more_by(kind: int) -> Effect:
+    return AccessMoreByCounters(kind)
+
+
+def back_to_outermost() -> Effect:
+    return BackToOutermost()
+
+
+def next_ice(stronger: int, damage: int) -> Effect:
+    return NextIce(stronger, damage)

@@ -1,0 +1,148 @@
+"""Trashing, rezzing, exposing: what happens to cards on the table."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame, Text
+from jackin.netrunner import moves
+from jackin.netrunner.abilities import Effect, Filter, Value
+from jackin.netrunner.dsl.filters import UNREZZED
+from jackin.netrunner.dsl.text import YOU, whose
+from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.flows.expose import expose as expose_cards
+from jackin.netrunner.flows.pick import Deciding, Picking, all_installed
+from jackin.netrunner.flows.rez import FREE, REZ_CARD
+from jackin.netrunner.flows.trash import trash_all
+from jackin.netrunner.legal import why_not_rez
+from jackin.netrunner.queries import installed
+from jackin.netrunner.state import State
+from jackin.netrunner.words import CORP, RUNNER
+
+
+class TrashChosen(Picking):
+    def __init__(self, what: Filter, amount: Value, chooser: int) -> None:
+        super().__init__()
+        self.what = what
+        self.amount = amount
+        self.seat = chooser
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, self.what, f)
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return self.amount.of(s, f)
+
+    def most(self, s: State, f: Frame) -> int:
+        return self.amount.of(s, f)
+
+    def could(self, s: State, f: Frame) -> bool:
+        return self.amount.of(s, f) > 0 and super().could(s, f)
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return whose(self.seat, f)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        trash_all(s, cards, f.card)
+
+
+class TrashThis(Effect):
+    """Trash this card, or its host."""
+
+    def __init__(self, host: bool) -> None:
+        super().__init__()
+        self.host = host
+
+    def do(self, s: State, f: Frame) -> None:
+        card = s.host[f.card] if self.host else f.card
+        if card >= 0 and installed(s, card):
+            trash_all(s, (card,), f.card)
+
+
+class Expose(Picking):
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, UNREZZED, f)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        expose_cards(s, cards, f.card)
+
+
+class Derez(Effect):
+    def do(self, s: State, f: Frame) -> None:
+        if s.faceup[f.card] and installed(s, f.card):
+            moves.derez(s, f.card)
+
+
+class RezFree(Picking):
+    """Rez a chosen card and ignore all costs (AMB-43)."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, self.what & UNREZZED, f)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        s.call(REZ_CARD, CORP, cards[0], n=FREE)
+
+
+class RezOrTrash(Picking):
+    """Choose unrezzed ice; the Corp rezzes it, paying for it (AMB-8), or trashes it."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+        self.choice = RezChoice()
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("choice", self.choice)]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, self.what, f)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        self.choice.do(s, f)
+
+
+class RezChoice(Deciding):
+    def chooser(self, s: State, f: Frame) -> int:
+        return CORP
+
+    def ways(self, s: State, f: Frame) -> list[str]:
+        return ["rez" if why_not_rez(s, f.cards[0]) is None else "", "trash"]
+
+    def veiled(self, s: State, f: Frame) -> bool:
+        return not s.known(f.cards[0], RUNNER)
+
+    def decides(self, s: State, f: Frame, way: int) -> None:
+        if way == 0:
+            s.call(REZ_CARD, CORP, f.cards[0])
+        else:
+            trash_all(s, (f.cards[0],), f.card)
+
+
+def trash_chosen(what: Filter, amount: Amount = 1, chooser: int = YOU) -> Effect:
+    return TrashChosen(what, value(amount), chooser)
+
+
+def trash_this() -> Effect:
+    return TrashThis(False)
+
+
+def trash_host() -> Effect:
+    return TrashThis(True)
+
+
+def expose() -> Effect:
+    return Expose()
+
+
+def derez_this() -> Effect:
+    return Derez()
+
+
+def rez_free(what: Filter) -> Effect:
+    return RezFree(what)
+
+
+def rez_or_trash(what: Filter) -> Effect:
+    return RezOrTrash(what)

@@ -1,0 +1,106 @@
+"""Counters and the credits on cards."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame
+from jackin.netrunner import moves, words
+from jackin.netrunner.abilities import Effect, Filter, Value
+from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.flows.pick import Counting, Picking, all_installed
+from jackin.netrunner.state import State
+
+
+class Place(Effect):
+    def __init__(self, amount: Value, kind: int, subject: bool) -> None:
+        super().__init__()
+        self.amount = amount
+        self.kind = kind
+        self.subject = subject
+
+    def do(self, s: State, f: Frame) -> None:
+        card = f.subject if self.subject else f.card
+        if s.zone[card] >= words.CORP_SCORE:
+            moves.place(s, card, self.kind, self.amount.of(s, f))
+
+
+class PlaceOn(Picking):
+    """Place counters on each of some chosen cards; placing is not advancing (ADV-4)."""
+
+    def __init__(self, amount: Value, kind: int, what: Filter, up_to: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.kind = kind
+        self.what = what
+        self.up_to = up_to
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, self.what, f)
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0 if self.up_to else 1
+
+    def most(self, s: State, f: Frame) -> int:
+        return self.up_to or 1
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            moves.place(s, card, self.kind, self.amount.of(s, f))
+
+
+class TakeCredits(Effect):
+    """Take credits from this card into the pool, as far as they go."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.hosted_credits(f.card) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        moves.gain(s, f.seat, moves.take(s, f.card, words.CREDIT, self.n))
+
+
+class TakeAnyCredits(Counting):
+    def most(self, s: State, f: Frame) -> int:
+        return s.hosted_credits(f.card)
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        moves.gain(s, f.seat, moves.take(s, f.card, words.CREDIT, n))
+
+
+class RemoveCounter(Effect):
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.counter(f.card, self.kind) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        moves.take(s, f.card, self.kind, 1)
+
+
+def place(amount: Amount, kind: int) -> Effect:
+    return Place(value(amount), kind, False)
+
+
+def place_on_it(amount: Amount, kind: int) -> Effect:
+    """On the card that the condition is about."""
+    return Place(value(amount), kind, True)
+
+
+def place_on(what: Filter, amount: Amount, kind: int, up_to: int = 0) -> Effect:
+    return PlaceOn(value(amount), kind, what, up_to)
+
+
+def take_credits(n: int) -> Effect:
+    return TakeCredits(n)
+
+
+def take_any_credits() -> Effect:
+    return TakeAnyCredits()
+
+
+def remove_counter(kind: int) -> Effect:
+    return RemoveCounter(kind)

@@ -1,0 +1,125 @@
+"""Amounts: an int, or something that is asked for when it is needed."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame
+from jackin.kernel.message import Message
+from jackin.netrunner.abilities import Condition, Number, Value
+from jackin.netrunner.catalog import printed
+from jackin.netrunner.queries import has_strength, strength
+from jackin.netrunner.state import State
+from jackin.netrunner.words import ADVANCEMENT, DISCARD, KINDS, SCORED
+
+Amount = int | Value
+
+
+def value(amount: Amount) -> Value:
+    return Number(amount) if isinstance(amount, int) else amount
+
+
+class Counters(Value):
+    """Counters of a kind on this card; as it was, if it has just been trashed for its own ability (COST-6)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def of(self, s: State, f: Frame) -> int:
+        if len(f.more) == KINDS and s.zone[f.card] in DISCARD:
+            return f.more[self.kind]
+        return s.counter(f.card, self.kind)
+
+    def __neg__(self) -> Value:
+        return Times(-1, self)
+
+
+class Times(Value):
+    def __init__(self, factor: int, amount: Value) -> None:
+        self.factor = factor
+        self.amount = amount
+
+    def of(self, s: State, f: Frame) -> int:
+        return self.factor * self.amount.of(s, f)
+
+
+class Register(Value):
+    """A number that the text itself has set: X, or how much was lost."""
+
+    def __init__(self, lost: bool) -> None:
+        self.lost = lost
+
+    def of(self, s: State, f: Frame) -> int:
+        return f.m if self.lost else f.n
+
+
+class Tags(Value):
+    def of(self, s: State, f: Frame) -> int:
+        return s.tags
+
+
+class SubroutineCount(Value):
+    """How many subroutines the card in question has."""
+
+    def of(self, s: State, f: Frame) -> int:
+        return len(printed(s, f.subject).behaviour.subroutines)
+
+
+class StrengthOf(Value):
+    """The strength of the encountered ice, or of this card's host."""
+
+    def __init__(self, host: bool) -> None:
+        self.host = host
+
+    def card(self, s: State, f: Frame) -> int:
+        if self.host:
+            return s.host[f.card]
+        return s.run.ice if s.run is not None else -1
+
+    def of(self, s: State, f: Frame) -> int:
+        return strength(s, self.card(s, f))
+
+    def __le__(self, most: int) -> Condition:
+        return StrengthAtMost(self, most)
+
+
+class StrengthAtMost(Condition):
+    """ICE-5: ice without strength is never weak enough."""
+
+    def __init__(self, whose: StrengthOf, most: int) -> None:
+        self.whose = whose
+        self.most = most
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        card = self.whose.card(s, f)
+        if card >= 0 and has_strength(s, card) and strength(s, card) <= self.most:
+            return None
+        return Message("why-ice-too-strong", n=self.most)
+
+
+class TokensScored(Value):
+    """AMB-69: the advancement tokens an agenda had when it was scored."""
+
+    def of(self, s: State, f: Frame) -> int:
+        for event in reversed(s.happened):
+            if event[0] == SCORED and event[1] == f.card:
+                return event[2]
+        return 0
+
+
+def counters(kind: int) -> Counters:
+    return Counters(kind)
+
+
+def times(factor: int, amount: Value) -> Value:
+    return Times(factor, amount)
+
+
+def strength_of(whose: str) -> StrengthOf:
+    return StrengthOf(whose == "host")
+
+
+X = Register(False)
+LOST = Register(True)
+TAGS = Tags()
+SUBROUTINES = SubroutineCount()
+TOKENS = Counters(ADVANCEMENT)
+TOKENS_SCORED = TokensScored()

@@ -1,0 +1,135 @@
+"""Basic actions and everything else a click buys (ACT)."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Option
+from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.flows.install import install
+from jackin.netrunner.flows.play import PLAY
+from jackin.netrunner.flows.run import start_run
+from jackin.netrunner.flows.trash import trash_all
+from jackin.netrunner.flows.use import use
+from jackin.netrunner.legal import (
+    why_not_advance, why_not_draw, why_not_install, why_not_play, why_not_remove_tag, why_not_trash_resource,
+    why_not_use,
+)  # fmt: skip
+from jackin.netrunner.log import say
+from jackin.netrunner.moves import draw, gain, place, purge
+from jackin.netrunner.payment import pay
+from jackin.netrunner.queries import all_servers, is_a
+from jackin.netrunner.state import State
+from jackin.netrunner.triggers import emit
+from jackin.netrunner.words import (
+    ADVANCED, ADVANCEMENT, CORP, EVENT, FOR_ADVANCE, FOR_TAG, FOR_TRASH, HAND, OPERATION, PURGED, RESOURCE,
+    RIG, RUNNER, SERVERS, server_name,
+)  # fmt: skip
+
+
+def actions(s: State, seat: int) -> list[Option]:
+    """ACT-2, ACT-4: whatever can be paid for and could change something."""
+    options = [CREDIT_ACTION]
+    if why_not_draw(s, seat) is None:
+        options.append(DRAW_ACTION)
+    hand_actions(s, seat, options)
+    if seat == CORP:
+        corp_actions(s, options)
+    else:
+        runner_actions(s, options)
+    click_abilities(s, seat, options)
+    return options
+
+
+CREDIT_ACTION = Option("credit")
+DRAW_ACTION = Option("draw")
+PURGE_ACTION = Option("purge")
+REMOVE_TAG = Option("remove-tag")
+
+
+def hand_actions(s: State, seat: int, options: list[Option]) -> None:
+    """Copies of one card are one answer."""
+    named: list[int] = []
+    for card in s.zones[HAND[seat]]:
+        code = s.code[card]
+        if code in named:
+            continue
+        named.append(code)
+        p = CARDS[code]
+        if p.type == EVENT or p.type == OPERATION:
+            if why_not_play(s, card) is None:
+                options.append(Option("play", p.slug, card))
+        elif why_not_install(s, card) is None:
+            options.append(Option("install", p.slug, card))
+
+
+def corp_actions(s: State, options: list[Option]) -> None:
+    if s.credits[CORP] > 0:
+        for zone in range(SERVERS, len(s.zones)):
+            for card in s.zones[zone]:
+                if why_not_advance(s, card) is None:
+                    options.append(Option("advance", s.public(card), card))
+    if s.tags and why_not_trash_resource(s) is None:
+        for card in s.zones[RIG]:
+            if is_a(s, card, RESOURCE):
+                options.append(Option("trash-resource", s.public(card), card))
+    if s.clicks[CORP] >= 3:
+        options.append(PURGE_ACTION)
+
+
+RUN_OPTIONS = [Option("run", server_name(n), n=-2 - n) for n in range(100)]
+
+
+def runner_actions(s: State, options: list[Option]) -> None:
+    for server in all_servers(s):
+        options.append(RUN_OPTIONS[server])
+    if s.tags and why_not_remove_tag(s) is None:
+        options.append(REMOVE_TAG)
+
+
+def click_abilities(s: State, seat: int, options: list[Option]) -> None:
+    for card in s.awake:
+        p = CARDS[s.code[card]]
+        if p.pays and p.side == seat:
+            for n, paid in enumerate(p.behaviour.paid):
+                if paid.cost.clicks and paid.user < 0 and why_not_use(s, seat, card, paid) is None:
+                    options.append(Option("use", s.public(card), card, n))
+
+
+def take_action(s: State, seat: int, got: Option) -> None:
+    """Pay the click and begin. ACT-5: nothing else until it has resolved or begun a structure."""
+    verb = got.verb
+    if verb == "use":
+        use(s, seat, got.card, got.n)
+        return
+    s.clicks[seat] -= 3 if verb == "purge" else 1
+    if verb == "credit":
+        say(s, "takes-credit", seat, rule="ACT-C-1" if seat == CORP else "ACT-R-1")
+        gain(s, seat, 1)
+    elif verb == "draw":
+        draw(s, seat, 1)
+    elif verb == "install":
+        install(s, got.card)
+    elif verb == "play":
+        s.call(PLAY, seat, got.card)
+    elif verb == "run":
+        start_run(s, -2 - got.n, -1, None)
+    elif verb == "advance":
+        advance(s, got.card)
+    elif verb == "trash-resource":
+        say(s, "hunts", CORP, got.card, rule="ACT-C-6")
+        trash_all(s, (got.card,), -1)
+        pay(s, CORP, 2, FOR_TRASH, -1)
+    elif verb == "remove-tag":
+        s.tags -= 1
+        say(s, "removes-tag", RUNNER, rule="ACT-R-6")
+        pay(s, RUNNER, 2, FOR_TAG, -1)
+    else:
+        purge(s)
+        emit(s, PURGED)
+
+
+def advance(s: State, card: int) -> None:
+    """ADV-1."""
+    say(s, "advances", CORP, card, where=(s.zone[card] - SERVERS) // 2, rule="ADV-1")
+    place(s, card, ADVANCEMENT, 1)
+    emit(s, ADVANCED, card)
+    pay(s, CORP, 1, FOR_ADVANCE, card)

@@ -1,0 +1,49 @@
+"""Breaking subroutines (BRK), one pick at a time."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+from jackin.netrunner.catalog import printed
+from jackin.netrunner.flows.pick import DONE
+from jackin.netrunner.log import say
+from jackin.netrunner.state import State
+from jackin.netrunner.words import RUNNER
+
+SUBROUTINES = [Option("subroutine", n=n) for n in range(16)]
+
+
+def unbroken(s: State) -> list[int]:
+    """AMB-39: the same subroutine is not broken twice."""
+    run = s.run
+    if run is None or run.ice < 0 or not run.interacting:
+        return []
+    count = len(printed(s, run.ice).behaviour.subroutines)
+    return [n for n in range(count) if not run.broken >> n & 1]
+
+
+def chooses_subroutine(s: State, f: Frame) -> Ask | None:
+    """BRK-7: in any order. Frame: n how many may be broken, k how many have been."""
+    left = unbroken(s)
+    if not left or f.k == f.n:
+        s.got = DONE
+        return None
+    options = [SUBROUTINES[n] for n in left]
+    if f.k > 0:
+        options.append(DONE)
+    return Ask(RUNNER, "break", options, printed(s, f.card).slug)
+
+
+def breaks(s: State, f: Frame) -> Ask | None:
+    run = s.run
+    if s.got.verb == "subroutine" and run is not None:
+        run.broken |= 1 << s.got.n
+        if f.card not in run.breakers:
+            run.breakers = (*run.breakers, f.card)
+        say(s, "breaks", RUNNER, f.card, run.ice, n=s.got.n + 1, rule="BRK-1")
+        f.k += 1
+        f.jump("chooses_subroutine")
+    return None
+
+
+BREAK_FLOW = flow("break", chooses_subroutine, breaks)

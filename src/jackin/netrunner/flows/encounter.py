@@ -1,0 +1,123 @@
+"""Encountering ice (RUN-3): its abilities, the chance to break, and what was not broken."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask
+from jackin.kernel.frame import Frame, flow
+from jackin.netrunner.catalog import printed
+from jackin.netrunner.flows.window import window
+from jackin.netrunner.log import say
+from jackin.netrunner.state import Lasting, State
+from jackin.netrunner.triggers import RESOLVE, emit
+from jackin.netrunner.words import (
+    BREAK, CORP, ENCOUNTER, ENCOUNTER_ENDS, ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, PAID, RUNNER,
+)  # fmt: skip
+
+UNMET = 0
+HAS_INTERACTED = 1
+
+
+def begins(s: State, f: Frame) -> Ask | None:
+    """RUN-3, PAW-10: "when encountered" comes before the window."""
+    run = s.run
+    assert run is not None
+    run.encountering = True
+    run.encounters += 1
+    run.broken = 0
+    run.resolved = 0
+    run.breakers = ()
+    say(s, "encounters", RUNNER, f.card, rule="RUN-3")
+    wake_next_encounter(s, f.card)
+    emit(s, ENCOUNTERED, f.card)
+    return None
+
+
+def wake_next_encounter(s: State, ice: int) -> None:
+    """Effects on "the next ice encountered" now know which ice that is (Chum)."""
+    for lasting in s.lasting.copy():
+        if lasting.until == NEXT_ENCOUNTER:
+            lasting_on(s, lasting.kind, lasting.n, lasting.source, ice)
+    s.lasting = [lasting for lasting in s.lasting if lasting.until != NEXT_ENCOUNTER or lasting.event >= 0]
+
+
+def lasting_on(s: State, kind: int, n: int, source: int, ice: int) -> None:
+    if kind >= 0:
+        s.lasting.append(Lasting(kind, ENCOUNTER, ice, s.serial[ice], n, source, CORP))
+
+
+def interaction(s: State, f: Frame) -> Ask | None:
+    """RUN-3.1: window P, the only place where subroutines can be broken."""
+    run = s.run
+    assert run is not None
+    if run.ice >= 0:
+        run.interacting = True
+        window(s, PAID | BREAK, f.card)
+    return None
+
+
+def interaction_ends(s: State, f: Frame) -> Ask | None:
+    run = s.run
+    assert run is not None
+    run.interacting = False
+    f.m = HAS_INTERACTED
+    emit(s, INTERACTED, f.card, fully_broken(s, f))
+    return None
+
+
+def fully_broken(s: State, f: Frame) -> int:
+    """BYPASS-2: ice without subroutines is never fully broken."""
+    run = s.run
+    assert run is not None
+    count = len(printed(s, f.card).behaviour.subroutines)
+    return 1 if count and run.broken == (1 << count) - 1 else 0
+
+
+def subroutines(s: State, f: Frame) -> Ask | None:
+    """RUN-3.2: unbroken ones, one at a time, in printed order."""
+    run = s.run
+    assert run is not None
+    texts = printed(s, f.card).behaviour.subroutines
+    while f.n < len(texts) and run.broken >> f.n & 1:
+        f.n += 1
+    if f.n < len(texts) and run.ice == f.card and s.serial[f.card] == run.serial:
+        text = texts[f.n]
+        run.resolved |= 1 << f.n
+        f.n += 1
+        f.again()
+        say(s, "subroutine", CORP, f.card, n=f.n, rule="RUN-3.2")
+        s.call(RESOLVE, CORP, f.card, f.card, text=text)
+    return None
+
+
+def ends(s: State, f: Frame) -> Ask | None:
+    """The encounter is over, however it ended (AMB-40)."""
+    run = s.run
+    assert run is not None
+    run.interacting = False
+    if f.m == UNMET:
+        emit(s, INTERACTED, f.card, 0)
+    emit(s, ENCOUNTER_ENDS, f.card)
+    return None
+
+
+def is_over(s: State, f: Frame) -> Ask | None:
+    run = s.run
+    assert run is not None
+    run.encountering = False
+    run.broken = 0
+    run.resolved = 0
+    run.breakers = ()
+    s.lasting = [lasting for lasting in s.lasting if lasting.until != ENCOUNTER]
+    return None
+
+
+ENCOUNTER_FLOW = flow("encounter", begins, interaction, interaction_ends, subroutines, ends, is_over)
+
+
+def bypass(s: State) -> None:
+    """BYPASS-1, BYPASS-3: the ice is passed at once; what waited for the encounter is dropped."""
+    frame = s.frame(ENCOUNTER_FLOW)
+    if frame is not None:
+        say(s, "bypasses", RUNNER, frame.card, rule="BYPASS-1")
+        s.unwind(frame)
+        frame.jump("ends")

@@ -1,0 +1,73 @@
+"""Set-up and mulligans (SET), then turn after turn (TURN-G-1)."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
+from jackin.netrunner.log import say
+from jackin.netrunner.moves import draw, move, shuffle
+from jackin.netrunner.state import State
+from jackin.netrunner.triggers import emit
+from jackin.netrunner.words import CORP, DECK, GAME_BEGINS, HAND, RUNNER
+
+KEEP = Option("keep")
+MULLIGAN = Option("mulligan")
+
+
+def sets_up(s: State, f: Frame) -> Ask | None:
+    """SET-1, SET-3, SET-4, SET-5."""
+    emit(s, GAME_BEGINS)
+    for seat in (CORP, RUNNER):
+        s.credits[seat] = 5
+        shuffle(s, seat)
+        draw(s, seat, 5)
+    return None
+
+
+def corp_may_redraw(s: State, f: Frame) -> Ask | None:
+    """SET-6."""
+    return Ask(CORP, "mulligan", [KEEP, MULLIGAN])
+
+
+def corp_redraws(s: State, f: Frame) -> Ask | None:
+    redraw(s, CORP)
+    return None
+
+
+def runner_may_redraw(s: State, f: Frame) -> Ask | None:
+    """SET-7: knowing what the Corp decided."""
+    return Ask(RUNNER, "mulligan", [KEEP, MULLIGAN])
+
+
+def runner_redraws(s: State, f: Frame) -> Ask | None:
+    redraw(s, RUNNER)
+    return None
+
+
+def redraw(s: State, seat: int) -> None:
+    if s.got.verb == "keep":
+        say(s, "keeps", seat, rule="SET-6")
+        return
+    say(s, "mulligans", seat, rule="SET-6")
+    for card in s.zones[HAND[seat]]:
+        move(s, card, DECK[seat], False)
+    shuffle(s, seat)
+    draw(s, seat, 5)
+
+
+def corp_turn(s: State, f: Frame) -> Ask | None:
+    """SET-10, TURN-G-1."""
+    s.call(CORP_TURN, CORP)
+    return None
+
+
+def runner_turn(s: State, f: Frame) -> Ask | None:
+    f.jump("corp_turn")
+    s.call(RUNNER_TURN, RUNNER)
+    return None
+
+
+GAME_FLOW = flow(
+    "game", sets_up, corp_may_redraw, corp_redraws, runner_may_redraw, runner_redraws, corp_turn, runner_turn,
+)  # fmt: skip

@@ -1,0 +1,206 @@
+"""Choosing cards and numbers (CHOOSE): forward-only picks that end in "done"."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+from jackin.netrunner.abilities import Effect, Filter
+from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.state import State
+from jackin.netrunner.words import ARCHIVES_CARDS, RIG, SERVERS
+
+
+class Picking(Effect):
+    """An effect that has cards chosen and then hits them all at once (CHOOSE-2, BATCH-1)."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        raise TypeError("a picking effect says which cards can be chosen")
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 1
+
+    def most(self, s: State, f: Frame) -> int:
+        return 1
+
+    def chooser(self, s: State, f: Frame) -> int:
+        """GOLD-4, ICE-2: the card's controller, unless the text names someone else."""
+        return f.seat
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        """Whether the other seat cannot tell what there was to choose."""
+        return hidden_choice(s, cards, self.chooser(s, f))
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        raise TypeError("a picking effect does something to the cards")
+
+    def misses(self, s: State, f: Frame) -> None:
+        """Nothing could be chosen, or nothing was."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(self.candidates(s, f)) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        s.call(PICK, self.chooser(s, f), f.card, f.subject, f.n, f.m, 0, (), f.cards, self)
+
+
+def all_installed(s: State, wanted: Filter, f: Frame) -> list[int]:
+    """CHOOSE-1: unless stated otherwise, only installed cards."""
+    found = [card for card in s.zones[RIG] if wanted.fits(s, card, f)]
+    for zone in range(SERVERS, len(s.zones)):
+        found += [card for card in s.zones[zone] if wanted.fits(s, card, f)]
+    return found
+
+
+def card_option(s: State, verb: str, card: int, seat: int) -> Option:
+    """A card on the table by its public handle, one in a hand, deck or pile by its title."""
+    zone = s.zone[card]
+    if zone >= 6:
+        return Option(verb, s.public(card), card)
+    slug = CARDS[s.code[card]].slug
+    if zone == ARCHIVES_CARDS and not s.faceup[card]:
+        slug += "/facedown"
+    return Option(verb, slug, card)
+
+
+def card_options(s: State, verb: str, cards: list[int], seat: int) -> list[Option]:
+    """Cards that mean the same to the chooser are one option."""
+    options: list[Option] = []
+    named: set[str] = set()
+    for card in cards:
+        option = card_option(s, verb, card, seat)
+        if option.name not in named:
+            named.add(option.name)
+            options.append(option)
+    return options
+
+
+def hidden_choice(s: State, cards: list[int], seat: int) -> bool:
+    """Whether the other seat cannot tell that several candidates are one option."""
+    return len(cards) > 1 and any(not s.known(card, 1 - seat) for card in cards)
+
+
+def picks(s: State, f: Frame) -> Ask | None:
+    effect = f.text
+    assert isinstance(effect, Picking)
+    owner = s.stack[-2]
+    cards = [card for card in effect.candidates(s, owner) if card not in f.cards]
+    veiled = effect.veiled(s, owner, cards)
+    if len(f.cards) >= effect.most(s, owner) or (not cards and not veiled):
+        s.got = DONE
+        return None
+    options = card_options(s, "pick", cards, f.seat)
+    if not cards or len(f.cards) >= effect.fewest(s, owner):
+        options.append(DONE)
+    return Ask(f.seat, "pick", options, source_name(s, f), len(f.cards), veiled)
+
+
+DONE = Option("done")
+
+
+def source_name(s: State, f: Frame) -> str:
+    return CARDS[s.code[f.card]].slug if f.card >= 0 else ""
+
+
+def picked(s: State, f: Frame) -> Ask | None:
+    effect = f.text
+    assert isinstance(effect, Picking)
+    if s.got.verb == "pick":
+        f.cards = (*f.cards, s.got.card)
+        if len(f.cards) < effect.most(s, s.stack[-2]):
+            f.jump("picks")
+    return None
+
+
+def hits(s: State, f: Frame) -> Ask | None:
+    """CHOOSE-2: everything is chosen before anything happens."""
+    effect = f.text
+    assert isinstance(effect, Picking)
+    s.stack.pop()
+    owner = s.stack[-1]
+    owner.cards = f.cards
+    if f.cards:
+        effect.hits(s, owner, f.cards)
+    else:
+        effect.misses(s, owner)
+    return None
+
+
+PICK = flow("pick", picks, picked, hits)
+
+
+class Counting(Effect):
+    """An effect for which somebody names a number."""
+
+    def least(self, s: State, f: Frame) -> int:
+        return 0
+
+    def most(self, s: State, f: Frame) -> int:
+        raise TypeError("a counting effect says how far it goes")
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return f.seat
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        raise TypeError("a counting effect does something with the number")
+
+    def do(self, s: State, f: Frame) -> None:
+        s.call(COUNT, self.chooser(s, f), f.card, f.subject, f.n, f.m, 0, f.cards, f.more, self)
+
+
+def asks_number(s: State, f: Frame) -> Ask | None:
+    effect = f.text
+    assert isinstance(effect, Counting)
+    owner = s.stack[-2]
+    most = effect.most(s, owner)
+    options = [Option("number", n=n) for n in range(most, effect.least(s, owner) - 1, -1)]
+    return Ask(f.seat, "number", options or [Option("number", n=0)], source_name(s, f), most)
+
+
+def counted(s: State, f: Frame) -> Ask | None:
+    effect = f.text
+    assert isinstance(effect, Counting)
+    n = s.got.n
+    s.stack.pop()
+    effect.counts(s, s.stack[-1], n)
+    return None
+
+
+COUNT = flow("count", asks_number, counted)
+
+
+class Deciding(Effect):
+    """An effect with a fork in it: somebody picks one of some named ways."""
+
+    def ways(self, s: State, f: Frame) -> list[str]:
+        raise TypeError("a deciding effect says what there is to choose from")
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return f.seat
+
+    def decides(self, s: State, f: Frame, way: int) -> None:
+        raise TypeError("a deciding effect goes one way")
+
+    def veiled(self, s: State, f: Frame) -> bool:
+        return False
+
+    def do(self, s: State, f: Frame) -> None:
+        s.call(DECIDE, self.chooser(s, f), f.card, f.subject, f.n, f.m, 0, f.cards, f.more, self)
+
+
+def decides(s: State, f: Frame) -> Ask | None:
+    effect = f.text
+    assert isinstance(effect, Deciding)
+    options = [Option(way, n=-2 - n) for n, way in enumerate(effect.ways(s, s.stack[-2])) if way]
+    return Ask(f.seat, "decide", options, source_name(s, f), veiled=effect.veiled(s, s.stack[-2]))
+
+
+def decided(s: State, f: Frame) -> Ask | None:
+    effect = f.text
+    assert isinstance(effect, Deciding)
+    way = -2 - s.got.n
+    s.stack.pop()
+    effect.decides(s, s.stack[-1], way)
+    return None
+
+
+DECIDE = flow("decide", decides, decided)

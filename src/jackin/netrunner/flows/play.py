@@ -1,0 +1,59 @@
+"""Playing an operation or event (PLAY)."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+from jackin.netrunner.catalog import printed
+from jackin.netrunner.legal import highest_x
+from jackin.netrunner.log import say
+from jackin.netrunner.moves import move, trash
+from jackin.netrunner.payment import pay
+from jackin.netrunner.queries import play_cost
+from jackin.netrunner.state import State
+from jackin.netrunner.triggers import RESOLVE, emit
+from jackin.netrunner.words import FOR_PLAY, PLAY_AREA, PLAYED, RESOLVED
+
+
+def names_x(s: State, f: Frame) -> Ask | None:
+    """PLAY-2: if the cost is X the player picks X within the card's conditions."""
+    if not printed(s, f.card).x_cost:
+        f.jump("pays")
+        return None
+    most = highest_x(s, f.card)
+    return Ask(f.seat, "x", [Option("number", n=n) for n in range(most, 0, -1)], printed(s, f.card).slug)
+
+
+def named_x(s: State, f: Frame) -> Ask | None:
+    f.n = s.got.n
+    return None
+
+
+def pays(s: State, f: Frame) -> Ask | None:
+    pay(s, f.seat, play_cost(s, f.card) + f.n, FOR_PLAY, f.card)
+    return None
+
+
+def plays(s: State, f: Frame) -> Ask | None:
+    """PLAY-3: faceup in the play area; it is active."""
+    move(s, f.card, PLAY_AREA)
+    say(s, "plays", f.seat, f.card, rule="PLAY-3")
+    emit(s, PLAYED, f.card)
+    return None
+
+
+def resolves_text(s: State, f: Frame) -> Ask | None:
+    """PLAY-4."""
+    s.call(RESOLVE, f.seat, f.card, -1, f.n, 0, 0, (), (), printed(s, f.card).behaviour.play)
+    return None
+
+
+def finishes(s: State, f: Frame) -> Ask | None:
+    """PLAY-5."""
+    if s.zone[f.card] == PLAY_AREA:
+        trash(s, f.card, "PLAY-5")
+    emit(s, RESOLVED, f.card)
+    return None
+
+
+PLAY = flow("play", names_x, named_x, pays, plays, resolves_text, finishes)

@@ -1,0 +1,159 @@
+"""Prevent and avoid (PREV): the only things that interrupt what is being resolved."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+from jackin.netrunner.abilities import Prevention
+from jackin.netrunner.catalog import CARDS, printed
+from jackin.netrunner.flows.pick import DONE
+from jackin.netrunner.log import say
+from jackin.netrunner.moves import trash, turn_up
+from jackin.netrunner.payment import available, pay
+from jackin.netrunner.queries import context, rez_cost
+from jackin.netrunner.state import State
+from jackin.netrunner.triggers import emit
+from jackin.netrunner.words import (
+    CORP, DAMAGE, FOR_REZ, FOR_USE, FIRST_REMOTE, REZZED, WOULD_SUFFER, is_root, root,
+)  # fmt: skip
+
+
+def open_prevention(s: State) -> None:
+    """Ask those who might prevent what the frame on top is about to do."""
+    if any(CARDS[s.code[card]].saves for card in s.awake):
+        s.call(PREVENT, s.active)
+
+
+def offers(s: State, f: Frame) -> Ask | None:
+    """AMB-33: the active player first, then the other, until both decline."""
+    options = preventions(s, s.stack[-2], f.seat)
+    if not options:
+        s.got = DONE
+        return None
+    return Ask(f.seat, "prevent", [*options, DONE])
+
+
+def preventions(s: State, threat: Frame, seat: int) -> list[Option]:
+    options: list[Option] = []
+    for card in s.awake:
+        p = CARDS[s.code[card]]
+        if p.saves and p.side == seat:
+            for n, prevention in enumerate(p.behaviour.preventions):
+                if affordable(s, prevention, card, seat):
+                    options += against(s, threat, prevention, card, n)
+    return options
+
+
+def affordable(s: State, prevention: Prevention, card: int, seat: int) -> bool:
+    cost = prevention.cost.credits
+    return cost is None or cost.of(s, context(s, card)) <= available(s, seat, FOR_USE, card)
+
+
+def against(s: State, threat: Frame, prevention: Prevention, card: int, n: int) -> list[Option]:
+    """What one ability can do against what threatens: PREV-2, at this moment only."""
+    what = prevention.what
+    name = threat.flow.name
+    if name == "harm":
+        stops = threat.k > 0 if what == "tag" else threat.n > 0 and what == DAMAGE[threat.m]
+        if stops and (not prevention.first or first_point(s, threat)):
+            return [Option("prevent", s.public(card), card, n)]
+    elif name == what:
+        f = context(s, card)
+        of = prevention.of
+        saved = [c for c in threat.cards if of is None or of.fits(s, c, f)]
+        return [Option("prevent", f"{s.public(card)} {s.public(c)}", card, n) for c in saved if c != card]
+    return []
+
+
+def first_point(s: State, threat: Frame) -> bool:
+    """AMB-55: only the first point of the turn, however many copies."""
+    before = sum(1 for event in s.happened if event[0] == WOULD_SUFFER and event[2] == threat.m)
+    return before == 1 and not threat.more
+
+
+def prevents(s: State, f: Frame) -> Ask | None:
+    got = s.got
+    if got is DONE or got.verb == "done":
+        f.k += 1
+        f.seat = 1 - f.seat
+        if f.k < 2:
+            f.jump("offers")
+        return None
+    f.k = 0
+    f.jump("offers")
+    prevention = printed(s, got.card).behaviour.preventions[got.n]
+    stop(s, s.stack[-2], prevention, got)
+    say(s, "prevents", f.seat, got.card, rule="PREV-1")
+    if prevention.cost.trash_self:
+        trash(s, got.card, "TRASH-7")
+    if prevention.cost.credits is not None:
+        pay(s, f.seat, prevention.cost.credits.of(s, context(s, got.card)), FOR_USE, got.card)
+    return None
+
+
+def stop(s: State, threat: Frame, prevention: Prevention, got: Option) -> None:
+    """PREV-5: so many units, not the whole effect."""
+    if threat.flow.name == "harm":
+        if prevention.what == "tag":
+            threat.k -= min(prevention.most, threat.k)
+        else:
+            threat.n -= min(prevention.most, threat.n)
+            if prevention.first:
+                threat.more = (1,)
+    else:
+        saved = next(c for c in threat.cards if got.name.endswith(f" {s.public(c)}"))
+        threat.cards = tuple(c for c in threat.cards if c != saved)
+
+
+PREVENT = flow("prevent", offers, prevents)
+
+
+# A card that may be rezzed at the moment it can prevent something
+
+
+def open_rez_to_prevent(s: State) -> None:
+    """The Corp is asked whenever it might hold such a card: silence would tell (Zaibatsu Loyalty)."""
+    s.call(REZ_TO_PREVENT, CORP)
+
+
+def rezzable(s: State) -> list[int]:
+    found: list[int] = []
+    for server in range(FIRST_REMOTE, s.servers()):
+        for card in s.zones[root(server)]:
+            p = printed(s, card)
+            if s.faceup[card] == 0 and any(prevention.rez_first for prevention in p.behaviour.preventions):
+                if rez_cost(s, card) <= available(s, CORP, FOR_REZ, card):
+                    found.append(card)
+    return found
+
+
+def might_rez(s: State) -> bool:
+    return any(
+        s.faceup[card] == 0
+        for zone in range(root(FIRST_REMOTE), len(s.zones))
+        for card in s.zones[zone]
+        if is_root(zone)
+    )
+
+
+def offers_rez(s: State, f: Frame) -> Ask | None:
+    if not might_rez(s):
+        s.got = DONE
+        return None
+    options = [Option("rez", s.public(card), card) for card in rezzable(s)]
+    return Ask(CORP, "rez-to-prevent", [*options, DONE], veiled=True)
+
+
+def rezzes_to_prevent(s: State, f: Frame) -> Ask | None:
+    card = s.got.card
+    if s.got.verb == "rez":
+        f.jump("offers_rez")
+        cost = rez_cost(s, card)
+        turn_up(s, card)
+        say(s, "rezzes", CORP, card, n=cost, rule="PAW-1")
+        emit(s, REZZED, card)
+        pay(s, CORP, cost, FOR_REZ, card)
+    return None
+
+
+REZ_TO_PREVENT = flow("rez-to-prevent", offers_rez, rezzes_to_prevent)

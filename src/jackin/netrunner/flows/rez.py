@@ -1,0 +1,50 @@
+"""Rezzing a card (REZ): costs, then faceup and active."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask
+from jackin.kernel.frame import Frame, flow
+from jackin.netrunner.catalog import printed
+from jackin.netrunner.flows.use import forfeit_options
+from jackin.netrunner.log import say
+from jackin.netrunner.moves import forfeit, turn_up
+from jackin.netrunner.payment import pay
+from jackin.netrunner.queries import rez_cost, unrezzed
+from jackin.netrunner.state import State
+from jackin.netrunner.triggers import emit
+from jackin.netrunner.words import CORP, FOR_REZ, REZZED
+
+FREE = 1
+
+
+def additional_cost(s: State, f: Frame) -> Ask | None:
+    """COST-3: paid together with the rez cost; `n` says that all costs are ignored (AMB-43)."""
+    cost = printed(s, f.card).behaviour.rez_cost
+    if f.n == FREE or cost is None or not cost.forfeit:
+        f.jump("pays_rez")
+        return None
+    return Ask(CORP, "forfeit", forfeit_options(s, CORP), printed(s, f.card).slug)
+
+
+def pays_additional(s: State, f: Frame) -> Ask | None:
+    forfeit(s, s.got.card)
+    return None
+
+
+def pays_rez(s: State, f: Frame) -> Ask | None:
+    """REZ-5: the cost as it is at this moment."""
+    f.m = 0 if f.n == FREE else rez_cost(s, f.card)
+    pay(s, CORP, f.m, FOR_REZ, f.card)
+    return None
+
+
+def rezzes(s: State, f: Frame) -> Ask | None:
+    """REZ-1."""
+    if unrezzed(s, f.card):
+        turn_up(s, f.card)
+        say(s, "rezzes", CORP, f.card, n=f.m, rule="REZ-1")
+        emit(s, REZZED, f.card)
+    return None
+
+
+REZ_CARD = flow("rez", additional_cost, pays_additional, pays_rez, rezzes)

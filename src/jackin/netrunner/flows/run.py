@@ -1,0 +1,269 @@
+"""The run, steps [1] to [7] (RUN)."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, Text, flow
+from jackin.netrunner.abilities import RunText
+from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.flows.access import ACCESS
+from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW
+from jackin.netrunner.flows.window import window
+from jackin.netrunner.log import say
+from jackin.netrunner.queries import context, exists, server_fits
+from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
+from jackin.netrunner.triggers import RESOLVE, emit
+from jackin.netrunner.words import (
+    APPROACHED, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, RUNNER, TURN,
+    line,
+)  # fmt: skip
+
+JACK_OUT = Option("jack-out")
+CONTINUE = Option("continue")
+
+
+def start_run(s: State, server: int, source: int, text: Text | None) -> None:
+    s.run = Run(server, source, text)
+    s.call(RUN_FLOW, RUNNER, source, n=server, text=text)
+
+
+def the_run(s: State) -> Run:
+    assert s.run is not None
+    return s.run
+
+
+def initiates(s: State, f: Frame) -> Ask | None:
+    """RUN-1, BP-1: bad publicity pays once, now."""
+    run = the_run(s)
+    run.purse = s.bad_publicity
+    run.ahead = len(s.zones[line(run.server)])
+    say(s, "runs", RUNNER, where=run.server, rule="RUN-1")
+    emit(s, RUN_BEGINS, -1, run.server)
+    return None
+
+
+def approaches(s: State, f: Frame) -> Ask | None:
+    """RUN-2: the next ice inward; with none left, the server."""
+    run = the_run(s)
+    run.moved = False
+    if run.ahead == 0:
+        f.jump("approaches_server")
+        return None
+    run.ahead -= 1
+    run.ice = s.zones[line(run.server)][run.ahead]
+    run.serial = s.serial[run.ice]
+    run.approaches += 1
+    say(s, "approaches", RUNNER, run.ice, n=run.ahead + 1, where=run.server, rule="RUN-2")
+    emit(s, APPROACHED, run.ice)
+    return None
+
+
+def approach_window(s: State, f: Frame) -> Ask | None:
+    """RUN-2.1: window P."""
+    window(s, PAID, the_run(s).ice)
+    return None
+
+
+def may_jack_out(s: State, f: Frame) -> Ask | None:
+    """RUN-2.2: not from the first ice of the run (RUN-9), nor from ice that is gone (AMB-57)."""
+    run = the_run(s)
+    if vanished(s, f):
+        return None
+    if run.approaches == 1 or run.ice < 0:
+        s.got = CONTINUE
+        return None
+    return Ask(RUNNER, "jack-out", [CONTINUE, JACK_OUT])
+
+
+def jacked_out(s: State, f: Frame) -> Ask | None:
+    if s.got.verb == "jack-out":
+        jack_out(s, f)
+    return None
+
+
+def jack_out(s: State, f: Frame) -> None:
+    """RUN-8."""
+    say(s, "jacks-out", RUNNER, rule="RUN-8")
+    the_run(s).outcome = UNSUCCESSFUL
+    f.jump("ends")
+
+
+def rez_window(s: State, f: Frame) -> Ask | None:
+    """RUN-2.3: window P R, and the approached ice may be rezzed."""
+    window(s, PAID | REZ | REZ_ICE, the_run(s).ice)
+    return None
+
+
+def meets_or_passes(s: State, f: Frame) -> Ask | None:
+    """RUN-2.4, RUN-2.b."""
+    run = the_run(s)
+    if not vanished(s, f) and run.ice >= 0 and s.faceup[run.ice]:
+        s.call(ENCOUNTER_FLOW, RUNNER, run.ice)
+    return None
+
+
+def passes(s: State, f: Frame) -> Ask | None:
+    """RUN-4: also from ice that stayed unrezzed (AMB-65) or is gone."""
+    run = the_run(s)
+    if run.ended:
+        f.jump("ends")
+    elif not vanished(s, f):
+        f.jump("approaches")
+        if not run.moved:
+            emit(s, PASSED, run.ice)
+        run.ice = -1
+    return None
+
+
+def vanished(s: State, f: Frame) -> bool:
+    """RUN-10: the attacked remote is gone, and the run with it."""
+    run = the_run(s)
+    if exists(s, run.server):
+        return False
+    run.outcome = NEITHER if run.outcome == UNDECIDED else run.outcome
+    run.ice = -1
+    f.jump("ends")
+    return True
+
+
+def approaches_server(s: State, f: Frame) -> Ask | None:
+    """RUN-5."""
+    run = the_run(s)
+    if not vanished(s, f):
+        run.ice = -1
+        say(s, "approaches-server", RUNNER, where=run.server, rule="RUN-5")
+    return None
+
+
+def server_window(s: State, f: Frame) -> Ask | None:
+    """RUN-5.1: window P."""
+    window(s, PAID)
+    return None
+
+
+def may_jack_out_of_server(s: State, f: Frame) -> Ask | None:
+    """RUN-5.2."""
+    if vanished(s, f):
+        return None
+    return Ask(RUNNER, "jack-out", [CONTINUE, JACK_OUT])
+
+
+def jacked_out_of_server(s: State, f: Frame) -> Ask | None:
+    if s.got.verb == "jack-out":
+        jack_out(s, f)
+    return None
+
+
+def last_window(s: State, f: Frame) -> Ask | None:
+    """RUN-5.3: window P R."""
+    window(s, PAID | REZ)
+    return None
+
+
+def succeeds(s: State, f: Frame) -> Ask | None:
+    """RUN-5.4: first what the card that started the run says "if successful"."""
+    if vanished(s, f):
+        return None
+    run = the_run(s)
+    text = run.text
+    if isinstance(text, RunText) and text.would_succeed_at >= 0:
+        run.server = text.would_succeed_at
+    run.outcome = SUCCESSFUL
+    say(s, "succeeds", RUNNER, where=run.server, rule="RUN-5.4")
+    if isinstance(text, RunText) and text.if_successful is not None:
+        if server_fits(run.server, text.success_server):
+            s.call(RESOLVE, RUNNER, run.source, text=text.if_successful)
+    return None
+
+
+def was_successful(s: State, f: Frame) -> Ask | None:
+    """RUN-5.4: then everything that waits for a successful run."""
+    emit(s, RUN_SUCCESSFUL, -1, the_run(s).server)
+    return None
+
+
+def may_replace_access(s: State, f: Frame) -> Ask | None:
+    """REPL-1, AMB-13: one "instead" at most takes the place of the whole access."""
+    options = [Option("access"), *replacements(s)]
+    if len(options) == 1:
+        s.got = options[0]
+        return None
+    return Ask(RUNNER, "instead", options)
+
+
+def replacements(s: State) -> list[Option]:
+    run = the_run(s)
+    found: list[Option] = []
+    text = run.text
+    if isinstance(text, RunText) and text.instead is not None and server_fits(run.server, text.success_server):
+        found.append(Option("instead", s.public(run.source), run.source))
+    for card in s.awake:
+        hook = CARDS[s.code[card]].behaviour.instead
+        if hook is not None and server_fits(run.server, hook.server) and hook.text.could(s, context(s, card)):
+            found.append(Option("instead", s.public(card), card))
+    return found
+
+
+def accesses(s: State, f: Frame) -> Ask | None:
+    """RUN-5.5."""
+    run = the_run(s)
+    if s.got.verb == "access":
+        s.call(ACCESS, RUNNER, n=run.server)
+        return None
+    card = s.got.card
+    run.replaced = True
+    hook = CARDS[s.code[card]].behaviour.instead
+    text = run.text
+    if hook is not None:
+        s.call(RESOLVE, RUNNER, card, text=hook.text)
+    elif isinstance(text, RunText):
+        s.call(RESOLVE, RUNNER, card, text=text.instead)
+    return None
+
+
+def ends(s: State, f: Frame) -> Ask | None:
+    """RUN-6, RUN-7, BP-3."""
+    run = the_run(s)
+    run.ended = True
+    run.ice = -1
+    run.purse = 0
+    if run.outcome == UNSUCCESSFUL:
+        say(s, "fails", RUNNER, where=run.server, rule="RUN-7")
+        emit(s, RUN_UNSUCCESSFUL, -1, run.server)
+    else:
+        say(s, "run-ends", RUNNER, where=run.server, rule="RUN-6")
+    emit(s, RUN_ENDS, -1, run.server)
+    text = run.text
+    if isinstance(text, RunText) and text.afterwards is not None:
+        s.call(RESOLVE, RUNNER, run.source, text=text.afterwards)
+    return None
+
+
+def is_over(s: State, f: Frame) -> Ask | None:
+    s.run = None
+    s.lasting = [lasting for lasting in s.lasting if lasting.until == TURN]
+    return None
+
+
+RUN_FLOW = flow(
+    "run", initiates, approaches, approach_window, may_jack_out, jacked_out, rez_window, meets_or_passes, passes,
+    approaches_server, server_window, may_jack_out_of_server, jacked_out_of_server, last_window, succeeds,
+    was_successful, may_replace_access, accesses, ends, is_over,
+)  # fmt: skip
+
+
+def end_the_run(s: State) -> None:
+    """AMB-24: at once, closing any open window. An encounter ends first, with all that waits for that."""
+    run = s.run
+    if run is None or run.ended:
+        return
+    run.ended = True
+    if run.outcome == UNDECIDED:
+        run.outcome = UNSUCCESSFUL
+    say(s, "run-ended", where=run.server, rule="ICE-6")
+    encounter = s.frame(ENCOUNTER_FLOW)
+    frame = encounter if encounter is not None and run.encountering else s.frame(RUN_FLOW)
+    assert frame is not None
+    s.unwind(frame)
+    if frame.step not in ("ends", "is_over"):
+        frame.jump("ends")

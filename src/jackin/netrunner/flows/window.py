@@ -1,0 +1,127 @@
+"""Paid ability windows (PAW): priority, opportunities, and when the window closes."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.flows.rez import REZ_CARD
+from jackin.netrunner.flows.score import score_agenda
+from jackin.netrunner.flows.use import use
+from jackin.netrunner.legal import why_not_rez, why_not_use
+from jackin.netrunner.queries import can_score
+from jackin.netrunner.state import State
+from jackin.netrunner.words import (
+    AGENDA, BREAK, CORP, KNOWS, PAID, REZ, REZ_ICE, SCORE_AGENDAS, SERVERS,
+)  # fmt: skip
+
+DID_SOMETHING = 4
+PASS = Option("pass")
+
+
+def window(s: State, flags: int, ice: int = -1, then_acts: bool = False) -> None:
+    """Open a window. `then_acts`: the active player takes an action next whatever happens here."""
+    s.call(WINDOW, s.active, ice, n=flags, k=1 if then_acts else 0)
+
+
+def offers(s: State, f: Frame) -> Ask | None:
+    """PAW-2 to PAW-4: whoever has priority may do any number of permitted things."""
+    options = things_to_do(s, f)
+    veiled = f.seat == CORP and hides_something(s, f)
+    if not options and not veiled:
+        s.got = PASS
+        return None
+    options.append(PASS)
+    return Ask(f.seat, "window", options, n=f.n, veiled=veiled)
+
+
+def hides_something(s: State, f: Frame) -> bool:
+    """Whether the Runner must reckon with a rez or a score here; then silence would tell."""
+    if f.k and s.active == CORP:
+        return False
+    if f.n & REZ_ICE and f.card >= 0 and s.faceup[f.card] == 0:
+        return True
+    if f.n & REZ:
+        for zone in range(SERVERS, len(s.zones), 2):
+            for card in s.zones[zone]:
+                if s.faceup[card] == 0:
+                    return True
+    return False
+
+
+def things_to_do(s: State, f: Frame) -> list[Option]:
+    options: list[Option] = []
+    if f.seat == CORP:
+        if f.n & REZ_ICE and f.card >= 0 and s.faceup[f.card] == 0 and s.zone[f.card] >= SERVERS:
+            if why_not_rez(s, f.card) is None:
+                options.append(Option("rez", s.public(f.card), f.card))
+        if f.n & REZ:
+            rez_options(s, options)
+        if f.n & SCORE_AGENDAS:
+            score_options(s, options)
+    paid_options(s, f.seat, options)
+    if f.n & BREAK and s.run is not None and s.run.ice >= 0:
+        card_abilities(s, f.seat, s.run.ice, options)
+    return options
+
+
+def rez_options(s: State, options: list[Option]) -> None:
+    for zone in range(SERVERS, len(s.zones), 2):
+        for card in s.zones[zone]:
+            if s.faceup[card] == 0 and CARDS[s.code[card]].type != AGENDA and why_not_rez(s, card) is None:
+                options.append(Option("rez", s.public(card), card))
+
+
+def score_options(s: State, options: list[Option]) -> None:
+    for zone in range(SERVERS, len(s.zones), 2):
+        for card in s.zones[zone]:
+            if CARDS[s.code[card]].type == AGENDA and can_score(s, card):
+                options.append(Option("score", s.public(card), card))
+
+
+def paid_options(s: State, seat: int, options: list[Option]) -> None:
+    for card in s.awake:
+        p = CARDS[s.code[card]]
+        if p.pays and p.side == seat:
+            card_abilities(s, seat, card, options)
+
+
+def card_abilities(s: State, seat: int, card: int, options: list[Option]) -> None:
+    """ABIL-4: those with a click in their cost are actions, not for windows."""
+    p = CARDS[s.code[card]]
+    for n, paid in enumerate(p.behaviour.paid):
+        if (not paid.cost.clicks or paid.user >= 0) and why_not_use(s, seat, card, paid) is None:
+            options.append(Option("use", s.public(card), card, n))
+
+
+def does(s: State, f: Frame) -> Ask | None:
+    """PAW-5, AMB-6: the window closes on the first idle opportunity after both have had one."""
+    got = s.got
+    if got.verb != "pass":
+        f.m |= DID_SOMETHING
+        f.jump("offers")
+        perform(s, f, got)
+        return None
+    idle = not f.m & DID_SOMETHING
+    other_had = f.m & KNOWS[1 - f.seat] != 0
+    if not (idle and other_had):
+        f.m = (f.m | KNOWS[f.seat]) & ~DID_SOMETHING
+        f.seat = 1 - f.seat
+        f.jump("offers")
+    return None
+
+
+def perform(s: State, f: Frame, got: Option) -> None:
+    """PAW-6: each thing resolves completely before the next."""
+    if got.verb == "rez":
+        s.call(REZ_CARD, CORP, got.card)
+    elif got.verb == "score":
+        score_agenda(s, got.card)
+    else:
+        use(s, f.seat, got.card, got.n)
+
+
+WINDOW = flow("window", offers, does)
+
+OPENING = PAID | REZ
+CORP_WINDOW = PAID | REZ | SCORE_AGENDAS

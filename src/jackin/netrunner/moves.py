@@ -1,0 +1,386 @@
+"""The smallest things that change the table. Each is complete: zones, knowledge, hosts and runs agree after it."""
+
+from __future__ import annotations
+
+from jackin.netrunner.catalog import printed
+from jackin.netrunner.log import say
+from jackin.netrunner.queries import points, should_be_awake
+from jackin.netrunner.state import Lasting, State
+from jackin.netrunner.triggers import emit
+from jackin.netrunner.words import (
+    AGENDA, ALL_KNOW, ARCHIVES_CARDS, CORP, CORP_KNOWS, CORP_SCORE, CREDIT, DECK, DEREZZED,
+    DISCARD, EMPTIED, FIRST_REMOTE, GRIP, HAND, HQ_CARDS, ICE, IDENTITIES, KINDS, PLAY_AREA, POINTS,
+    RD_CARDS, REMOVED, RIG, RUN, RUNNER, RUNNER_KNOWS, RUNNER_SCORE, SCORE, SERVERS, STACK, STEAL_COST, TRASHED,
+    UPGRADE, VIRUS, is_line, is_root, line, root, server_of,
+)  # fmt: skip
+
+# Winning
+
+
+def win(s: State, seat: int, reason: str, rule: str) -> None:
+    if s.over:
+        return
+    s.over = True
+    s.winner = seat
+    s.reason = reason
+    say(s, f"win-{reason}", seat, rule=rule)
+
+
+def check_points(s: State) -> None:
+    """WIN-1, WIN-6: at once, before anything that the score or steal triggers."""
+    for seat in (CORP, RUNNER):
+        if sum(points(s, card) for card in s.zones[SCORE[seat]]) >= 7:
+            win(s, seat, "agendas", "WIN-1")
+
+
+# Credits, clicks, tags
+
+
+def gain(s: State, seat: int, n: int) -> None:
+    if n > 0:
+        s.credits[seat] += n
+        say(s, "gains", seat, n=n)
+
+
+def lose(s: State, seat: int, n: int) -> int:
+    """CRED-2: from the pool, as far as it goes."""
+    n = min(n, s.credits[seat])
+    if n > 0:
+        s.credits[seat] -= n
+        say(s, "loses", seat, n=n)
+    return n
+
+
+def gain_clicks(s: State, seat: int, n: int) -> None:
+    """CLICK-4: nobody gains clicks in the other player's turn."""
+    if s.active == seat and s.acting:
+        s.clicks[seat] += n
+        say(s, "gains-clicks", seat, n=n)
+
+
+def lose_clicks(s: State, seat: int, n: int) -> int:
+    n = min(n, s.clicks[seat])
+    if n > 0:
+        s.clicks[seat] -= n
+        say(s, "loses-clicks", seat, n=n)
+    return n
+
+
+def place(s: State, card: int, kind: int, n: int) -> None:
+    if n > 0:
+        s.set_counter(card, kind, s.counter(card, kind) + n)
+        say(s, f"places-{('advancement', 'credit', 'virus', 'power', 'agenda', 'mark')[kind]}", card=card, n=n)
+
+
+def take(s: State, card: int, kind: int, n: int) -> int:
+    had = s.counter(card, kind)
+    n = min(n, had)
+    s.set_counter(card, kind, had - n)
+    if kind == CREDIT and had and n == had:
+        emit(s, EMPTIED, card)
+    return n
+
+
+def purge(s: State) -> None:
+    """PURGE-1."""
+    for key in [key for key in s.counters if key % KINDS == VIRUS]:
+        del s.counters[key]
+    say(s, "purges", CORP, rule="PURGE-1")
+
+
+# Waking and sleeping (ACTV)
+
+
+def wake(s: State, card: int) -> None:
+    """The card becomes active: recurring credits arrive, an older unique copy goes."""
+    if card in s.awake or not should_be_awake(s, card):
+        return
+    s.awake.append(card)
+    p = printed(s, card)
+    if p.side == RUNNER:
+        s.memory_touched = True
+    if p.behaviour.recurring:
+        s.set_counter(card, CREDIT, max(s.hosted_credits(card), p.behaviour.recurring))
+    if p.unique:
+        enforce_uniqueness(s, card)
+
+
+def enforce_uniqueness(s: State, card: int) -> None:
+    """UNIQ-2: every other active copy is trashed, and nothing can prevent it."""
+    for other in s.awake.copy():
+        if other != card and s.code[other] == s.code[card]:
+            trash(s, other, "UNIQ-2")
+
+
+def sleep(s: State, card: int) -> None:
+    if card not in s.awake:
+        return
+    s.awake.remove(card)
+    p = printed(s, card)
+    if p.side == RUNNER:
+        s.memory_touched = True
+    run = s.run
+    if run is None or server_of(s.zone[card]) != run.server:
+        return
+    for static in p.behaviour.statics:
+        if static.for_run:
+            s.lasting.append(Lasting(STEAL_COST, RUN, -1, 0, 5, card, p.side))
+
+
+# Moving between zones
+
+
+def move(s: State, card: int, zone: int, faceup: bool = True, at: int = -1) -> None:
+    """Move a card; `at` is its place in the new zone, -1 the top or the outermost."""
+    old = s.zone[card]
+    if old == RIG or old >= SERVERS:
+        uninstall(s, card, zone)
+    elif old in (CORP_SCORE, RUNNER_SCORE, PLAY_AREA):
+        leave_play(s, card)
+    note_knowledge(s, card, old, zone, faceup)
+    remove(s, card)
+    s.zone[card] = zone
+    s.faceup[card] = 1 if faceup else 0
+    cards = s.zones[zone]
+    s.zones[zone] = (*cards, card) if at < 0 else (*cards[:at], card, *cards[at:])
+    if s.run is not None and zone == line(s.run.server) and 0 <= at <= s.run.ahead:
+        s.run.ahead += 1
+    if zone >= CORP_SCORE and zone != REMOVED:
+        s.serials += 1
+        s.serial[card] = s.serials
+        wake(s, card)
+
+
+def remove(s: State, card: int) -> None:
+    zone = s.zone[card]
+    cards = s.zones[zone]
+    at = cards.index(card)
+    s.zones[zone] = cards[:at] + cards[at + 1 :]
+    run = s.run
+    if run is not None and zone == line(run.server):
+        shift_run(s, at)
+
+
+def shift_run(s: State, at: int) -> None:
+    """RUN-11, UNINST-3: ice further in is gone, or the very ice the Runner meets."""
+    run = s.run
+    assert run is not None
+    if at < run.ahead:
+        run.ahead -= 1
+    elif at == run.ahead and run.ice >= 0:
+        run.ice = -1
+
+
+def uninstall(s: State, card: int, zone: int) -> None:
+    """UNINST-1, UNINST-2, UNINST-4: counters go, hosted cards are trashed, the card forgets."""
+    leave_play(s, card)
+    for other in [c for c in s.zones[RIG] if s.host[c] == card]:
+        s.host[other] = -1
+        trash(s, other, "HOST-8")
+    if s.zone[card] == RIG:
+        s.memory_touched = True
+
+
+def leave_play(s: State, card: int) -> None:
+    sleep(s, card)
+    s.host[card] = -1
+    for kind in range(KINDS):
+        s.counters.pop(card * KINDS + kind, None)
+
+
+# What each seat knows (INFO)
+
+
+def note_knowledge(s: State, card: int, old: int, zone: int, faceup: bool) -> None:
+    p = printed(s, card)
+    if not faceup and old in (HQ_CARDS, ARCHIVES_CARDS) and p.side == CORP:
+        forget_what_it_might_be(s, card, old, zone)
+    if zone in (RD_CARDS, STACK):
+        return
+    owner = CORP_KNOWS if p.side == CORP else RUNNER_KNOWS
+    if zone in (HQ_CARDS, GRIP):
+        s.knows[card] |= owner
+    elif faceup:
+        s.knows[card] = ALL_KNOW
+    else:
+        s.knows[card] |= owner
+
+
+def forget_what_it_might_be(s: State, card: int, old: int, zone: int) -> None:
+    """INFO-4: a known card stays known until it can no longer be told apart from the one that moved."""
+    pile = [c for c in s.zones[old] if old == HQ_CARDS or s.faceup[c] == 0]
+    if card not in pile:
+        return
+    known = [c for c in pile if s.knows[c] & RUNNER_KNOWS and (c == card or could_go(s, c, zone))]
+    guess = any(not s.knows[c] & RUNNER_KNOWS for c in pile)
+    if guess or any(s.code[c] != s.code[known[0]] for c in known):
+        for c in known:
+            s.knows[c] &= ~RUNNER_KNOWS
+
+
+def could_go(s: State, card: int, zone: int) -> bool:
+    """Whether a card, as far as the Runner sees, may lie facedown in a zone."""
+    kind = printed(s, card).type
+    if is_line(zone):
+        return kind == ICE
+    if is_root(zone):
+        return kind == UPGRADE or (kind in (AGENDA, 2) and server_of(zone) >= FIRST_REMOTE)
+    return True
+
+
+def see(s: State, card: int, seats: int) -> None:
+    s.knows[card] |= seats
+
+
+def reveal(s: State, card: int) -> None:
+    """REV-1: everybody sees it; it goes back to how it was."""
+    s.knows[card] = ALL_KNOW
+    say(s, "reveals", printed(s, card).side, card, rule="REV-1")
+
+
+def shuffle(s: State, seat: int) -> None:
+    zone = DECK[seat]
+    cards = list(s.zones[zone])
+    for card in cards:
+        s.knows[card] = 0
+    for i in range(len(cards) - 1, 0, -1):
+        j = s.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    s.zones[zone] = tuple(cards)
+
+
+# Drawing, trashing
+
+
+def draw(s: State, seat: int, n: int) -> None:
+    """WIN-3, WIN-7: the Corp loses on an empty R&D; the Runner draws what is there."""
+    deck = DECK[seat]
+    drawn = 0
+    while drawn < n and s.zones[deck]:
+        move(s, s.zones[deck][-1], HAND[seat])
+        drawn += 1
+    if drawn:
+        say(s, "draws", seat, n=drawn)
+    if drawn < n and seat == CORP:
+        win(s, RUNNER, "decked", "WIN-3")
+
+
+def seen_when_trashed(s: State, card: int) -> bool:
+    """ZONE-5, AMB-29: faceup in Archives if the Runner sees it at that moment."""
+    if printed(s, card).side == RUNNER or s.zone[card] in (PLAY_AREA, CORP_SCORE, RUNNER_SCORE):
+        return True
+    if s.run is not None and s.run.accessing == card:
+        return True
+    return s.zone[card] >= SERVERS and s.faceup[card] == 1
+
+
+def trash(s: State, card: int, rule: str = "TRASH-1") -> None:
+    """Trash a card at once; who may prevent it has been asked before."""
+    if s.zone[card] in DISCARD:
+        return
+    faceup = seen_when_trashed(s, card)
+    side = printed(s, card).side
+    was_installed = s.zone[card] == RIG or s.zone[card] >= SERVERS
+    if faceup:
+        s.knows[card] = ALL_KNOW
+    say(s, "trashed", side, card, rule=rule)
+    move(s, card, DISCARD[side], faceup)
+    emit(s, TRASHED, card, 1 if was_installed else 0)
+
+
+def discard(s: State, card: int) -> None:
+    """DISC-1, ZONE-6: from hand, facedown for the Corp; not trashing (TRASH-6)."""
+    side = printed(s, card).side
+    move(s, card, DISCARD[side], side == RUNNER)
+    say(s, "discards", side, card, rule="DISC-1")
+
+
+def forfeit(s: State, card: int) -> None:
+    """FORFEIT-1."""
+    side = CORP if s.zone[card] == CORP_SCORE else RUNNER
+    say(s, "forfeits", side, card, rule="FORFEIT-1")
+    move(s, card, REMOVED)
+
+
+def remove_from_game(s: State, card: int) -> None:
+    move(s, card, REMOVED)
+    say(s, "removed", card=card, rule="ZONE-18")
+
+
+# Corp cards on the table
+
+
+def new_remote(s: State) -> int:
+    """ZONE-8: the lowest number that is free."""
+    for server in range(FIRST_REMOTE, s.servers()):
+        if not s.zones[root(server)] and not s.zones[line(server)]:
+            return server
+    s.zones.append(())
+    s.zones.append(())
+    return s.servers() - 1
+
+
+def turn_up(s: State, card: int) -> None:
+    """Turn an installed card faceup; it wakes."""
+    s.faceup[card] = 1
+    s.knows[card] = ALL_KNOW
+    wake(s, card)
+
+
+def derez(s: State, card: int) -> None:
+    """REZ-6: facedown and inactive, but everything hosted stays."""
+    sleep(s, card)
+    s.faceup[card] = 0
+    say(s, "derezzes", CORP, card, rule="REZ-6")
+    emit(s, DEREZZED, card)
+
+
+def turn_facedown(s: State, card: int) -> None:
+    """FACE-3, FACE-4: in its place, blank, and not uninstalled."""
+    sleep(s, card)
+    s.faceup[card] = 0
+    s.memory_touched = True
+    say(s, "turned-facedown", RUNNER, card, rule="FACE-4")
+
+
+def turn_faceup(s: State, card: int) -> None:
+    """FACE-5: characteristics come back; this is not installing."""
+    turn_up(s, card)
+    say(s, "turned-faceup", RUNNER, card, rule="FACE-5")
+
+
+def convert(s: State, card: int, seat: int, worth: int) -> None:
+    """CONV-1: into a score area as an agenda, with its title and these points only."""
+    move(s, card, SCORE[seat])
+    sleep(s, card)
+    s.set_counter(card, POINTS, worth + 1)
+    say(s, "converted", seat, card, n=worth, rule="CONV-1")
+    check_points(s)
+
+
+def swap(s: State, one: int, other: int) -> None:
+    """SWAP-1: two installed cards change places at the same time, hosts and counters with them."""
+    here, there = s.zone[one], s.zone[other]
+    at, to = s.zones[here].index(one), s.zones[there].index(other)
+    cards = list(s.zones[here])
+    cards[at] = other
+    s.zones[here] = tuple(cards)
+    cards = list(s.zones[there])
+    cards[to] = one if here != there or at != to else other
+    s.zones[there] = tuple(cards)
+    s.zone[one], s.zone[other] = there, here
+    say(s, "swaps", card=one, other=other, rule="SWAP-1")
+
+
+def flatline(s: State, rule: str) -> None:
+    win(s, CORP, "flatline", rule)
+
+
+def begin_identity(s: State, card: int) -> None:
+    s.zones[IDENTITIES] = (*s.zones[IDENTITIES], card)
+    s.zone[card] = IDENTITIES
+    s.faceup[card] = 1
+    s.knows[card] = ALL_KNOW
+    s.serials += 1
+    s.serial[card] = s.serials
+    wake(s, card)

@@ -1,0 +1,135 @@
+"""Paying credits: from the pool, from the run's purse, from cards (CRED-3, RECUR, BP)."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+from jackin.kernel.message import Message
+from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.log import say
+from jackin.netrunner.moves import take
+from jackin.netrunner.queries import context
+from jackin.netrunner.state import State
+from jackin.netrunner.words import CREDIT, RUNNER
+
+MOST_WAYS = 12
+
+
+def may_spend(s: State, p: Card, source: int, purpose: int, subject: int) -> bool:
+    """RECUR-4: only for the purpose named on the card."""
+    for spending in p.behaviour.spending:
+        if spending.during_run:
+            if s.run is not None and s.run.source == source:
+                return True
+        elif spending.purpose == purpose:
+            if spending.of is None or (subject >= 0 and spending.of.fits(s, subject, context(s, source))):
+                return True
+    return False
+
+
+def purses(s: State, seat: int, purpose: int, subject: int) -> list[int]:
+    """The active cards whose credits can be used for this, those with fewest other uses first."""
+    found: list[int] = []
+    for card in s.awake:
+        p = CARDS[s.code[card]]
+        if p.behaviour.spending and p.side == seat and s.hosted_credits(card):
+            if may_spend(s, p, card, purpose, subject):
+                found.append(card)
+    if len(found) > 1:
+        found.sort(key=lambda card: (uses(s, card), s.serial[card]))
+    return found
+
+
+def uses(s: State, card: int) -> int:
+    spendings = CARDS[s.code[card]].behaviour.spending
+    return len(spendings) + 10 * any(spending.during_run for spending in spendings)
+
+
+def purse(s: State, seat: int) -> int:
+    """BP-2, AMB-32: bad publicity credits are kept apart and may be spent on anything."""
+    return s.run.purse if s.run is not None and seat == RUNNER else 0
+
+
+def available(s: State, seat: int, purpose: int, subject: int) -> int:
+    total = s.credits[seat] + purse(s, seat)
+    for card in s.awake:
+        p = CARDS[s.code[card]]
+        if p.behaviour.spending and p.side == seat and may_spend(s, p, card, purpose, subject):
+            total += s.hosted_credits(card)
+    return total
+
+
+def short_of(s: State, seat: int, n: int, purpose: int, subject: int) -> Message | None:
+    if n <= s.credits[seat]:
+        return None
+    missing = n - available(s, seat, purpose, subject)
+    return Message("why-credits-short", n=missing) if missing > 0 else None
+
+
+def pay(s: State, seat: int, n: int, purpose: int, subject: int) -> None:
+    """Pay now if there is only one way to; otherwise a frame asks. The last act of a step."""
+    if n <= 0:
+        return
+    if purse(s, seat) == 0 and not purses(s, seat, purpose, subject):
+        s.credits[seat] -= n
+        say(s, "pays", seat, n=n)
+    else:
+        s.call(PAY, seat, subject=subject, n=n, m=purpose)
+
+
+def spends_purse(s: State, f: Frame) -> Ask | None:
+    """Credits that are lost when the run ends go first: they are good for everything."""
+    run = s.run
+    if run is not None and f.seat == RUNNER:
+        n = min(run.purse, f.n)
+        run.purse -= n
+        f.n -= n
+        f.k += n
+    return None
+
+
+def ways(s: State, f: Frame) -> Ask | None:
+    """Every split over cards and pool; the first spends what has the fewest other uses."""
+    sources = purses(s, f.seat, f.m, f.subject)
+    splits: list[list[int]] = []
+    split(s, sources, 0, f.n, s.credits[f.seat], [], splits)
+    options = [Option("pay", split_name(s, sources, amounts, f.n)) for amounts in splits]
+    return Ask(f.seat, "pay", options, n=f.n)
+
+
+def split(
+    s: State, sources: list[int], at: int, rest: int, pool: int, amounts: list[int], found: list[list[int]]
+) -> None:
+    if len(found) == MOST_WAYS:
+        return
+    if at == len(sources):
+        if rest <= pool:
+            found.append(amounts)
+        return
+    for n in range(min(rest, s.hosted_credits(sources[at])), -1, -1):
+        split(s, sources, at + 1, rest - n, pool, [*amounts, n], found)
+
+
+def split_name(s: State, sources: list[int], amounts: list[int], n: int) -> str:
+    names = [f"{s.public(card)}x{k}" for card, k in zip(sources, amounts, strict=True) if k]
+    rest = n - sum(amounts)
+    if rest or not names:
+        names.append(f"poolx{rest}")
+    return "+".join(names)
+
+
+def pays(s: State, f: Frame) -> Ask | None:
+    paid = f.n + f.k
+    for item in s.got.name.split("+"):
+        name, _, amount = item.rpartition("x")
+        n = int(amount)
+        if name == "pool":
+            s.credits[f.seat] -= n
+        else:
+            source = next(c for c in purses(s, f.seat, f.m, f.subject) if s.public(c) == name)
+            take(s, source, CREDIT, n)
+    say(s, "pays", f.seat, n=paid)
+    return None
+
+
+PAY = flow("pay", spends_purse, ways, pays)

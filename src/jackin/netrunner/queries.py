@@ -1,0 +1,289 @@
+"""Values as they are now: printed, plus every constant ability and lasting effect (SIM-4, STR-2)."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame, flow
+from jackin.netrunner.catalog import CARDS, Card, printed
+from jackin.netrunner.state import State
+from jackin.netrunner.words import (
+    ACCESSES, ADVANCEMENT, AGENDA, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, CORP_SCORE, FIRST_REMOTE, HAND_SIZE,
+    HARDWARE, ICE, IDENTITIES, IDENTITY, INSTALL_COST, LINK, MEMORY, PLAY_AREA, PLAY_COST, POINTS, PROGRAM,
+    REQUIREMENT, RESOURCE, REZ_COST, RIG, RUNNER, SCORE, SERVERS, STEAL_COST, STRENGTH, SUBTYPE,
+    SUBTYPE_LOSS, TRASH_COST, is_line, is_root, line, root, server_of,
+)  # fmt: skip
+
+NO_FLOW = flow("no-flow")
+
+
+def context(s: State, source: int) -> Frame:
+    """The frame in which a card's text reads its own words."""
+    return Frame(NO_FLOW, CARDS[s.code[source]].side, source)
+
+
+def change(s: State, kind: int, card: int) -> int:
+    """The sum of everything that changes one value of a card."""
+    total = 0
+    for source in s.awake:
+        p = CARDS[s.code[source]]
+        if p.changes >> kind & 1:
+            total += change_by(s, p, source, kind, card)
+    for lasting in s.lasting:
+        if lasting.kind == kind and lasting_hits(s, lasting.target, lasting.serial, card):
+            total += lasting.n
+    return total
+
+
+def lasting_hits(s: State, target: int, serial: int, card: int) -> bool:
+    return target == -1 or (target == card and serial == s.serial[card])
+
+
+def change_by(s: State, p: Card, source: int, kind: int, card: int) -> int:
+    total = 0
+    f = context(s, source)
+    for static in p.behaviour.statics:
+        if static.kind != kind:
+            continue
+        if static.of is not None and not static.of.fits(s, card, f):
+            continue
+        if static.only_if is None or static.only_if.holds(s, f):
+            total += static.amount.of(s, f)
+    return total
+
+
+def changes(s: State, kind: int, card: int) -> list[tuple[int, int]]:
+    """Which active cards change a value, and by how much: for the table to explain it."""
+    found = []
+    for source in s.awake:
+        p = CARDS[s.code[source]]
+        if p.changes >> kind & 1:
+            n = change_by(s, p, source, kind, card)
+            if n:
+                found.append((source, n))
+    for lasting in s.lasting:
+        if lasting.kind == kind and lasting_hits(s, lasting.target, lasting.serial, card):
+            found.append((lasting.source, lasting.n))
+    return found
+
+
+def installed(s: State, card: int) -> bool:
+    zone = s.zone[card]
+    return zone == RIG or zone >= SERVERS
+
+
+def rezzed(s: State, card: int) -> bool:
+    return s.zone[card] >= SERVERS and s.faceup[card] == 1 and printed(s, card).type != AGENDA
+
+
+def unrezzed(s: State, card: int) -> bool:
+    """FACE-2: a faceup agenda is neither."""
+    return s.zone[card] >= SERVERS and s.faceup[card] == 0
+
+
+def blank(s: State, card: int) -> bool:
+    """FACE-3, CONV-1: facedown in the rig or converted, a card has no characteristics of its own."""
+    return (s.zone[card] == RIG and s.faceup[card] == 0) or s.counter(card, POINTS) > 0
+
+
+def should_be_awake(s: State, card: int) -> bool:
+    """ACTV-2, ACTV-3."""
+    zone = s.zone[card]
+    if blank(s, card):
+        return False
+    if zone >= SERVERS:
+        return s.faceup[card] == 1 and (printed(s, card).type != AGENDA or s.host[card] == card)
+    return zone in (IDENTITIES, RIG, CORP_SCORE, PLAY_AREA)
+
+
+def is_a(s: State, card: int, kind: int) -> bool:
+    return CARDS[s.code[card]].type == kind and not blank(s, card)
+
+
+def subtypes(s: State, card: int) -> int:
+    """SUBT-1, SUBT-2: printed ones, gained and lost ones added up per subtype."""
+    if blank(s, card):
+        return 0
+    own = CARDS[s.code[card]].subtypes
+    gains, losses = changed_subtypes(s, card)
+    if not gains and not losses:
+        return own
+    total = 0
+    bits = own
+    for mask in gains + losses:
+        bits |= mask
+    while bits:
+        bit = bits & -bits
+        bits ^= bit
+        net = (own & bit != 0) + sum(m & bit != 0 for m in gains) - sum(m & bit != 0 for m in losses)
+        if net > 0:
+            total |= bit
+    return total
+
+
+def changed_subtypes(s: State, card: int) -> tuple[list[int], list[int]]:
+    gains = [mask for _, mask in changes(s, SUBTYPE, card)]
+    losses = [mask for _, mask in changes(s, SUBTYPE_LOSS, card)]
+    return gains, losses
+
+
+def has_subtype(s: State, card: int, bit: int) -> bool:
+    if not s.lasting:
+        return CARDS[s.code[card]].subtypes & bit != 0 and not blank(s, card)
+    return subtypes(s, card) & bit != 0
+
+
+def has_strength(s: State, card: int) -> bool:
+    """ICE-5: unrezzed ice has no strength."""
+    return not is_line(s.zone[card]) or s.faceup[card] == 1
+
+
+def strength(s: State, card: int) -> int:
+    return CARDS[s.code[card]].strength + change(s, STRENGTH, card)
+
+
+def link(s: State) -> int:
+    return CARDS[s.code[s.zones[IDENTITIES][RUNNER]]].link + change(s, LINK, -1)
+
+
+def memory_limit(s: State) -> int:
+    return 4 + change(s, MEMORY, -1)
+
+
+def counts_memory(s: State, card: int) -> bool:
+    """MU-4: programs on a host that exempts them do not count."""
+    if not is_a(s, card, PROGRAM):
+        return False
+    host = s.host[card]
+    return host == -1 or blank(s, host) or printed(s, host).behaviour.hosts is None
+
+
+def memory_used(s: State) -> int:
+    return sum(CARDS[s.code[card]].memory for card in s.zones[RIG] if counts_memory(s, card))
+
+
+def hosted(s: State, card: int) -> list[int]:
+    return [other for other in s.zones[RIG] if s.host[other] == card]
+
+
+def hand_size(s: State, seat: int) -> int:
+    size = 5 - (s.brain if seat == RUNNER else 0)
+    for source in s.awake:
+        p = CARDS[s.code[source]]
+        if p.side == seat and p.changes >> HAND_SIZE & 1:
+            size += change_by(s, p, source, HAND_SIZE, -1)
+    return size
+
+
+def rez_cost(s: State, card: int) -> int:
+    return max(0, CARDS[s.code[card]].cost + change(s, REZ_COST, card))
+
+
+def play_cost(s: State, card: int) -> int:
+    return max(0, CARDS[s.code[card]].cost + change(s, PLAY_COST, card))
+
+
+def install_cost(s: State, card: int, server: int) -> int:
+    """INST-9: the Runner pays the printed cost, ice costs 1 for each ice already there."""
+    p = CARDS[s.code[card]]
+    cost = change(s, INSTALL_COST, card)
+    if p.side == RUNNER:
+        cost += p.cost
+    elif p.type == ICE and server >= 0:
+        cost += len(s.zones[line(server)])
+    return max(0, cost)
+
+
+def trash_cost(s: State, card: int) -> int:
+    """TRASH-2: -1 when the card has none."""
+    cost = CARDS[s.code[card]].trash_cost
+    return cost if cost < 0 else max(0, cost + change(s, TRASH_COST, card))
+
+
+def steal_cost(s: State, card: int) -> int:
+    return max(0, change(s, STEAL_COST, card))
+
+
+def requirement(s: State, card: int) -> int:
+    return max(0, CARDS[s.code[card]].requirement + change(s, REQUIREMENT, card))
+
+
+def extra_accesses(s: State, server: int) -> int:
+    total = 0
+    for source in s.awake:
+        p = CARDS[s.code[source]]
+        if p.changes >> ACCESSES & 1:
+            total += change_by(s, p, source, ACCESSES, server)
+    return total
+
+
+def points(s: State, card: int) -> int:
+    """WIN-4: a card converted to an agenda is worth what the effect said."""
+    converted = s.counter(card, POINTS)
+    return converted - 1 if converted else CARDS[s.code[card]].points
+
+
+def score(s: State, seat: int) -> int:
+    return sum(points(s, card) for card in s.zones[SCORE[seat]])
+
+
+def can_advance(s: State, card: int) -> bool:
+    """ADV-2: agendas always, other cards if their text says so, also while unrezzed."""
+    p = printed(s, card)
+    zone = s.zone[card]
+    if zone < SERVERS:
+        return False
+    return (p.type == AGENDA and is_root(zone)) or p.behaviour.advanceable
+
+
+def can_score(s: State, card: int) -> bool:
+    return (
+        is_root(s.zone[card])
+        and printed(s, card).type == AGENDA
+        and s.counter(card, ADVANCEMENT) >= requirement(s, card)
+    )
+
+
+def exists(s: State, server: int) -> bool:
+    """ZONE-11: a remote is there while a card is in it or protects it."""
+    if server < FIRST_REMOTE:
+        return True
+    return server < s.servers() and bool(s.zones[root(server)] or s.zones[line(server)])
+
+
+def all_servers(s: State) -> list[int]:
+    return [server for server in range(s.servers()) if exists(s, server)]
+
+
+def server_fits(server: int, which: int) -> bool:
+    if which == ANY_SERVER:
+        return True
+    if which == ANY_CENTRAL:
+        return 0 <= server < FIRST_REMOTE
+    if which == ANY_REMOTE:
+        return server >= FIRST_REMOTE
+    return server == which
+
+
+def protects(s: State, ice: int, server: int) -> bool:
+    return s.zone[ice] == line(server)
+
+
+def here(s: State, card: int) -> int:
+    """The server a Corp card is in or protects."""
+    return server_of(s.zone[card])
+
+
+def tagged(s: State) -> bool:
+    return s.tags > 0
+
+
+def times(s: State, event: int) -> int:
+    return sum(1 for happened in s.happened if happened[0] == event)
+
+
+def is_installable(p: Card) -> bool:
+    """INST-16."""
+    return p.type in (AGENDA, ICE, 2, 3, HARDWARE, PROGRAM, RESOURCE)
+
+
+def is_identity(p: Card) -> bool:
+    return p.type == IDENTITY

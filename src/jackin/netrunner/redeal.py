@@ -1,0 +1,128 @@
+"""Deal everything again that a seat cannot see and cannot infer: the worlds a search bot samples."""
+
+from __future__ import annotations
+
+from jackin.kernel.machine import put_again
+from jackin.kernel.rng import Dice
+from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.log import knows_mask, redacted
+from jackin.netrunner.state import State
+from jackin.netrunner.words import (
+    ADVANCEMENT, AGENDA, ASSET, CORP, FIRST_REMOTE, ICE, IDENTITIES, REGION, SERVERS, UPGRADE, is_line, is_root,
+    root, server_of,
+)  # fmt: skip
+
+TRIES = 20
+
+# What may lie in a place, from the most to the least demanding
+ICE_ADVANCED, ICE_ANY, UPGRADE_ONLY, ROOT_ADVANCED, ROOT_ANY, ANYTHING = range(6)
+
+
+def redeal(s: State, seat: int, seed: int) -> State:
+    """A fork with the same view for the seat. The true position is only one of the worlds it may be."""
+    fork = s.fork()
+    fork.log = redacted(s.log, seat)
+    dice = Dice(seed)
+    for side in (CORP, 1):
+        deal_side(fork, seat, side, dice)
+    fork.count = 0
+    fork.seed = dice.seed ^ 0x5DEECE66D
+    put_again(fork)
+    return fork
+
+
+def deal_side(s: State, seat: int, side: int, dice: Dice) -> None:
+    mask = knows_mask(seat)
+    hidden = [
+        card
+        for card in range(len(s.code))
+        if s.knows[card] & mask != mask and CARDS[s.code[card]].side == side and s.zone[card] != IDENTITIES
+    ]
+    codes = [s.code[card] for card in hidden]
+    for _ in range(TRIES):
+        dealt = deal(s, hidden, codes, dice)
+        if dealt is not None and regions_fit(s, hidden, dealt):
+            for card, code in zip(hidden, dealt, strict=True):
+                s.code[card] = code
+            return
+
+
+def deal(s: State, hidden: list[int], codes: list[int], dice: Dice) -> list[int] | None:
+    """Fill the most demanding places first; each takes any card that may lie there."""
+    needs = [need_of(s, card) for card in hidden]
+    spare_seats(s, hidden, needs, dice)
+    pool = dice.shuffled(codes)
+    dealt = [-1] * len(hidden)
+    for need in range(ANYTHING + 1):
+        for at in range(len(hidden)):
+            if needs[at] == need:
+                code = take_fitting(pool, need)
+                if code < 0:
+                    return None
+                dealt[at] = code
+    return dealt
+
+
+def take_fitting(pool: list[int], need: int) -> int:
+    for at, code in enumerate(pool):
+        if may_lie(CARDS[code], need):
+            return pool.pop(at)
+    return -1
+
+
+def need_of(s: State, card: int) -> int:
+    zone = s.zone[card]
+    advanced = s.counter(card, ADVANCEMENT) > 0
+    if zone < SERVERS:
+        return ANYTHING
+    if is_line(zone):
+        return ICE_ADVANCED if advanced else ICE_ANY
+    if server_of(zone) < FIRST_REMOTE:
+        return UPGRADE_ONLY
+    return ROOT_ADVANCED if advanced else ROOT_ANY
+
+
+def spare_seats(s: State, hidden: list[int], needs: list[int], dice: Dice) -> None:
+    """ZONE-10: of the cards in one remote only one can be an agenda or asset."""
+    for server in range(FIRST_REMOTE, s.servers()):
+        cards = s.zones[root(server)]
+        inside = [at for at, card in enumerate(hidden) if s.zone[card] == root(server)]
+        taken = any(card not in hidden and CARDS[s.code[card]].type in (AGENDA, ASSET) for card in cards)
+        free = [at for at in inside if needs[at] == ROOT_ANY]
+        if taken or len(free) < len(inside):
+            for at in free:
+                needs[at] = UPGRADE_ONLY
+        elif len(free) > 1:
+            main = free[dice.below(len(free))]
+            for at in free:
+                if at != main:
+                    needs[at] = UPGRADE_ONLY
+
+
+def may_lie(p: Card, need: int) -> bool:
+    if need == ANYTHING:
+        return True
+    if need in (ICE_ADVANCED, ICE_ANY):
+        return p.type == ICE and (need == ICE_ANY or p.behaviour.advanceable)
+    if need == UPGRADE_ONLY:
+        return p.type == UPGRADE
+    if need == ROOT_ADVANCED:
+        return p.type == AGENDA or (p.behaviour.advanceable and p.type in (ASSET, UPGRADE))
+    return p.type in (AGENDA, ASSET, UPGRADE)
+
+
+def regions_fit(s: State, hidden: list[int], dealt: list[int]) -> bool:
+    """CARD-10; and a card that names its own server lies there."""
+    regions: set[int] = set()
+    for card, code in zip(hidden, dealt, strict=True):
+        zone = s.zone[card]
+        p = CARDS[code]
+        if not is_root(zone):
+            continue
+        if p.behaviour.install_in and server_of(zone) not in p.behaviour.install_in:
+            return False
+        if p.subtypes & REGION:
+            if zone in regions:
+                return False
+            regions.add(zone)
+    return True

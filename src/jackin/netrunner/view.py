@@ -1,0 +1,285 @@
+"""The only exit: what one seat may see, built anew from a whitelist (INFO)."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from jackin.kernel.ask import Ask
+from jackin.kernel.message import Message
+from jackin.netrunner.catalog import CARDS, printed
+from jackin.netrunner.legal import why_not
+from jackin.netrunner.log import SPECTATOR, knows_mask, lines
+from jackin.netrunner.queries import (
+    all_servers, hand_size, has_strength, link, memory_limit, memory_used, rezzed, score, strength,
+)  # fmt: skip
+from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNSUCCESSFUL, State
+from jackin.netrunner.words import (
+    AGENDA_COUNTER, ARCHIVES_CARDS, CORP, COUNTERS, DECK, GRIP, HAND, HEAP, HQ_CARDS, ICE, IDENTITIES, ICEBREAKER,
+    PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, line, root, server_name,
+)  # fmt: skip
+
+CHARTS = ("game", "corp-turn", "runner-turn", "run", "encounter", "access", "access-card", "trace", "window")
+OUTCOMES = {SUCCESSFUL: "successful", UNSUCCESSFUL: "unsuccessful", NEITHER: "neither"}
+LOG_LINES = 40
+
+
+class CardView(TypedDict, total=False):
+    """A card on the table. `card` is missing when the seat cannot know what it is."""
+
+    id: str
+    card: str
+    faceup: bool
+    counters: dict[str, int]
+    host: str
+    strength: int
+    agenda_points: int
+
+
+class ServerView(TypedDict):
+    name: str
+    ice: list[CardView]
+    root: list[CardView]
+
+
+class SeatView(TypedDict, total=False):
+    identity: CardView
+    credits: int
+    clicks: int
+    points: int
+    hand_size: int
+    hand_count: int
+    hand: list[str]
+    deck_count: int
+    scored: list[CardView]
+    bad_publicity: int
+    archives: list[str]
+    archives_facedown: int
+    archives_known: list[str]
+    tags: int
+    brain_damage: int
+    link: int
+    memory: int
+    memory_used: int
+    rig: list[CardView]
+    heap: list[str]
+
+
+class RunView(TypedDict, total=False):
+    server: str
+    ice: str
+    ahead: int
+    encountering: bool
+    broken: list[int]
+    resolved: list[int]
+    outcome: str
+    purse: int
+    accessing: str
+    left: int
+
+
+class OptionView(TypedDict, total=False):
+    value: str
+    verb: str
+    name: str
+    n: int
+
+
+class AskView(TypedDict, total=False):
+    seat: str
+    kind: str
+    card: str
+    n: int
+    options: list[OptionView]
+
+
+class MessageView(TypedDict):
+    key: str
+    args: dict[str, str | int]
+
+
+class View(TypedDict, total=False):
+    seat: str
+    turn: int
+    active: str
+    timing: list[str]
+    corp: SeatView
+    runner: SeatView
+    servers: list[ServerView]
+    playing: list[CardView]
+    removed: list[str]
+    run: RunView | None
+    ask: AskView | None
+    log: list[MessageView]
+    result: dict[str, str] | None
+
+
+def view(s: State, seat: int) -> View:
+    """Everything that a seat may see; -1 is a spectator, who sees what both seats do."""
+    return {
+        "seat": SIDES[seat] if seat != SPECTATOR else "spectator",
+        "turn": s.turn,
+        "active": SIDES[s.active],
+        "timing": [f"{f.flow.name}/{f.step}" for f in s.stack if f.flow.name in CHARTS],
+        "corp": corp_view(s, seat),
+        "runner": runner_view(s, seat),
+        "servers": [server_view(s, server, seat) for server in all_servers(s)],
+        "playing": [card_view(s, card, seat) for card in s.zones[PLAY_AREA]],
+        "removed": sorted(printed(s, card).slug for card in s.zones[REMOVED]),
+        "run": run_view(s, seat),
+        "ask": ask_view(s.ask, seat),
+        "log": [message_view(message) for message in lines(s, seat, LOG_LINES)],
+        "result": {"winner": SIDES[s.winner], "reason": s.reason} if s.over else None,
+    }
+
+
+def knows(s: State, card: int, seat: int) -> bool:
+    mask = knows_mask(seat)
+    return s.knows[card] & mask == mask
+
+
+def titles(s: State, cards: tuple[int, ...], seat: int) -> list[str]:
+    """The titles a seat knows, in no telling order."""
+    return sorted(printed(s, card).slug for card in cards if knows(s, card, seat))
+
+
+def own_titles(s: State, cards: tuple[int, ...]) -> list[str]:
+    return [printed(s, card).slug for card in cards]
+
+
+def card_view(s: State, card: int, seat: int) -> CardView:
+    shown: CardView = {"id": s.public(card), "faceup": bool(s.faceup[card])}
+    counters = {name: s.counter(card, kind) for kind, name in enumerate(COUNTERS[: AGENDA_COUNTER + 1])}
+    counters = {name: n for name, n in counters.items() if n}
+    if counters:
+        shown["counters"] = counters
+    if s.host[card] >= 0:
+        shown["host"] = s.public(s.host[card])
+    if knows(s, card, seat):
+        p = printed(s, card)
+        shown["card"] = p.slug
+        breaker = p.subtypes & ICEBREAKER and s.zone[card] == RIG and s.faceup[card]
+        if breaker or (p.type == ICE and rezzed(s, card) and has_strength(s, card)):
+            shown["strength"] = strength(s, card)
+    return shown
+
+
+def server_view(s: State, server: int, seat: int) -> ServerView:
+    return {
+        "name": server_name(server),
+        "ice": [card_view(s, card, seat) for card in s.zones[line(server)]],
+        "root": [card_view(s, card, seat) for card in s.zones[root(server)]],
+    }
+
+
+def seat_view(s: State, whose: int, seat: int) -> SeatView:
+    hand = s.zones[HAND[whose]]
+    return {
+        "identity": card_view(s, s.zones[IDENTITIES][whose], seat),
+        "credits": s.credits[whose],
+        "clicks": s.clicks[whose],
+        "points": score(s, whose),
+        "hand_size": hand_size(s, whose),
+        "hand_count": len(hand),
+        "hand": own_titles(s, hand) if seat == whose else titles(s, hand, seat),
+        "deck_count": len(s.zones[DECK[whose]]),
+        "scored": [card_view(s, card, seat) for card in s.zones[SCORE[whose]]],
+    }
+
+
+def corp_view(s: State, seat: int) -> SeatView:
+    shown = seat_view(s, CORP, seat)
+    pile = s.zones[ARCHIVES_CARDS]
+    facedown = tuple(card for card in pile if not s.faceup[card])
+    shown["bad_publicity"] = s.bad_publicity
+    shown["archives"] = sorted(printed(s, card).slug for card in pile if s.faceup[card])
+    shown["archives_facedown"] = len(facedown)
+    shown["archives_known"] = titles(s, facedown, seat)
+    return shown
+
+
+def runner_view(s: State, seat: int) -> SeatView:
+    shown = seat_view(s, RUNNER, seat)
+    shown["tags"] = s.tags
+    shown["brain_damage"] = s.brain
+    shown["link"] = link(s)
+    shown["memory"] = memory_limit(s)
+    shown["memory_used"] = memory_used(s)
+    shown["rig"] = [card_view(s, card, seat) for card in s.zones[RIG]]
+    shown["heap"] = own_titles(s, s.zones[HEAP])
+    return shown
+
+
+def run_view(s: State, seat: int) -> RunView | None:
+    run = s.run
+    if run is None:
+        return None
+    shown: RunView = {
+        "server": server_name(run.server),
+        "ahead": run.ahead,
+        "encountering": run.encountering,
+        "broken": [n for n in range(8) if run.broken >> n & 1],
+        "resolved": [n for n in range(8) if run.resolved >> n & 1],
+        "outcome": OUTCOMES.get(run.outcome, "open"),
+        "purse": run.purse,
+        "left": run.left,
+    }
+    if run.ice >= 0:
+        shown["ice"] = s.public(run.ice)
+    if run.accessing >= 0:
+        shown["accessing"] = accessed_name(s, run.accessing, seat)
+    return shown
+
+
+def accessed_name(s: State, card: int, seat: int) -> str:
+    return printed(s, card).slug if knows(s, card, seat) else "unknown"
+
+
+def ask_view(ask: Ask | None, seat: int) -> AskView | None:
+    """The asked seat sees the question; the others only who is asked."""
+    if ask is None:
+        return None
+    if ask.seat != seat:
+        return {"seat": SIDES[ask.seat]}
+    options: list[OptionView] = []
+    for option in ask.options:
+        shown: OptionView = {"value": option.value, "verb": option.verb}
+        if option.name:
+            shown["name"] = option.name
+        if option.n >= 0:
+            shown["n"] = option.n
+        options.append(shown)
+    return {"seat": SIDES[seat], "kind": ask.kind, "card": ask.card, "n": ask.n, "options": options}
+
+
+def message_view(message: Message) -> MessageView:
+    return {"key": message.key, "args": dict(message.args)}
+
+
+def find_card(s: State, seat: int, name: str) -> int:
+    """The card a seat means by a handle like "#12" or a title in its own hand; -1 if there is none."""
+    if name.startswith("#"):
+        for card in range(len(s.code)):
+            if s.zone[card] > REMOVED - 4 and s.public(card) == name:
+                return card
+        return -1
+    return next((card for card in s.zones[HAND[seat]] if CARDS[s.code[card]].slug == name), -1)
+
+
+def explain(s: State, seat: int, name: str) -> list[Message]:
+    """Why a card cannot be used now, by the name the seat has for it."""
+    card = find_card(s, seat, name)
+    if card < 0 or not knows(s, card, seat):
+        return [Message("why-unknown")]
+    return why_not(s, seat, card)
+
+
+def as_json(shown: View) -> dict[str, Any]:
+    return dict(shown)
+
+
+def hq_known(s: State) -> list[str]:
+    return titles(s, s.zones[HQ_CARDS], RUNNER)
+
+
+def grip_known(s: State) -> list[str]:
+    return titles(s, s.zones[GRIP], CORP)

@@ -1,0 +1,538 @@
+"""Scenarios that read like a game report.
+
+    t = table(runner=runner(grip=["account-siphon"]), corp=corp(credits=3))
+    t.runner.plays("account-siphon").takes_instead("account-siphon").says(3)
+    assert (t.corp.credits, t.runner.credits, t.runner.tags) == (0, 11, 2)
+
+A player who is told to do something first lets everything pass that can be let pass (windows, jacking
+out, prevention, choices of payment) until the table offers it; if it never does, the test fails and
+shows what was asked instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from jackin.kernel.ask import Ask
+from jackin.kernel.machine import advance, answer
+from jackin.netrunner import GAME, queries
+from jackin.netrunner.catalog import BY_SLUG, CARDS, find
+from jackin.netrunner.flows.game import GAME_FLOW
+from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
+from jackin.netrunner.game import blank_table
+from jackin.netrunner.log import lines
+from jackin.netrunner.moves import move, new_remote
+from jackin.netrunner.state import State
+from jackin.netrunner.view import explain, view
+from jackin.netrunner.words import (
+    ADVANCEMENT, ALL_KNOW, ARCHIVES_CARDS, CORP, CORP_KNOWS, CORP_SCORE, COUNTERS, FIRST_REMOTE, GRIP, HEAP,
+    HQ_CARDS, ICE, RD_CARDS, RIG, RUNNER, RUNNER_KNOWS, RUNNER_SCORE, SIDES, STACK, line, root, server_name,
+    zone_name,
+)  # fmt: skip
+
+YES, NO = True, False
+PASSABLE = {"window": "pass", "jack-out": "continue", "prevent": "done", "trash-first": "done",
+            "rez-to-prevent": "done"}  # fmt: skip
+FILLER = {CORP: "hedge-fund", RUNNER: "sure-gamble"}
+
+
+class Put:
+    """A card as it lies on the table."""
+
+    def __init__(self, slug: str, rezzed: bool, on: str, counters: dict[str, int]) -> None:
+        self.slug = slug
+        self.rezzed = rezzed
+        self.on = on
+        self.counters = counters
+
+
+def rezzed(slug: str, **counters: int) -> Put:
+    return Put(slug, True, "", counters)
+
+
+def unrezzed(slug: str, **counters: int) -> Put:
+    return Put(slug, False, "", counters)
+
+
+def faceup(slug: str, **counters: int) -> Put:
+    return Put(slug, True, "", counters)
+
+
+def hosted(slug: str, on: str, **counters: int) -> Put:
+    """A Runner card installed on another card, named by its slug."""
+    return Put(slug, True, on, counters)
+
+
+Cards = Sequence[str | Put]
+
+
+def server(ice: Cards = (), root: Cards = ()) -> dict[str, Cards]:
+    """Ice from the innermost to the outermost, and what is in the server; plain slugs are unrezzed."""
+    return {"ice": ice, "root": root}
+
+
+def corp(
+    hq: Cards = (),
+    rd: Cards | None = None,
+    archives: Cards = (),
+    credits: int = 5,
+    identity: str = "haas-bioroid-engineering-the-future",
+    scored: Cards = (),
+    bad_publicity: int = 0,
+    **servers: dict[str, Cards],
+) -> dict[str, Any]:
+    """The Corp's side. R&D from the bottom to the top; servers as hq_server, rd_server, archives_server, remote_1 ...
+
+    Archives: plain slugs lie facedown, `faceup(...)` ones faceup.
+    """
+    return {
+        "identity": identity, "hand": hq, "deck": rd, "pile": archives, "credits": credits, "scored": scored,
+        "bad_publicity": bad_publicity, "servers": servers,
+    }  # fmt: skip
+
+
+def runner(
+    grip: Cards = (),
+    stack: Cards | None = None,
+    heap: Cards = (),
+    rig: Cards = (),
+    credits: int = 5,
+    identity: str = "gabriel-santiago-consummate-professional",
+    stolen: Cards = (),
+    tags: int = 0,
+    brain: int = 0,
+) -> dict[str, Any]:
+    """The Runner's side. The stack from the bottom to the top; the rig faceup."""
+    return {
+        "identity": identity, "hand": grip, "deck": stack, "pile": heap, "credits": credits, "scored": stolen,
+        "rig": rig, "tags": tags, "brain": brain,
+    }  # fmt: skip
+
+
+def table(
+    turn: str = "runner",
+    corp: dict[str, Any] | None = None,
+    runner: dict[str, Any] | None = None,
+    clicks: int | None = None,
+    seed: int = 1,
+    begin: bool = False,
+) -> Table:
+    """A table in the action phase of `turn`, or with `begin` at the very first step of that turn."""
+    return Table(build(turn, corp or CORP_SIDE(), runner or RUNNER_SIDE(), clicks, seed, begin))
+
+
+CORP_SIDE, RUNNER_SIDE = corp, runner
+
+
+PLACES = [(HQ_CARDS, RD_CARDS, ARCHIVES_CARDS, CORP_SCORE), (GRIP, STACK, HEAP, RUNNER_SCORE)]
+
+
+def put(card: str | Put) -> Put:
+    return card if isinstance(card, Put) else Put(card, False, "", {})
+
+
+def build(
+    turn: str, corp: dict[str, Any], runner: dict[str, Any], clicks: int | None, seed: int, begin: bool
+) -> State:
+    sides = [corp, runner]
+    setup = {SIDES[seat]: {"identity": sides[seat]["identity"], "cards": {}} for seat in (CORP, RUNNER)}
+    s = blank_table(setup, seed)
+    for seat in (CORP, RUNNER):
+        place_side(s, seat, sides[seat])
+    for name, contents in corp["servers"].items():
+        place_server(s, name, contents)
+    for card in runner["rig"]:
+        place_rig(s, put(card))
+    s.tags, s.brain, s.bad_publicity = runner["tags"], runner["brain"], corp["bad_publicity"]
+    s.met, s.happened, s.log, s.memory_touched = [], [], None, False
+    start(s, SIDES.index(turn), clicks, begin)
+    return s
+
+
+def place_side(s: State, seat: int, side: dict[str, Any]) -> None:
+    hand, deck, pile, score = [(HQ_CARDS, RD_CARDS, ARCHIVES_CARDS, CORP_SCORE), (GRIP, STACK, HEAP, RUNNER_SCORE)][
+        seat
+    ]
+    own = CORP_KNOWS if seat == CORP else RUNNER_KNOWS
+    cards = side["deck"] if side["deck"] is not None else [FILLER[seat]] * 10
+    for card in cards:
+        lay(s, put(card), deck, 0, False)
+    for card in side["hand"]:
+        lay(s, put(card), hand, own, True)
+    for card in side["pile"]:
+        up = seat == RUNNER or put(card).rezzed
+        lay(s, put(card), pile, ALL_KNOW if up else own, up)
+    for card in side["scored"]:
+        lay(s, put(card), score, ALL_KNOW, True)
+    s.credits[seat] = side["credits"]
+
+
+def lay(s: State, card: Put, zone: int, knows: int, up: bool) -> int:
+    """A new card in a place, with what each seat knows of it."""
+    s.code.append(find(card.slug).number)
+    for column in (s.zone, s.faceup, s.knows, s.serial):
+        column.append(0)
+    s.host.append(-1)
+    handle = len(s.code) - 1
+    s.zone[handle] = 10
+    s.zones[10] = (*s.zones[10], handle)
+    move(s, handle, zone, up)
+    s.knows[handle] = knows
+    for kind, n in card.counters.items():
+        s.set_counter(handle, COUNTERS.index(kind), n)
+    return handle
+
+
+def place_server(s: State, name: str, contents: dict[str, Cards]) -> None:
+    number = {"hq_server": 0, "rd_server": 1, "archives_server": 2}.get(name, -1)
+    if number < 0:
+        number = FIRST_REMOTE + int(name.removeprefix("remote_")) - 1
+        while s.servers() <= number:
+            s.zones += [(), ()]
+    for where, zone in (("ice", line(number)), ("root", root(number))):
+        for card in contents[where]:
+            card = put(card)
+            lay(s, card, zone, ALL_KNOW if card.rezzed else CORP_KNOWS, card.rezzed)
+
+
+def place_rig(s: State, card: Put) -> None:
+    handle = lay(s, card, RIG, ALL_KNOW, True)
+    if card.on:
+        s.host[handle] = next(h for h in range(len(s.code)) if CARDS[s.code[h]].slug == card.on and s.zone[h] >= RIG)
+
+
+def start(s: State, seat: int, clicks: int | None, begin: bool) -> None:
+    s.call(GAME_FLOW)
+    s.stack[0].jump("runner_turn" if seat == CORP else "corp_turn")
+    s.call(CORP_TURN if seat == CORP else RUNNER_TURN, seat)
+    s.active = seat
+    if not begin:
+        s.turn, s.acting = (1, True) if seat == CORP else (2, True)
+        s.clicks[seat] = clicks if clicks is not None else [3, 4][seat]
+        s.stack[1].jump(f"{SIDES[seat]}_acts")
+    advance(s)
+
+
+class Table:
+    """A live table and its two players."""
+
+    def __init__(self, s: State) -> None:
+        self.state = s
+        self.corp = Player(self, CORP)
+        self.runner = Player(self, RUNNER)
+
+    # What is asked
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.state.ask
+
+    @property
+    def asked(self) -> tuple[str, str] | None:
+        """Who is asked, and what kind of question it is."""
+        ask = self.ask
+        return None if ask is None else (SIDES[ask.seat], ask.kind)
+
+    @property
+    def options(self) -> list[str]:
+        return [] if self.ask is None else self.ask.values
+
+    def settles(self) -> Table:
+        """Let everything pass that can be let pass, up to the next real decision."""
+        while self.let_pass():
+            continue
+        return self
+
+    def let_pass(self) -> bool:
+        ask = self.ask
+        if ask is None:
+            return False
+        default = PASSABLE.get(ask.kind)
+        if ask.kind == "pay":
+            default = ask.values[0]
+        if default is None or default not in ask.values:
+            return False
+        answer(self.state, default)
+        return True
+
+    def ends_turn(self) -> Table:
+        """The active player takes credits until the other player may act."""
+        seat = self.state.active
+        while self.ask is not None and self.state.active == seat:
+            if not self.let_pass():
+                value = "credit" if self.ask.kind == "action" else self.ask.values[-1]
+                answer(self.state, value)
+        return self.settles()
+
+    # What lies where
+
+    def find(self, slug: str) -> list[int]:
+        """The handles of all copies of a card, in play first."""
+        number = BY_SLUG[slug].number
+        handles = [h for h, code in enumerate(self.state.code) if code == number]
+        return sorted(handles, key=lambda h: (self.state.zone[h] < RIG, h))
+
+    def card(self, slug: str) -> int:
+        return self.find(slug)[0]
+
+    def where(self, slug: str) -> str:
+        """The name of the zone the card is in, e.g. "hq", "heap", "remote-1/root"."""
+        return zone_name(self.state.zone[self.card(slug)])
+
+    def zone(self, name: str) -> list[str]:
+        """The slugs in a zone, bottom or innermost first."""
+        for number, cards in enumerate(self.state.zones):
+            if zone_name(number) == name:
+                return [CARDS[self.state.code[card]].slug for card in cards]
+        return []
+
+    def is_rezzed(self, slug: str) -> bool:
+        return queries.rezzed(self.state, self.card(slug))
+
+    def is_active(self, slug: str) -> bool:
+        return self.card(slug) in self.state.awake
+
+    def strength(self, slug: str) -> int:
+        return queries.strength(self.state, self.card(slug))
+
+    def counter(self, slug: str, kind: str) -> int:
+        return self.state.counter(self.card(slug), COUNTERS.index(kind))
+
+    def tokens(self, slug: str) -> int:
+        return self.state.counter(self.card(slug), ADVANCEMENT)
+
+    def log(self, seat: str = "corp") -> list[str]:
+        """The keys of one seat's log."""
+        number = SIDES.index(seat) if seat in SIDES else -1
+        return [message.key for message in lines(self.state, number)]
+
+    def says(self, key: str, seat: str = "corp") -> list[dict[str, Any]]:
+        """The arguments of every line with this key in one seat's log."""
+        return [dict(message.args) for message in lines(self.state, SIDES.index(seat)) if message.key == key]
+
+    def fork(self) -> Table:
+        return Table(self.state.fork())
+
+    @property
+    def winner(self) -> str | None:
+        result = GAME.result(self.state)
+        return None if result is None else SIDES[result.winner]
+
+    @property
+    def reason(self) -> str:
+        return self.state.reason
+
+    @property
+    def run(self) -> Any:
+        return self.state.run
+
+
+class Player:
+    """One seat. Every doing returns the player, so that sentences can go on."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+
+    # Doing
+
+    def answers(self, value: str) -> Player:
+        """Give exactly this answer to the question that is open now."""
+        ask = self.table.ask
+        assert ask is not None, f"{value}: the game is over"
+        assert ask.seat == self.seat, f"{value}: {SIDES[ask.seat]} is asked: {ask}"
+        answer(self.table.state, value)
+        return self
+
+    def does(self, value: str) -> Player:
+        """Let things pass until this answer is offered to this seat, and give it."""
+        seen: list[Ask] = []
+        while True:
+            ask = self.table.ask
+            assert ask is not None, f"{value}: the game is over; before: {seen}"
+            if ask.seat == self.seat and value in ask.values:
+                answer(self.table.state, value)
+                return self
+            seen.append(ask)
+            assert self.table.let_pass(), f"{SIDES[self.seat]} cannot {value!r} now; asked is {ask}"
+
+    def can(self, value: str) -> bool:
+        """Whether this answer is offered to this seat right now."""
+        ask = self.table.ask
+        return ask is not None and ask.seat == self.seat and value in ask.values
+
+    def id(self, slug: str) -> str:
+        return slug if slug.startswith("#") else self.table.state.public(self.table.card(slug))
+
+    def takes_credit(self) -> Player:
+        return self.does("credit")
+
+    def draws(self) -> Player:
+        return self.does("draw")
+
+    def plays(self, slug: str) -> Player:
+        return self.does(f"play {slug}")
+
+    def installs(self, slug: str, at: str = "", on: str = "") -> Player:
+        """`at`: a server's name or "new"; `on`: the slug of a host. Left out where there is no choice."""
+        self.does(f"install {slug}")
+        if at:
+            return self.does(f"at {at}")
+        return self.does(f"on {self.id(on)}") if on else self
+
+    def trashes_first(self, slug: str) -> Player:
+        """In step 3 of an install."""
+        return self.answers(f"trash {self.id(slug)}")
+
+    def advances(self, slug: str) -> Player:
+        return self.does(f"advance {self.id(slug)}")
+
+    def scores(self, slug: str) -> Player:
+        return self.does(f"score {self.id(slug)}")
+
+    def rezzes(self, slug: str) -> Player:
+        return self.does(f"rez {self.id(slug)}")
+
+    def uses(self, slug: str, ability: int = 0) -> Player:
+        return self.does(f"use {self.id(slug)} {ability}")
+
+    def breaks(self, slug: str, *subroutines: int, ability: int = 0) -> Player:
+        """Use a break ability on these subroutines (from 0), one use for each."""
+        for n in subroutines:
+            self.uses(slug, ability)
+            if self.can(f"subroutine {n}"):
+                self.answers(f"subroutine {n}")
+        return self
+
+    def runs(self, server: str) -> Player:
+        return self.does(f"run {server}")
+
+    def jacks_out(self) -> Player:
+        return self.does("jack-out")
+
+    def goes_on(self) -> Player:
+        return self.does("continue")
+
+    def accesses(self, what: str) -> Player:
+        """ "hq", "rd", or the slug of an installed or archived card, where there is a choice."""
+        name = what if what in ("hq", "rd") or self.can(f"access {what}") else self.id(what)
+        return self.does(f"access {name}")
+
+    def trashes(self) -> Player:
+        """Pay the trash cost of the accessed card."""
+        while self.table.ask is not None and self.table.asked != ("runner", "trash-accessed"):
+            assert self.table.let_pass(), f"nothing to trash; asked is {self.table.ask}"
+        return self.does(next(v for v in self.table.options if v.startswith("trash ")))
+
+    def leaves(self) -> Player:
+        return self.does("leave")
+
+    def takes_instead(self, slug: str) -> Player:
+        return self.does(f"instead {self.id(slug)}")
+
+    def picks(self, *slugs: str) -> Player:
+        """Choose cards by slug, on the table or off it."""
+        for slug in slugs:
+            value = f"pick {slug}" if self.can(f"pick {slug}") else f"pick {self.id(slug)}"
+            self.does(value)
+        return self
+
+    def finds(self, slug: str) -> Player:
+        return self.does(f"find {slug}")
+
+    def discards(self, slug: str) -> Player:
+        return self.does(f"discard {slug}")
+
+    def prevents(self, slug: str, ability: int = 0, saving: str = "") -> Player:
+        saved = f" {self.id(saving)}" if saving else ""
+        return self.does(f"prevent {self.id(slug)}{saved} {ability}")
+
+    def forfeits(self, slug: str) -> Player:
+        return self.does(f"forfeit {self.id(slug)}")
+
+    def passes(self) -> Player:
+        return self.answers("pass")
+
+    def done(self) -> Player:
+        return self.answers("done")
+
+    def says(self, answer: bool | int | str) -> Player:
+        if isinstance(answer, bool):
+            return self.does("yes" if answer else "no")
+        return self.does(f"number {answer}" if isinstance(answer, int) else answer)
+
+    def why_not(self, name: str) -> list[str]:
+        """Message keys that say why a card cannot be used now; by slug in hand or "#n"."""
+        card = name if name in self.hand else self.id(name)
+        return [message.key for message in explain(self.table.state, self.seat, card)]
+
+    # Being
+
+    @property
+    def credits(self) -> int:
+        return self.table.state.credits[self.seat]
+
+    @property
+    def clicks(self) -> int:
+        return self.table.state.clicks[self.seat]
+
+    @property
+    def hand(self) -> list[str]:
+        return self.table.zone("hq" if self.seat == CORP else "grip")
+
+    @property
+    def hand_size(self) -> int:
+        return queries.hand_size(self.table.state, self.seat)
+
+    @property
+    def deck(self) -> list[str]:
+        return self.table.zone("rd" if self.seat == CORP else "stack")
+
+    @property
+    def pile(self) -> list[str]:
+        """Archives or the heap."""
+        return self.table.zone("archives" if self.seat == CORP else "heap")
+
+    @property
+    def scored(self) -> list[str]:
+        return self.table.zone("corp-score" if self.seat == CORP else "runner-score")
+
+    @property
+    def points(self) -> int:
+        return queries.score(self.table.state, self.seat)
+
+    @property
+    def tags(self) -> int:
+        return self.table.state.tags
+
+    @property
+    def brain(self) -> int:
+        return self.table.state.brain
+
+    @property
+    def bad_publicity(self) -> int:
+        return self.table.state.bad_publicity
+
+    @property
+    def rig(self) -> list[str]:
+        return self.table.zone("rig")
+
+    @property
+    def link(self) -> int:
+        return queries.link(self.table.state)
+
+    @property
+    def memory(self) -> tuple[int, int]:
+        """Used, and the limit."""
+        return queries.memory_used(self.table.state), queries.memory_limit(self.table.state)
+
+    @property
+    def view(self) -> Any:
+        return view(self.table.state, self.seat)
+
+
+__all__ = [
+    "ICE", "NO", "YES", "Player", "Put", "Table", "corp", "faceup", "hosted", "new_remote", "rezzed", "runner",
+    "server", "server_name", "table", "unrezzed",
+]  # fmt: skip
