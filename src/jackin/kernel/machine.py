@@ -10,7 +10,7 @@ NOTHING = Option("nothing")
 
 
 class Rules:
-    """What a game does after every step: put what has just been triggered on the stack."""
+    """What a game does after a step that stirred something: put what has been triggered on the stack."""
 
     def settle(self, p: Position) -> None:
         raise TypeError("a game has its own rules")
@@ -27,6 +27,7 @@ class Position:
         self.ask: Ask | None = None
         self.got: Option = NOTHING
         self.over = False
+        self.stirred = False
 
     def below(self, n: int) -> int:
         self.count += 1
@@ -76,7 +77,7 @@ def advance(p: Position) -> None:
                 p.ask = ask
                 return
             p.got = ask.options[0]
-        else:
+        elif p.stirred:
             p.rules.settle(p)
 
 

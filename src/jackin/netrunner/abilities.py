@@ -255,6 +255,8 @@ class Behaviour:
         self.hosts: Hosting | None = None
         self.install_on: Filter | None = None
         self.install_in: tuple[int, ...] = ()
+        self.install_faceup = False
+        self.works_discarded = False
         self.rez_cost: Cost | None = None
         self.advanceable = False
         self.instead: Hook | None = None

@@ -9,7 +9,7 @@ from typing import Any
 from jackin.kernel.frame import Text, name_text
 from jackin.netrunner.abilities import Behaviour, Effect, Hook, Paid, RunText
 from jackin.netrunner.state import State
-from jackin.netrunner.words import EVENTS, SIDES, TYPES, subtype
+from jackin.netrunner.words import EVENTS, FUNDS, PAYS, PREVENTS, SIDES, TYPES, subtype
 
 MAX_X = 1_000_000
 
@@ -45,6 +45,7 @@ class Card:
         self.implemented = False
         self.hears = 0
         self.changes = 0
+        self.offers = 0
         self.pays = False
         self.saves = False
 
@@ -60,6 +61,9 @@ class Card:
             self.changes |= 1 << static.kind
         self.pays = len(behaviour.paid) > 0
         self.saves = len(behaviour.preventions) > 0
+        self.offers = (PAYS[self.side] if self.pays else 0) | (PREVENTS if self.saves else 0)
+        if behaviour.spending:
+            self.offers |= FUNDS[self.side]
         self._name_texts()
 
     def _name_texts(self) -> None:

@@ -8,6 +8,7 @@ from jackin.kernel.codec import BadSave, decode_frame, encode_frame
 from jackin.kernel.frame import TEXTS, Text
 from jackin.kernel.machine import put_again
 from jackin.netrunner.catalog import BY_SLUG, CARDS
+from jackin.netrunner.moves import survey
 from jackin.netrunner.state import Lasting, Line, Run, State
 from jackin.netrunner.triggers import RULES
 
@@ -17,14 +18,14 @@ COLUMNS = ["zone", "faceup", "knows", "serial", "host"]
 LISTS = ["awake", "credits", "clicks"]
 NUMBERS = [
     "count", "serials", "tags", "brain", "bad_publicity", "turn", "active", "acting", "memory_touched",
-    "winner", "reason", "quiet", "over",
+    "winner", "reason", "quiet", "over", "stirred",
 ]  # fmt: skip
 RUN_NUMBERS = [
-    "server", "first_server", "source", "ahead", "ice", "serial", "approaches", "encounters", "encountering",
-    "interacting", "broken", "resolved", "outcome", "ended", "replaced", "extra", "purse", "accessing", "left",
+    "server", "source", "ahead", "ice", "serial", "approaches", "encounters", "encountering",
+    "interacting", "broken", "resolved", "outcome", "ended", "extra", "purse", "accessing", "left",
     "moved",
 ]  # fmt: skip
-RUN_TUPLES = ["breakers", "shared"]
+RUN_TUPLES = ["breakers"]
 LASTING_NUMBERS = ["kind", "until", "target", "serial", "n", "source", "seat", "event"]
 LINE_NUMBERS = ["key", "seat", "knows", "other_knows", "n", "where", "rule", "seats"]
 
@@ -111,6 +112,8 @@ def decode_state(data: dict[str, Any]) -> State:
     if data["run"] is not None:
         s.run = decode_run(data["run"])
     s.log = decode_log(data["log"])
+    survey(s)
+    s.stirred = data["stirred"]
     put_again(s)
     return s
 

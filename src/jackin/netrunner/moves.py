@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jackin.netrunner.catalog import printed
+from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.log import say
 from jackin.netrunner.queries import points, should_be_awake
 from jackin.netrunner.state import Lasting, State
@@ -96,13 +96,31 @@ def wake(s: State, card: int) -> None:
     if card in s.awake or not should_be_awake(s, card):
         return
     s.awake.append(card)
+    survey(s)
     p = printed(s, card)
     if p.side == RUNNER:
-        s.memory_touched = True
+        touch_memory(s)
     if p.behaviour.recurring:
         s.set_counter(card, CREDIT, max(s.hosted_credits(card), p.behaviour.recurring))
-    if p.unique:
+    if p.unique and s.zone[card] not in DISCARD:
         enforce_uniqueness(s, card)
+
+
+def survey(s: State) -> None:
+    """Note what all active cards together listen to, change and offer, so that the rest is not asked for."""
+    s.hearing = s.changing = s.offering = 0
+    for card in s.awake:
+        p = CARDS[s.code[card]]
+        s.hearing |= p.hears
+        s.changing |= p.changes
+        s.offering |= p.offers
+    s.stirred = True
+
+
+def touch_memory(s: State) -> None:
+    """MU-2 is checked when this step is over."""
+    s.memory_touched = True
+    s.stirred = True
 
 
 def enforce_uniqueness(s: State, card: int) -> None:
@@ -116,9 +134,10 @@ def sleep(s: State, card: int) -> None:
     if card not in s.awake:
         return
     s.awake.remove(card)
+    survey(s)
     p = printed(s, card)
     if p.side == RUNNER:
-        s.memory_touched = True
+        touch_memory(s)
     run = s.run
     if run is None or server_of(s.zone[card]) != run.server:
         return
@@ -137,6 +156,8 @@ def move(s: State, card: int, zone: int, faceup: bool = True, at: int = -1) -> N
         uninstall(s, card, zone)
     elif old in (CORP_SCORE, RUNNER_SCORE, PLAY_AREA):
         leave_play(s, card)
+    elif old in DISCARD:
+        sleep(s, card)
     note_knowledge(s, card, old, zone, faceup)
     remove(s, card)
     s.zone[card] = zone
@@ -148,6 +169,8 @@ def move(s: State, card: int, zone: int, faceup: bool = True, at: int = -1) -> N
     if zone >= CORP_SCORE and zone != REMOVED:
         s.serials += 1
         s.serial[card] = s.serials
+        wake(s, card)
+    elif zone in DISCARD:
         wake(s, card)
 
 
@@ -178,7 +201,7 @@ def uninstall(s: State, card: int, zone: int) -> None:
         s.host[other] = -1
         trash(s, other, "HOST-8")
     if s.zone[card] == RIG:
-        s.memory_touched = True
+        touch_memory(s)
 
 
 def leave_play(s: State, card: int) -> None:
@@ -321,7 +344,7 @@ def new_remote(s: State) -> int:
 
 
 def turn_up(s: State, card: int) -> None:
-    """Turn an installed card faceup; it wakes."""
+    """Turn a card faceup; what should be active now wakes."""
     s.faceup[card] = 1
     s.knows[card] = ALL_KNOW
     wake(s, card)
@@ -339,7 +362,7 @@ def turn_facedown(s: State, card: int) -> None:
     """FACE-3, FACE-4: in its place, blank, and not uninstalled."""
     sleep(s, card)
     s.faceup[card] = 0
-    s.memory_touched = True
+    touch_memory(s)
     say(s, "turned-facedown", RUNNER, card, rule="FACE-4")
 
 

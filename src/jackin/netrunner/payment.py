@@ -10,7 +10,7 @@ from jackin.netrunner.log import say
 from jackin.netrunner.moves import take
 from jackin.netrunner.queries import context
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CREDIT, RUNNER
+from jackin.netrunner.words import CREDIT, FUNDS, RUNNER
 
 MOST_WAYS = 12
 
@@ -30,6 +30,8 @@ def may_spend(s: State, p: Card, source: int, purpose: int, subject: int) -> boo
 def purses(s: State, seat: int, purpose: int, subject: int) -> list[int]:
     """The active cards whose credits can be used for this, those with fewest other uses first."""
     found: list[int] = []
+    if not s.offering & FUNDS[seat]:
+        return found
     for card in s.awake:
         p = CARDS[s.code[card]]
         if p.behaviour.spending and p.side == seat and s.hosted_credits(card):
@@ -52,6 +54,8 @@ def purse(s: State, seat: int) -> int:
 
 def available(s: State, seat: int, purpose: int, subject: int) -> int:
     total = s.credits[seat] + purse(s, seat)
+    if not s.offering & FUNDS[seat]:
+        return total
     for card in s.awake:
         p = CARDS[s.code[card]]
         if p.behaviour.spending and p.side == seat and may_spend(s, p, card, purpose, subject):

@@ -6,9 +6,9 @@ from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ACCESSES, ADVANCEMENT, AGENDA, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, CORP_SCORE, FIRST_REMOTE, HAND_SIZE,
-    HARDWARE, ICE, IDENTITIES, IDENTITY, INSTALL_COST, LINK, MEMORY, PLAY_AREA, PLAY_COST, POINTS, PROGRAM,
-    REQUIREMENT, RESOURCE, REZ_COST, RIG, RUNNER, SCORE, SERVERS, STEAL_COST, STRENGTH, SUBTYPE,
+    ACCESSES, ADVANCEMENT, AGENDA, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, CLICKS, CORP_SCORE, DISCARD,
+    FIRST_REMOTE, HAND_SIZE, HARDWARE, HQ, ICE, IDENTITIES, IDENTITY, INSTALL_COST, LINK, MEMORY, PLAY_AREA, PLAY_COST, POINTS,
+    PROGRAM, RD, REQUIREMENT, RESOURCE, REZ_COST, RIG, RUNNER, SCORE, SERVERS, STEAL_COST, STRENGTH, SUBTYPE,
     SUBTYPE_LOSS, TRASH_COST, is_line, is_root, line, root, server_of,
 )  # fmt: skip
 
@@ -23,10 +23,11 @@ def context(s: State, source: int) -> Frame:
 def change(s: State, kind: int, card: int) -> int:
     """The sum of everything that changes one value of a card."""
     total = 0
-    for source in s.awake:
-        p = CARDS[s.code[source]]
-        if p.changes >> kind & 1:
-            total += change_by(s, p, source, kind, card)
+    if s.changing >> kind & 1:
+        for source in s.awake:
+            p = CARDS[s.code[source]]
+            if p.changes >> kind & 1:
+                total += change_by(s, p, source, kind, card)
     for lasting in s.lasting:
         if lasting.kind == kind and lasting_hits(s, lasting.target, lasting.serial, card):
             total += lasting.n
@@ -85,12 +86,15 @@ def blank(s: State, card: int) -> bool:
 
 
 def should_be_awake(s: State, card: int) -> bool:
-    """ACTV-2, ACTV-3."""
+    """ACTV-2, ACTV-3, ACTV-5."""
     zone = s.zone[card]
     if blank(s, card):
         return False
+    p = printed(s, card)
     if zone >= SERVERS:
-        return s.faceup[card] == 1 and (printed(s, card).type != AGENDA or s.host[card] == card)
+        return s.faceup[card] == 1 and (p.type != AGENDA or p.behaviour.install_faceup)
+    if zone == DISCARD[p.side]:
+        return s.faceup[card] == 1 and p.behaviour.works_discarded
     return zone in (IDENTITIES, RIG, CORP_SCORE, PLAY_AREA)
 
 
@@ -173,6 +177,17 @@ def hand_size(s: State, seat: int) -> int:
     return size
 
 
+def total_clicks(s: State, seat: int) -> int:
+    """TURN-G-4."""
+    total = [3, 4][seat]
+    if s.changing >> CLICKS & 1:
+        for source in s.awake:
+            p = CARDS[s.code[source]]
+            if p.side == seat and p.changes >> CLICKS & 1:
+                total += change_by(s, p, source, CLICKS, -1)
+    return max(0, total)
+
+
 def rez_cost(s: State, card: int) -> int:
     return max(0, CARDS[s.code[card]].cost + change(s, REZ_COST, card))
 
@@ -250,7 +265,11 @@ def exists(s: State, server: int) -> bool:
 
 
 def all_servers(s: State) -> list[int]:
-    return [server for server in range(s.servers()) if exists(s, server)]
+    servers = [HQ, RD, ARCHIVES]
+    for zone in range(SERVERS + 2 * FIRST_REMOTE, len(s.zones), 2):
+        if s.zones[zone] or s.zones[zone + 1]:
+            servers.append(server_of(zone))
+    return servers
 
 
 def server_fits(server: int, which: int) -> bool:

@@ -21,6 +21,7 @@ ICE_ADVANCED, ICE_ANY, UPGRADE_ONLY, ROOT_ADVANCED, ROOT_ANY, ANYTHING = range(6
 def redeal(s: State, seat: int, seed: int) -> State:
     """A fork with the same view for the seat. The true position is only one of the worlds it may be."""
     fork = s.fork()
+    fork.code = s.code.copy()
     fork.log = redacted(s.log, seat)
     dice = Dice(seed)
     for side in (CORP, 1):
@@ -106,6 +107,8 @@ def may_lie(p: Card, need: int) -> bool:
         return p.type == ICE and (need == ICE_ANY or p.behaviour.advanceable)
     if need == UPGRADE_ONLY:
         return p.type == UPGRADE
+    if p.behaviour.install_faceup:
+        return False
     if need == ROOT_ADVANCED:
         return p.type == AGENDA or (p.behaviour.advanceable and p.type in (ASSET, UPGRADE))
     return p.type in (AGENDA, ASSET, UPGRADE)

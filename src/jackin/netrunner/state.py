@@ -17,11 +17,16 @@ NEITHER: Final = 3
 class Run:
     """RUN: where the Runner stands. Ice `ahead` is yet to be approached; `ice` is met now."""
 
-    def __init__(self, server: int, source: int, text: Text | None) -> None:
+    def __init__(self, server: int, source: int, text: Text | None, of: Run | None = None) -> None:
         self.server = server
-        self.first_server = server
         self.source = source
         self.text = text
+        if of is None:
+            self._begin()
+        else:
+            self._copy(of)
+
+    def _begin(self) -> None:
         self.ahead = 0
         self.ice = -1
         self.serial = 0
@@ -34,37 +39,33 @@ class Run:
         self.breakers: tuple[int, ...] = ()
         self.outcome = UNDECIDED
         self.ended = False
-        self.replaced = False
         self.extra = 0
         self.purse = 0
         self.accessing = -1
         self.left = 0
-        self.shared: tuple[int, ...] = ()
         self.moved = False
 
+    def _copy(self, of: Run) -> None:
+        self.ahead = of.ahead
+        self.ice = of.ice
+        self.serial = of.serial
+        self.approaches = of.approaches
+        self.encounters = of.encounters
+        self.encountering = of.encountering
+        self.interacting = of.interacting
+        self.broken = of.broken
+        self.resolved = of.resolved
+        self.breakers = of.breakers
+        self.outcome = of.outcome
+        self.ended = of.ended
+        self.extra = of.extra
+        self.purse = of.purse
+        self.accessing = of.accessing
+        self.left = of.left
+        self.moved = of.moved
+
     def copy(self) -> Run:
-        run = Run(self.server, self.source, self.text)
-        run.first_server = self.first_server
-        run.ahead = self.ahead
-        run.ice = self.ice
-        run.serial = self.serial
-        run.approaches = self.approaches
-        run.encounters = self.encounters
-        run.encountering = self.encountering
-        run.interacting = self.interacting
-        run.broken = self.broken
-        run.resolved = self.resolved
-        run.breakers = self.breakers
-        run.outcome = self.outcome
-        run.ended = self.ended
-        run.replaced = self.replaced
-        run.extra = self.extra
-        run.purse = self.purse
-        run.accessing = self.accessing
-        run.left = self.left
-        run.shared = self.shared
-        run.moved = self.moved
-        return run
+        return Run(self.server, self.source, self.text, self)
 
 
 class Lasting:
@@ -124,9 +125,15 @@ class State(Position):
     hidden cards again permutes that one column.
     """
 
-    def __init__(self, rules: Rules, seed: int) -> None:
+    def __init__(self, rules: Rules, seed: int, of: State | None = None) -> None:
         super().__init__(rules, seed)
-        # per card
+        if of is None:
+            self._begin()
+        else:
+            self._copy(of)
+
+    def _begin(self) -> None:
+        # per card; `code` is shared by forks and replaced, never changed in place
         self.code: list[int] = []
         self.zone: list[int] = []
         self.faceup: list[int] = []
@@ -138,6 +145,10 @@ class State(Position):
         self.zones: list[tuple[int, ...]] = [()] * (SERVERS + 2 * FIRST_REMOTE)
         self.awake: list[int] = []
         self.serials = 0
+        # what the active cards listen to, change and offer, as bits (see moves.survey)
+        self.hearing = 0
+        self.changing = 0
+        self.offering = 0
         # pools
         self.credits: list[int] = [0, 0]
         self.clicks: list[int] = [0, 0]
@@ -161,42 +172,47 @@ class State(Position):
         self.quiet = False
         self.log: Line | None = None
 
+    def _copy(self, of: State) -> None:
+        self.count = of.count
+        self.stack = [f.copy() for f in of.stack]
+        self.ask = of.ask
+        self.over = of.over
+        self.stirred = of.stirred
+        self.code = of.code
+        self.zone = of.zone.copy()
+        self.faceup = of.faceup.copy()
+        self.knows = of.knows.copy()
+        self.serial = of.serial.copy()
+        self.host = of.host.copy()
+        self.counters = of.counters.copy()
+        self.zones = of.zones.copy()
+        self.awake = of.awake.copy()
+        self.serials = of.serials
+        self.hearing = of.hearing
+        self.changing = of.changing
+        self.offering = of.offering
+        self.credits = of.credits.copy()
+        self.clicks = of.clicks.copy()
+        self.tags = of.tags
+        self.brain = of.brain
+        self.bad_publicity = of.bad_publicity
+        self.turn = of.turn
+        self.active = of.active
+        self.acting = of.acting
+        self.run = None if of.run is None else of.run.copy()
+        self.lasting = of.lasting.copy()
+        self.happened = of.happened.copy()
+        self.last_turn = of.last_turn
+        self.met = []
+        self.memory_touched = of.memory_touched
+        self.winner = of.winner
+        self.reason = of.reason
+        self.quiet = of.quiet
+        self.log = of.log
+
     def fork(self) -> State:
         """An independent copy. What never changes in place (tuples, lines, asks) is shared."""
-        s = State(self.rules, self.seed)
-        s.count = self.count
-        s.stack = [f.copy() for f in self.stack]
-        s.ask = self.ask
-        s.over = self.over
-        s.code = self.code.copy()
-        s.zone = self.zone.copy()
-        s.faceup = self.faceup.copy()
-        s.knows = self.knows.copy()
-        s.serial = self.serial.copy()
-        s.host = self.host.copy()
-        s.counters = self.counters.copy()
-        s.zones = self.zones.copy()
-        s.awake = self.awake.copy()
-        s.serials = self.serials
-        s.credits = self.credits.copy()
-        s.clicks = self.clicks.copy()
-        s.tags = self.tags
-        s.brain = self.brain
-        s.bad_publicity = self.bad_publicity
-        s.turn = self.turn
-        s.active = self.active
-        s.acting = self.acting
-        if self.run is not None:
-            s.run = self.run.copy()
-        s.lasting = self.lasting.copy()
-        s.happened = self.happened.copy()
-        s.last_turn = self.last_turn
-        s.memory_touched = self.memory_touched
-        s.winner = self.winner
-        s.reason = self.reason
-        s.quiet = self.quiet
-        s.log = self.log
-        return s
+        return State(self.rules, self.seed, self)
 
     def counter(self, card: int, kind: int) -> int:
         return self.counters.get(card * KINDS + kind, 0)

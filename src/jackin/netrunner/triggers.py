@@ -20,10 +20,11 @@ def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
     """Something happens. Conditions met in the same step are met at the same moment (SIM-2)."""
     s.happened.append((event, subject, n))
     bit = 1 << event
-    for card in s.awake:
-        p = CARDS[s.code[card]]
-        if p.hears & bit:
-            meet(s, p, card, event, subject, n, False)
+    if s.hearing & bit:
+        for card in s.awake:
+            p = CARDS[s.code[card]]
+            if p.hears & bit:
+                meet(s, p, card, event, subject, n, False)
     if event == ACCESSED:
         p = CARDS[s.code[subject]]
         if p.hears & bit and subject not in s.awake:
@@ -32,6 +33,8 @@ def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
         meet_run_text(s, event, subject, n)
     if s.lasting:
         meet_lasting(s, event, subject, n)
+    if s.met:
+        s.stirred = True
 
 
 def meet(s: State, p: Card, card: int, event: int, subject: int, n: int, asleep: bool) -> None:
@@ -167,9 +170,12 @@ class NetrunnerRules(Rules):
     def settle(self, p: Position) -> None:
         assert isinstance(p, State)
         s = p
+        s.stirred = False
         if s.met:
             push_met(s)
-        watch(s)
+        if s.hearing & 1 << WATCHED:
+            s.stirred = True
+            watch(s)
         if s.memory_touched and not s.over:
             s.memory_touched = False
             if memory_used(s) > memory_limit(s) and s.frame(FLOWS["overload"]) is None:

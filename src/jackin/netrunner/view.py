@@ -14,8 +14,8 @@ from jackin.netrunner.queries import (
 )  # fmt: skip
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNSUCCESSFUL, State
 from jackin.netrunner.words import (
-    AGENDA_COUNTER, ARCHIVES_CARDS, CORP, COUNTERS, DECK, GRIP, HAND, HEAP, HQ_CARDS, ICE, IDENTITIES, ICEBREAKER,
-    PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, line, root, server_name,
+    AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, CORP, COUNTERS, DECK, GRIP, HAND, HEAP, HQ_CARDS, ICE, IDENTITIES,
+    ICEBREAKER, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES, handle, line, root, server_name,
 )  # fmt: skip
 
 CHARTS = ("game", "corp-turn", "runner-turn", "run", "encounter", "access", "access-card", "trace", "window")
@@ -31,6 +31,8 @@ class CardView(TypedDict, total=False):
     faceup: bool
     counters: dict[str, int]
     host: str
+    chosen: str
+    row: str
     strength: int
     agenda_points: int
 
@@ -154,6 +156,10 @@ def card_view(s: State, card: int, seat: int) -> CardView:
         shown["counters"] = counters
     if s.host[card] >= 0:
         shown["host"] = s.public(s.host[card])
+    if s.counter(card, MARK):
+        shown["chosen"] = handle(s.counter(card, MARK))
+    if s.zone[card] == RIG:
+        shown["row"] = row(s, card)
     if knows(s, card, seat):
         p = printed(s, card)
         shown["card"] = p.slug
@@ -161,6 +167,11 @@ def card_view(s: State, card: int, seat: int) -> CardView:
         if breaker or (p.type == ICE and rezzed(s, card) and has_strength(s, card)):
             shown["strength"] = strength(s, card)
     return shown
+
+
+def row(s: State, card: int) -> str:
+    """ZONE-17, FACE-4: its type's; a row of their own for cards installed facedown."""
+    return TYPES[printed(s, card).type] if s.knows[card] == ALL_KNOW else "facedown"
 
 
 def server_view(s: State, server: int, seat: int) -> ServerView:

@@ -158,6 +158,7 @@ LINK: Final = 9
 SUBTYPE: Final = 10
 ACCESSES: Final = 11
 SUBTYPE_LOSS: Final = 12
+CLICKS: Final = 13
 
 # Servers a text may name
 ANY_SERVER: Final = -1
@@ -169,6 +170,11 @@ CORP_KNOWS: Final = 1
 RUNNER_KNOWS: Final = 2
 ALL_KNOW: Final = 3
 KNOWS: Final = [CORP_KNOWS, RUNNER_KNOWS]
+
+# What an active card offers its side: paid abilities, credits to spend; and preventions
+PAYS: Final = [1, 2]
+FUNDS: Final = [4, 8]
+PREVENTS: Final = 16
 
 SUBTYPES: dict[str, int] = {}
 """Each subtype's bit, in order of first mention."""

@@ -131,6 +131,7 @@ from jackin.netrunner.dsl.hooks import (
     boosts as boosts,
     breaks as breaks,
     click_through as click_through,
+    clicks as clicks,
     hand_size as hand_size,
     hosts as hosts,
     install_cost as install_cost,

@@ -35,6 +35,8 @@ def card(
     hosts: Hosting | None = None,
     install_on: Filter | None = None,
     install_in: tuple[int, ...] = (),
+    install_faceup: bool = False,
+    works_discarded: bool = False,
     rez_cost: Many[Part] = (),
     advanceable: bool = False,
     instead: Hook | None = None,
@@ -55,6 +57,8 @@ def card(
     b.hosts = hosts
     b.install_on = install_on
     b.install_in = install_in
+    b.install_faceup = install_faceup
+    b.works_discarded = works_discarded
     b.rez_cost = price(rez_cost)
     b.advanceable = advanceable
     b.instead = instead

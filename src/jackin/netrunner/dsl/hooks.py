@@ -129,6 +129,11 @@ def hand_size(amount: Amount) -> Static:
     return Static(words.HAND_SIZE, value(amount))
 
 
+def clicks(amount: Amount) -> Static:
+    """TURN-G-4: your total clicks each turn."""
+    return Static(words.CLICKS, value(amount))
+
+
 def memory(amount: Amount) -> Static:
     return Static(words.MEMORY, value(amount))
 

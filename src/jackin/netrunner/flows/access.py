@@ -8,13 +8,13 @@ from jackin.netrunner.abilities import RunText
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.score import steal
 from jackin.netrunner.log import say
-from jackin.netrunner.moves import reveal, see, trash
+from jackin.netrunner.moves import reveal, see, trash, turn_up
 from jackin.netrunner.payment import pay, short_of
 from jackin.netrunner.queries import extra_accesses, steal_cost, trash_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import emit
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, ACCESSED, AGENDA, ALL_KNOW, ARCHIVES, ARCHIVES_CARDS, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
+    ACCESS_BEGINS, ACCESSED, AGENDA, ARCHIVES, ARCHIVES_CARDS, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
     RD, RD_CARDS, RUNNER, RUNNER_KNOWS, root,
 )  # fmt: skip
 
@@ -44,8 +44,7 @@ def fixes_count(s: State, f: Frame) -> Ask | None:
 def turn_archives_up(s: State) -> None:
     """ACC-6."""
     for card in s.zones[ARCHIVES_CARDS]:
-        s.faceup[card] = 1
-        s.knows[card] = ALL_KNOW
+        turn_up(s, card)
 
 
 def chooses(s: State, f: Frame) -> Ask | None:

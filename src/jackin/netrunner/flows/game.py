@@ -15,11 +15,16 @@ KEEP = Option("keep")
 MULLIGAN = Option("mulligan")
 
 
-def sets_up(s: State, f: Frame) -> Ask | None:
-    """SET-1, SET-3, SET-4, SET-5."""
+def begins(s: State, f: Frame) -> Ask | None:
+    """SET-1: what waits for the game to begin comes before the first hands."""
     emit(s, GAME_BEGINS)
+    return None
+
+
+def sets_up(s: State, f: Frame) -> Ask | None:
+    """SET-3, SET-4, SET-5."""
     for seat in (CORP, RUNNER):
-        s.credits[seat] = 5
+        s.credits[seat] += 5
         shuffle(s, seat)
         draw(s, seat, 5)
     return None
@@ -69,5 +74,6 @@ def runner_turn(s: State, f: Frame) -> Ask | None:
 
 
 GAME_FLOW = flow(
-    "game", sets_up, corp_may_redraw, corp_redraws, runner_may_redraw, runner_redraws, corp_turn, runner_turn,
+    "game", begins, sets_up, corp_may_redraw, corp_redraws, runner_may_redraw, runner_redraws, corp_turn,
+    runner_turn,
 )  # fmt: skip

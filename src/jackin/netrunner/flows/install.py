@@ -9,7 +9,7 @@ from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.legal import corp_destinations, runner_destinations
 from jackin.netrunner.log import say
-from jackin.netrunner.moves import move, new_remote, turn_up
+from jackin.netrunner.moves import move, new_remote, touch_memory, turn_up
 from jackin.netrunner.payment import pay, short_of
 from jackin.netrunner.queries import install_cost, memory_limit, memory_used
 from jackin.netrunner.state import State
@@ -123,8 +123,9 @@ def pays_install(s: State, f: Frame) -> Ask | None:
 def places(s: State, f: Frame) -> Ask | None:
     """INST-10 to INST-12."""
     if f.seat == CORP:
-        is_ice = CARDS[s.code[f.card]].type == ICE
-        move(s, f.card, line(f.subject) if is_ice else root(f.subject), False)
+        p = CARDS[s.code[f.card]]
+        is_ice = p.type == ICE
+        move(s, f.card, line(f.subject) if is_ice else root(f.subject), p.behaviour.install_faceup)
         say(s, "installs-ice" if is_ice else "installs-root", CORP, f.card, where=f.subject, rule="INST-12")
     elif f.m & FACEDOWN:
         move(s, f.card, RIG, False)
@@ -139,7 +140,7 @@ def places(s: State, f: Frame) -> Ask | None:
 def place_runner_card(s: State, f: Frame) -> None:
     move(s, f.card, RIG)
     s.host[f.card] = f.subject
-    s.memory_touched = True
+    touch_memory(s)
     if f.subject >= 0:
         say(s, "installs-on", RUNNER, f.card, f.subject, rule="INST-12")
     else:

@@ -14,13 +14,13 @@ from jackin.netrunner.queries import context, rez_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import emit
 from jackin.netrunner.words import (
-    CORP, DAMAGE, FOR_REZ, FOR_USE, FIRST_REMOTE, REZZED, WOULD_SUFFER, is_root, root,
+    CORP, DAMAGE, FOR_REZ, FOR_USE, FIRST_REMOTE, PREVENTS, REZZED, WOULD_SUFFER, is_root, root,
 )  # fmt: skip
 
 
 def open_prevention(s: State) -> None:
     """Ask those who might prevent what the frame on top is about to do."""
-    if any(CARDS[s.code[card]].saves for card in s.awake):
+    if s.offering & PREVENTS:
         s.call(PREVENT, s.active)
 
 

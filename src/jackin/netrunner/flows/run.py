@@ -211,7 +211,6 @@ def accesses(s: State, f: Frame) -> Ask | None:
         s.call(ACCESS, RUNNER, n=run.server)
         return None
     card = s.got.card
-    run.replaced = True
     hook = CARDS[s.code[card]].behaviour.instead
     text = run.text
     if hook is not None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.abilities import Sequence
-from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.prevent import open_prevention
 from jackin.netrunner.moves import trash
 from jackin.netrunner.queries import installed
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import resolve
+from jackin.netrunner.words import PREVENTS
 
 
 def trash_all(s: State, cards: tuple[int, ...], source: int) -> None:
     """Trash these simultaneously. The calling frame's `more` tells which went (PREV-6)."""
-    if any(CARDS[s.code[card]].saves for card in s.awake) and any(installed(s, card) for card in cards):
+    if s.offering & PREVENTS and any(installed(s, card) for card in cards):
         s.call(TRASH, s.active, source, cards=cards)
         return
     s.stack[-1].more = cards

@@ -10,14 +10,12 @@ from jackin.netrunner.flows.pick import card_options, hidden_choice
 from jackin.netrunner.flows.window import CORP_WINDOW, OPENING, window
 from jackin.netrunner.log import say
 from jackin.netrunner.moves import discard, draw, flatline
-from jackin.netrunner.queries import hand_size
+from jackin.netrunner.queries import hand_size, total_clicks
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import emit
 from jackin.netrunner.words import (
     CORP, CREDIT, DISCARD_ENDS, HAND, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
 )  # fmt: skip
-
-TOTAL_CLICKS = [3, 4]
 
 
 def begin(s: State, seat: int) -> None:
@@ -27,7 +25,7 @@ def begin(s: State, seat: int) -> None:
     s.turn += 1
     s.last_turn = s.happened
     s.happened = []
-    s.clicks[seat] = TOTAL_CLICKS[seat]
+    s.clicks[seat] = total_clicks(s, seat)
     say(s, "turn", seat, n=(s.turn + 1) // 2, rule="TURN-C-1.1" if seat == CORP else "TURN-R-1.1")
 
 
@@ -108,8 +106,12 @@ def corp_takes_action(s: State, f: Frame) -> Ask | None:
 
 def corp_window_after(s: State, f: Frame) -> Ask | None:
     """TURN-C-2.3: window P R S."""
-    f.jump("corp_acts")
     window(s, CORP_WINDOW, then_acts=s.clicks[CORP] > 0)
+    return None
+
+
+def corp_goes_on(s: State, f: Frame) -> Ask | None:
+    f.jump("corp_acts")
     return None
 
 
@@ -154,8 +156,8 @@ def corp_turn_is_over(s: State, f: Frame) -> Ask | None:
 
 CORP_TURN = flow(
     "corp-turn", corp_gains_clicks, corp_opening_window, corp_refills, corp_turn_begins, corp_draws,
-    corp_first_window, corp_acts, corp_takes_action, corp_window_after, corp_discards, corp_discarded,
-    corp_last_window, corp_loses_clicks, corp_turn_ends, corp_turn_is_over,
+    corp_first_window, corp_acts, corp_takes_action, corp_window_after, corp_goes_on, corp_discards,
+    corp_discarded, corp_last_window, corp_loses_clicks, corp_turn_ends, corp_turn_is_over,
 )  # fmt: skip
 
 
@@ -207,8 +209,12 @@ def runner_takes_action(s: State, f: Frame) -> Ask | None:
 
 def runner_window_after(s: State, f: Frame) -> Ask | None:
     """TURN-R-1.7: window P R."""
-    f.jump("runner_acts")
     window(s, OPENING)
+    return None
+
+
+def runner_goes_on(s: State, f: Frame) -> Ask | None:
+    f.jump("runner_acts")
     return None
 
 
@@ -258,6 +264,6 @@ def runner_turn_is_over(s: State, f: Frame) -> Ask | None:
 
 RUNNER_TURN = flow(
     "runner-turn", runner_gains_clicks, runner_opening_window, runner_refills, runner_turn_begins,
-    runner_first_window, runner_acts, runner_takes_action, runner_window_after, runner_discards,
+    runner_first_window, runner_acts, runner_takes_action, runner_window_after, runner_goes_on, runner_discards,
     runner_discarded, runner_last_window, runner_loses_clicks, runner_turn_ends, runner_turn_is_over,
 )  # fmt: skip

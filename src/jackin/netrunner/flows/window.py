@@ -12,7 +12,7 @@ from jackin.netrunner.legal import why_not_rez, why_not_use
 from jackin.netrunner.queries import can_score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA, BREAK, CORP, KNOWS, PAID, REZ, REZ_ICE, SCORE_AGENDAS, SERVERS,
+    AGENDA, BREAK, CORP, KNOWS, PAID, PAYS, REZ, REZ_ICE, RUNNER, SCORE_AGENDAS, SERVERS,
 )  # fmt: skip
 
 DID_SOMETHING = 4
@@ -21,13 +21,21 @@ PASS = Option("pass")
 
 def window(s: State, flags: int, ice: int = -1, then_acts: bool = False) -> None:
     """Open a window. `then_acts`: the active player takes an action next whatever happens here."""
-    s.call(WINDOW, s.active, ice, n=flags, k=1 if then_acts else 0)
+    if not is_idle(s, flags, ice, then_acts):
+        s.call(WINDOW, s.active, ice, n=flags, k=1 if then_acts else 0)
+
+
+def is_idle(s: State, flags: int, ice: int, then_acts: bool) -> bool:
+    """Whether neither player can do anything here, and everybody can see that."""
+    if hides_something(s, flags, ice, then_acts):
+        return False
+    return not things_to_do(s, CORP, flags, ice) and not things_to_do(s, RUNNER, flags, ice)
 
 
 def offers(s: State, f: Frame) -> Ask | None:
     """PAW-2 to PAW-4: whoever has priority may do any number of permitted things."""
-    options = things_to_do(s, f)
-    veiled = f.seat == CORP and hides_something(s, f)
+    options = things_to_do(s, f.seat, f.n, f.card)
+    veiled = f.seat == CORP and hides_something(s, f.n, f.card, f.k == 1)
     if not options and not veiled:
         s.got = PASS
         return None
@@ -35,13 +43,13 @@ def offers(s: State, f: Frame) -> Ask | None:
     return Ask(f.seat, "window", options, n=f.n, veiled=veiled)
 
 
-def hides_something(s: State, f: Frame) -> bool:
+def hides_something(s: State, flags: int, ice: int, then_acts: bool) -> bool:
     """Whether the Runner must reckon with a rez or a score here; then silence would tell."""
-    if f.k and s.active == CORP:
+    if then_acts and s.active == CORP:
         return False
-    if f.n & REZ_ICE and f.card >= 0 and s.faceup[f.card] == 0:
+    if flags & REZ_ICE and ice >= 0 and s.faceup[ice] == 0:
         return True
-    if f.n & REZ:
+    if flags & REZ:
         for zone in range(SERVERS, len(s.zones), 2):
             for card in s.zones[zone]:
                 if s.faceup[card] == 0:
@@ -49,19 +57,19 @@ def hides_something(s: State, f: Frame) -> bool:
     return False
 
 
-def things_to_do(s: State, f: Frame) -> list[Option]:
+def things_to_do(s: State, seat: int, flags: int, ice: int) -> list[Option]:
     options: list[Option] = []
-    if f.seat == CORP:
-        if f.n & REZ_ICE and f.card >= 0 and s.faceup[f.card] == 0 and s.zone[f.card] >= SERVERS:
-            if why_not_rez(s, f.card) is None:
-                options.append(Option("rez", s.public(f.card), f.card))
-        if f.n & REZ:
+    if seat == CORP:
+        if flags & REZ_ICE and ice >= 0 and s.faceup[ice] == 0 and s.zone[ice] >= SERVERS:
+            if why_not_rez(s, ice) is None:
+                options.append(Option("rez", s.public(ice), ice))
+        if flags & REZ:
             rez_options(s, options)
-        if f.n & SCORE_AGENDAS:
+        if flags & SCORE_AGENDAS:
             score_options(s, options)
-    paid_options(s, f.seat, options)
-    if f.n & BREAK and s.run is not None and s.run.ice >= 0:
-        card_abilities(s, f.seat, s.run.ice, options)
+    elif flags & BREAK and s.run is not None and s.run.ice >= 0:
+        card_abilities(s, seat, s.run.ice, options)
+    paid_options(s, seat, options)
     return options
 
 
@@ -80,6 +88,8 @@ def score_options(s: State, options: list[Option]) -> None:
 
 
 def paid_options(s: State, seat: int, options: list[Option]) -> None:
+    if not s.offering & PAYS[seat]:
+        return
     for card in s.awake:
         p = CARDS[s.code[card]]
         if p.pays and p.side == seat:
@@ -89,7 +99,10 @@ def paid_options(s: State, seat: int, options: list[Option]) -> None:
 def card_abilities(s: State, seat: int, card: int, options: list[Option]) -> None:
     """ABIL-4: those with a click in their cost are actions, not for windows."""
     p = CARDS[s.code[card]]
+    interacting = s.run is not None and s.run.interacting
     for n, paid in enumerate(p.behaviour.paid):
+        if paid.interface and not interacting:
+            continue
         if (not paid.cost.clicks or paid.user >= 0) and why_not_use(s, seat, card, paid) is None:
             options.append(Option("use", s.public(card), card, n))
 

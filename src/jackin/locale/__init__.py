@@ -1,0 +1,133 @@
+"""The table's words, in the player's language: Project Fluent catalogues, English where one is silent.
+
+The engine speaks in keys and slugs. Beside each argument it gives, a catalogue finds it in words:
+`$seat` as `$who`, `$server` as `$where`, `$card` and `$other` as titles (with `$known` and `$other_known`:
+yes, no, or none if there is no card).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from jackin.kernel.message import Message
+
+LANGUAGES = {"en": "English", "es": "Español", "de": "Deutsch", "pl": "Polski"}
+UNKNOWN = "unknown"
+SUBROUTINE = "[subroutine]"  # as symbols.ftl writes it
+
+Argument = str | int
+
+
+class UnknownLanguage(ValueError):
+    """A language without a catalogue."""
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundles = [bundle(lang)] if lang == "en" else [bundle(lang), bundle("en")]
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        return self._find(key, attribute) is not None
+
+    def format(self, key: str, **args: Argument) -> str:
+        """A message of the catalogue; a missing one is its key in brackets."""
+        return self._format(key, "", args)
+
+    def message(self, message: Message) -> str:
+        """What the engine says, with titles for slugs and names for seats and servers."""
+        return self._format(message.key, "", self.spell(message.args))
+
+    def title(self, slug: str) -> str:
+        return self._format(f"card-{slug}", "", {})
+
+    def text(self, slug: str) -> str:
+        return self._format(f"card-{slug}", "text", {}) if self.has(f"card-{slug}", "text") else ""
+
+    def gist(self, slug: str) -> str:
+        return self._format(f"card-{slug}", "gist", {}) if self.has(f"card-{slug}", "gist") else ""
+
+    def who(self, seat: str) -> str:
+        return self.format(f"side-{seat}")
+
+    def where(self, server: str) -> str:
+        """A server's name: "hq", "remote-2", "new"."""
+        kind, _, number = server.partition("-")
+        return self.format(f"server-{kind}", n=int(number or 0))
+
+    def subroutines(self, slug: str) -> list[str]:
+        lines = self.text(slug).split("\n")
+        return [line.removeprefix(SUBROUTINE).strip() for line in lines if line.startswith(SUBROUTINE)]
+
+    def abilities(self, slug: str, count: int) -> list[str]:
+        """The lines of a card's text that say what its paid abilities cost and do; empty if they cannot be told."""
+        lines = [line for line in self.text(slug).split("\n") if not line.startswith(SUBROUTINE)]
+        priced = [line for line in lines if self._begins_with_cost(line)]
+        return next((found for found in (priced, lines) if len(found) == count), [])
+
+    def _begins_with_cost(self, line: str) -> bool:
+        cost, colon, _ = line.partition(": ")
+        counters = [self.format(f"counter-{kind}").lower() for kind in ("virus", "power", "agenda")]
+        return bool(colon) and ("[" in cost or any(counter in cost.lower() for counter in counters))
+
+    def spell(self, args: dict[str, Argument]) -> dict[str, Argument]:
+        """The engine's arguments and, beside them, what they are called."""
+        seat, server = str(args.get("seat", "")), str(args.get("server", ""))
+        card, known = self._name(str(args.get("card", "")))
+        other, other_known = self._name(str(args.get("other", "")))
+        return {
+            "n": 0,
+            **args,
+            "seat": seat,
+            "who": self.who(seat) if seat else "",
+            "server": server,
+            "where": self.where(server) if server else "",
+            "card": card,
+            "known": known,
+            "other": other,
+            "other_known": other_known,
+        }
+
+    def _name(self, slug: str) -> tuple[str, str]:
+        if not slug:
+            return "", "none"
+        return (self.format("card-unknown"), "no") if slug == UNKNOWN else (self.title(slug), "yes")
+
+    def _find(self, key: str, attribute: str) -> tuple[FluentBundle, Any] | None:
+        for found in self._bundles:
+            if found.has_message(key):
+                message = found.get_message(key)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return found, pattern
+        return None
+
+    def _format(self, key: str, attribute: str, args: dict[str, Argument]) -> str:
+        found = self._find(key, attribute)
+        if found is None:
+            return f"[{key}.{attribute}]" if attribute else f"[{key}]"
+        text, _ = found[0].format_pattern(found[1], args)
+        return str(text)
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """Every catalogue of one language."""
+    found = FluentBundle([lang], use_isolating=False)
+    for file in sorted(resources.files(__name__).joinpath(lang).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+@cache
+def words(lang: str = "en") -> Words:
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(f"no catalogue for {lang!r}; there are {', '.join(LANGUAGES)}")
+    return Words(lang)

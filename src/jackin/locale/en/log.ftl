@@ -1,0 +1,171 @@
+# What happened, one sentence a line: every key that the engine can say.
+# $who is the side, $card and $other are titles, $known and $other_known say whether the reader knows them
+# (yes, no; none: there is no card), $where is a server, $n a number.
+
+card-unknown = a card
+
+-hand = { $seat ->
+        [corp] HQ
+       *[runner] the grip
+    }
+-deck = { $seat ->
+        [corp] R&D
+       *[runner] the stack
+    }
+-pile = { $seat ->
+        [corp] Archives
+       *[runner] the heap
+    }
+
+## The game and its turns
+
+keeps = { $who } keeps the starting hand.
+mulligans = { $who } takes a mulligan.
+turn = { $who }, turn { $n }
+win-agendas = { $who } wins: 7 agenda points.
+win-decked = { $who } wins: R&D is empty and the Corp must draw.
+win-flatline = { $who } wins: the Runner is flatlined.
+
+## Actions
+
+takes-credit = { $who } spends { -click } for a credit.
+draws = { $who } draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+plays = { $who } plays { $card }.
+uses = { $who } uses { $card }.
+advances = { $who } advances { $card } in { $where }.
+hunts = { $who } hunts down { $card }.
+removes-tag = { $who } removes 1 tag.
+purges = { $who } purges all virus counters.
+
+## Credits and clicks
+
+gains = { $who } gains { $n }{ -credit }.
+loses = { $who } loses { $n }{ -credit }.
+pays = { $who } pays { $n }{ -credit }.
+gains-clicks = { $who } gains { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    }.
+loses-clicks = { $who } loses { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    }.
+
+## Installing, rezzing, scoring
+
+installs = { $who } installs { $card }.
+installs-on = { $who } installs { $card } on { $other_known ->
+        [yes] { $other }
+       *[no] an unrezzed card
+    }.
+installs-facedown = { $who } installs { $card } facedown.
+installs-ice = { $known ->
+        [yes] { $who } installs { $card } to protect { $where }.
+       *[no] { $who } installs ice to protect { $where }.
+    }
+installs-root = { $known ->
+        [yes] { $who } installs { $card } in { $where }.
+       *[no] { $who } installs a card in { $where }.
+    }
+rezzes = { $who } rezzes { $card }{ $n ->
+        [0] {" "}at no cost
+       *[other] {" "}for { $n }{ -credit }
+    }.
+derezzes = { $card } is derezzed.
+scores = { $who } scores { $card }.
+steals = { $who } steals { $card }.
+declines = { $who } leaves { $card } unstolen.
+forfeits = { $who } forfeits { $card }.
+converted = { $card } becomes an agenda worth { $n ->
+        [one] 1 agenda point
+       *[other] { $n } agenda points
+    } for { $who }.
+turned-facedown = { $card } is turned facedown.
+turned-faceup = { $card } is turned faceup.
+swaps = { $known ->
+        [yes] { $card }
+       *[no] A card
+    } and { $other_known ->
+        [yes] { $other }
+       *[no] another card
+    } are swapped.
+
+## Counters
+
+places-advancement = { $n ->
+        [one] 1 advancement token
+       *[other] { $n } advancement tokens
+    } on { $card }.
+places-credit = { $n }{ -credit } on { $card }.
+places-virus = { $n ->
+        [one] 1 virus counter
+       *[other] { $n } virus counters
+    } on { $card }.
+places-power = { $n ->
+        [one] 1 power counter
+       *[other] { $n } power counters
+    } on { $card }.
+places-agenda = { $n ->
+        [one] 1 agenda counter
+       *[other] { $n } agenda counters
+    } on { $card }.
+places-mark = { $card } is marked.
+marks = { $card } targets { $other_known ->
+        [yes] { $other }
+       *[no] an unrezzed card
+    }.
+
+## Runs
+
+runs = { $who } runs on { $where }.
+approaches = { $who } approaches { $known ->
+        [yes] { $card }
+       *[no] unrezzed ice
+    }, ice { $n } of { $where }.
+encounters = { $who } encounters { $card }.
+breaks = { $who } breaks subroutine { $n } of { $other } with { $card }.
+subroutine = Subroutine { $n } of { $card } resolves.
+bypasses = { $who } bypasses { $card }.
+moved-outermost = { $who } is sent back to the outermost ice of { $where }.
+jacks-out = { $who } jacks out.
+approaches-server = { $who } approaches { $where }.
+succeeds = The run on { $where } is successful.
+fails = The run on { $where } is unsuccessful.
+run-ended = The run is ended.
+run-ends = The run on { $where } ends.
+accesses = { $who } accesses { $card }.
+strength-up = { $card } gets +{ $n } strength.
+strength-down = { $card } gets −{ $n } strength.
+
+## Traces, tags, damage
+
+traces = Trace strength { $n }.
+links = Link strength { $n }.
+trace-succeeds = The trace of { $card } is successful.
+trace-fails = The trace of { $card } is unsuccessful.
+takes-tags = { $who } takes { $n ->
+        [one] 1 tag
+       *[other] { $n } tags
+    }.
+suffers-net = { $who } suffers { $n } net damage.
+suffers-meat = { $who } suffers { $n } meat damage.
+suffers-brain = { $who } suffers { $n } brain damage.
+bad-publicity = { $who } takes { $n } bad publicity.
+prevents = { $who } prevents with { $card }.
+
+## Cards that move
+
+trashed = { $known ->
+        [yes] { $card } is trashed.
+       *[no] A card of { $who } is trashed facedown.
+    }
+discards = { $who } discards { $card }.
+removed = { $card } is removed from the game.
+takes-back = { $who } takes { $card } from { -pile(seat: $seat) } into { -hand(seat: $seat) }.
+arranges = { $who } looks at the top { $n } cards of { -deck(seat: $seat) } and arranges them.
+searches = { $who } searches { -deck(seat: $seat) } with { $card }.
+reveals = { $who } reveals { $card }.
+exposes = { $card } is exposed.

@@ -1,0 +1,84 @@
+"""Seeded random play, the ground on which the laws stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from jackin import netrunner
+from jackin.kernel.game import Json
+from jackin.kernel.rng import Dice
+from jackin.netrunner import GAME
+from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.decks.starter import FACTIONS
+from jackin.netrunner.state import State
+from jackin.netrunner.words import IDENTITY, SIDES
+
+MOST_DECISIONS = 20_000
+"""Random games take a few hundred decisions; one that takes so many never ends."""
+
+MATCH_UPS = [(corp, runner) for corp in FACTIONS["corp"] for runner in FACTIONS["runner"]]
+CORE = [card for card in CARDS if card.code.isdigit()]
+
+
+class Endless(AssertionError):
+    """A game that does not end."""
+
+
+def new_game(n: int, quiet: bool = False) -> State:
+    """The n-th random game: the match-ups take turns."""
+    return GAME.new(setup_of(n, quiet), n)
+
+
+def setup_of(n: int, quiet: bool = False) -> Json:
+    corp, runner = MATCH_UPS[n % len(MATCH_UPS)]
+    return netrunner.setup(corp, runner, quiet=quiet)
+
+
+def one_of_each() -> Json:
+    """Every Core Set card once: a title in a view then points at exactly one card."""
+    return netrunner.setup(*({"identity": identity(side), "cards": singles(side)} for side in SIDES))
+
+
+def singles(side: str) -> dict[str, int]:
+    return {card.slug: 1 for card in cards_of(side)}
+
+
+def cards_of(side: str) -> list[Card]:
+    return [card for card in CORE if SIDES[card.side] == side and card.type != IDENTITY]
+
+
+def identities(side: str) -> list[str]:
+    return [card.slug for card in CORE if SIDES[card.side] == side and card.type == IDENTITY]
+
+
+def identity(side: str, n: int = 0) -> str:
+    found = identities(side)
+    return found[n % len(found)]
+
+
+def random_deck(side: str, dice: Dice, kinds: int, copies: int) -> Json:
+    """A deck of so many random titles, some copies of each."""
+    chosen = dice.shuffled(list(range(len(cards_of(side)))))[:kinds]
+    return {
+        "identity": identity(side, dice.below(7)),
+        "cards": {cards_of(side)[n].slug: 1 + dice.below(copies) for n in sorted(chosen)},
+    }
+
+
+def decisions(s: State, dice: Dice, most: int = MOST_DECISIONS) -> Iterator[State]:
+    """Play at random to the end; stops before each answer. `most` 20,000 means that the game must end."""
+    for _ in range(most):
+        if s.ask is None:
+            return
+        yield s
+        options = s.ask.options
+        GAME.answer(s, options[dice.below(len(options))])
+    if most == MOST_DECISIONS:
+        raise Endless(f"no end after {most} decisions")
+
+
+def play_on(s: State, dice: Dice, most: int) -> State:
+    """At most so many random answers more."""
+    for _ in decisions(s, dice, most):
+        continue
+    return s
