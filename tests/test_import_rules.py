@@ -16,13 +16,19 @@ VIEWS = ["jackin.netrunner.view", "jackin.gangs.view"]
 MAY_IMPORT = {
     "jackin.kernel": [],
     "jackin.netrunner.cards": ["jackin.netrunner.dsl", "jackin.netrunner.words"],
+    "jackin.netrunner.decks": ["jackin.kernel", "jackin.netrunner", "jackin.locale"],  # a deck list is words
     "jackin.netrunner": ["jackin.kernel"],
     "jackin.gangs": ["jackin.kernel"],
     "jackin.bots": ["jackin.kernel", *VIEWS],
     "jackin.server": ["jackin.kernel", *VIEWS, "jackin.bots", "jackin.locale"],
     "jackin.locale": ["jackin.kernel"],
     "jackin.rulebook": [],
+    "jackin.terminal": ["jackin.kernel", "jackin.netrunner", "jackin.bots", "jackin.locale", "jackin.rulebook"],
+    "jackin.commands": ["jackin"],
     "jackin.cli": ["jackin"],
+    "jackin.__main__": ["jackin.cli"],
+    "jackin.cli_cards": ["jackin"],
+    "jackin.cli_decks": ["jackin"],
     "jackin": [],
 }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from jackin.kernel.ask import Ask, Option
@@ -11,13 +10,19 @@ from jackin.kernel.machine import Rules
 from jackin.netrunner.state import Lasting, Line, Run, State
 
 OBJECTS = (State, Run, Lasting, Frame, Ask, Option)
-UNTOLD = {"got"}
-"""The last answer: the next one takes its place before any step runs."""
+UNTOLD = {"got", "loop"}
+"""The last answer, and a loop that came round without one: the next answer ends both before any step runs."""
 
 
-@cache
-def attributes(kind: type, names: tuple[str, ...]) -> list[str]:
-    return [name for name in names if not name.startswith("_") and name not in UNTOLD]
+def attributes(thing: object) -> list[str]:
+    kind = type(thing)
+    if kind not in ATTRIBUTES:
+        names = [name for name in dir(thing) if not name.startswith("_") and name not in UNTOLD]
+        ATTRIBUTES[kind] = [name for name in names if not callable(getattr(thing, name))]
+    return ATTRIBUTES[kind]
+
+
+ATTRIBUTES: dict[type, list[str]] = {}
 
 
 def facts(thing: Any) -> Any:
@@ -39,23 +44,14 @@ def facts(thing: Any) -> Any:
 
 
 def object_facts(thing: Any) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for name in attributes(type(thing), tuple(dir(thing))):
-        value = getattr(thing, name)
-        if not callable(value):
-            found[name] = facts(value)
-    return found
+    return {name: facts(getattr(thing, name)) for name in attributes(thing)}
 
 
 def log_facts(line: Line | None) -> tuple[Any, ...]:
     """Iterative: a log is longer than Python's stack is deep."""
     found = []
     while line is not None:
-        row = {}
-        for name in attributes(Line, tuple(dir(line))):
-            if name != "before" and not callable(getattr(line, name)):
-                row[name] = getattr(line, name)
-        found.append(tuple(row.items()))
+        found.append(tuple((name, getattr(line, name)) for name in attributes(line) if name != "before"))
         line = line.before
     return tuple(found)
 

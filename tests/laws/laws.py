@@ -12,13 +12,28 @@ from typing import Any
 
 from jackin.kernel.ask import IllegalAnswer
 from jackin.kernel.game import Game
-from jackin.kernel.machine import put_again
+from jackin.kernel.machine import Position, put_again
 from jackin.kernel.rng import Dice
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA, ASSET, CORP, CORP_SCORE, FIRST_REMOTE, ICE, IDENTITIES, KINDS, OPERATION, PLAY_AREA, POINTS, PROGRAM,
-    REGION, RIG, RUNNER, SERVERS, UPGRADE, is_line, is_root, root, server_of,
+    AGENDA,
+    ASSET,
+    CORP,
+    CORP_SCORE,
+    FIRST_REMOTE,
+    ICE,
+    IDENTITIES,
+    KINDS,
+    PLAY_AREA,
+    POINTS,
+    REGION,
+    RIG,
+    RUNNER,
+    SERVERS,
+    UPGRADE,
+    is_line,
+    server_of,
 )  # fmt: skip
 from tests.laws.facts import ask_facts, difference, facts
 from tests.laws.play import play_on
@@ -42,6 +57,11 @@ def require(holds: bool, why: str) -> None:
 def same(one: Any, other: Any, what: str) -> None:
     if one != other:
         raise Broken(f"{what}: {difference(one, other)}")
+
+
+def state_of(position: Position) -> State:
+    assert isinstance(position, State)
+    return position
 
 
 def dumped(data: Any) -> str:
@@ -185,7 +205,7 @@ def a_wrong_answer_changes_nothing(game: Game, s: State, dice: Dice) -> None:
 def a_fork_is_the_same_and_apart(game: Game, s: State, dice: Dice) -> None:
     """Playing on in a fork never touches its parent, nor the other way about."""
     before = facts(s)
-    fork, bystander = game.fork(s), game.fork(s)
+    fork, bystander = state_of(game.fork(s)), game.fork(s)
     same(before, facts(fork), "a fork")
     play_on(fork, dice, 12)
     same(before, facts(s), "the parent of a fork that went on")
@@ -197,9 +217,9 @@ def save_and_load_is_identity(game: Game, s: State, dice: Dice) -> None:
     loaded = game.decode(data)
     same(facts(s), facts(loaded), "a loaded position")
     same(data, json.loads(json.dumps(game.encode(loaded))), "a position saved again")
-    here, there = s.fork(), loaded
     luck = dice.below(1 << 30)
-    same(facts(play_on(here, Dice(luck), 5)), facts(play_on(there, Dice(luck), 5)), "a loaded position played on")  # type: ignore[arg-type]
+    here, there = play_on(s.fork(), Dice(luck), 5), play_on(state_of(loaded), Dice(luck), 5)
+    same(facts(here), facts(there), "a loaded position played on")
 
 
 def replay_equals_live(game: Game, setup: Any, seed: int, answers: list[str], s: State) -> None:
@@ -232,8 +252,8 @@ def the_silence_does_not_tell(game: Game, s: State, dice: Dice) -> None:
     Chance and newly seen cards end the comparison: from there on the worlds may be told apart.
     """
     for seat in SEATS:
-        here, there = game.fork(s), game.redeal(s, seat, dice.below(1 << 30))
-        walk_together(game, here, there, seat, dice)  # type: ignore[arg-type]
+        there = state_of(game.redeal(s, seat, dice.below(1 << 30)))
+        walk_together(game, s.fork(), there, seat, dice)
 
 
 def walk_together(game: Game, here: State, there: State, seat: int, dice: Dice, most: int = 8) -> None:
@@ -279,9 +299,9 @@ def told_apart(here: State, there: State, seat: int, marks: tuple[int, int, list
 
 def a_redeal_is_a_possible_world(game: Game, s: State, dice: Dice) -> None:
     """Types fit places, decks stay whole, nothing of the true position is left, and the game goes on."""
+    before = facts(s)
     for seat in SEATS:
-        dealt = game.redeal(s, seat, dice.below(1 << 30))
-        assert isinstance(dealt, State)
+        dealt = state_of(game.redeal(s, seat, dice.below(1 << 30)))
         same_asked(s, dealt, seat)
         for side in (CORP, RUNNER):
             same(codes(s, side), codes(dealt, side), f"the cards of side {side}")
@@ -290,12 +310,13 @@ def a_redeal_is_a_possible_world(game: Game, s: State, dice: Dice) -> None:
         no_line_remembers(dealt, seat)
         play_on(dealt, dice, 20)
         light_laws(game, dealt, dice)
+    same(before, facts(s), "the position that was dealt again")
 
 
 def same_asked(s: State, dealt: State, seat: int) -> None:
     require((s.ask is None) == (dealt.ask is None), f"dealt again for seat {seat}, {s.ask} became {dealt.ask}")
     if s.ask is not None and dealt.ask is not None:
-        same((s.ask.seat, s.ask.kind), (dealt.ask.seat, dealt.ask.kind), f"who is asked, for seat {seat}")
+        same(s.ask.seat, dealt.ask.seat, f"who is asked, for seat {seat}")
 
 
 def codes(s: State, side: int) -> list[int]:
@@ -316,6 +337,15 @@ def no_line_remembers(dealt: State, seat: int) -> None:
         require(line.card <= 0 or line.knows & mask == mask, f"the line {line.key} remembers a hidden card")
         require(line.other <= 0 or line.other_knows & mask == mask, f"the line {line.key} remembers a hidden card")
         line = line.before
+
+
+def redeals_vary(game: Game, s: State, dice: Dice) -> None:
+    """Where a seat cannot know, the worlds differ: from the true one and from each other."""
+    for seat in SEATS:
+        hidden = [card for card, known in enumerate(knowledge(s, seat)) if not known]
+        worlds = {tuple(state_of(game.redeal(s, seat, dice.below(1 << 30))).code) for _ in range(6)}
+        kinds = {s.code[card] for card in hidden}
+        require(len(kinds) < 4 or len(worlds - {tuple(s.code)}) > 4, f"seat {seat} is dealt the same world again")
 
 
 # Which laws, how often

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from jackin import netrunner
+from jackin.kernel.ask import Ask, Option
 from jackin.kernel.game import Json
 from jackin.kernel.rng import Dice
 from jackin.netrunner import GAME
@@ -36,7 +37,8 @@ def setup_of(n: int, quiet: bool = False) -> Json:
 
 def one_of_each() -> Json:
     """Every Core Set card once: a title in a view then points at exactly one card."""
-    return netrunner.setup(*({"identity": identity(side), "cards": singles(side)} for side in SIDES))
+    corp, runner = ({"identity": identity(side), "cards": singles(side)} for side in SIDES)
+    return netrunner.setup(corp, runner)
 
 
 def singles(side: str) -> dict[str, int]:
@@ -65,14 +67,25 @@ def random_deck(side: str, dice: Dice, kinds: int, copies: int) -> Json:
     }
 
 
+IDLE = {"pass", "done", "jack-out", "credit", "leave", "no"}
+
+
+def choose(ask: Ask, dice: Dice) -> Option:
+    """A random answer; doing nothing is thought over twice, so that more happens."""
+    for _ in range(3):
+        option = ask.options[dice.below(len(ask.options))]
+        if option.verb not in IDLE:
+            break
+    return option
+
+
 def decisions(s: State, dice: Dice, most: int = MOST_DECISIONS) -> Iterator[State]:
-    """Play at random to the end; stops before each answer. `most` 20,000 means that the game must end."""
+    """Play at random; stops before each answer. Without another limit the game must come to an end."""
     for _ in range(most):
         if s.ask is None:
             return
         yield s
-        options = s.ask.options
-        GAME.answer(s, options[dice.below(len(options))])
+        GAME.answer(s, choose(s.ask, dice))
     if most == MOST_DECISIONS:
         raise Endless(f"no end after {most} decisions")
 

@@ -33,7 +33,7 @@ from jackin.netrunner.words import (
 
 YES, NO = True, False
 PASSABLE = {"window": "pass", "jack-out": "continue", "prevent": "done", "trash-first": "done",
-            "rez-to-prevent": "done"}  # fmt: skip
+            "rez-to-prevent": "done", "steal": "steal"}  # fmt: skip
 FILLER = {CORP: "hedge-fund", RUNNER: "sure-gamble"}
 
 
@@ -416,7 +416,9 @@ class Player:
 
     def accesses(self, what: str) -> Player:
         """ "hq", "rd", or the slug of an installed or archived card, where there is a choice."""
-        name = what if what in ("hq", "rd") or self.can(f"access {what}") else self.id(what)
+        while self.table.ask is not None and self.table.asked != ("runner", "access"):
+            assert self.table.let_pass(), f"nothing to access; asked is {self.table.ask}"
+        name = what if self.can(f"access {what}") else self.id(what)
         return self.does(f"access {name}")
 
     def trashes(self) -> Player:

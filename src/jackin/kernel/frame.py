@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Ask
 
@@ -11,6 +13,7 @@ Step = Callable[[Any, "Frame"], Ask | None]
 """A step changes the position, or asks; it never does both, so that an ask can be put again."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Text:
     """Something printed that a frame can point at: it has a stable name, so a save outlives a refactor."""
 
@@ -18,7 +21,7 @@ class Text:
         self.name = ""
 
 
-TEXTS: dict[str, Text] = {}
+TEXTS: Final[dict[str, Text]] = {}
 
 
 def name_text(name: str, text: Text) -> None:
@@ -39,7 +42,7 @@ class Flow:
         return self.names.index(step)
 
 
-FLOWS: dict[str, Flow] = {}
+FLOWS: Final[dict[str, Flow]] = {}
 
 
 def flow(name: str, *steps: Step) -> Flow:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from jackin.kernel.ask import Ask, IllegalAnswer, Option
+from jackin.kernel.ask import Ask, Option
 from jackin.kernel.codec import BadSave
 from jackin.kernel.game import Game, Json, Result
 from jackin.kernel.machine import Position
 
-FORMAT = 1
-STRIDE = 32
+FORMAT: Final = 1
+STRIDE: Final = 32
 
 
 class Journal:
@@ -22,7 +23,7 @@ class Journal:
 
     def __init__(self, game: Game, setup: Json, seed: int) -> None:
         self.game = game
-        self.setup = setup
+        self.setup = copy.deepcopy(setup)
         self.seed = seed
         self.answers: list[str] = []
         self.position = game.new(setup, seed)
@@ -51,12 +52,15 @@ class Journal:
 
     def at(self, n: int) -> Position:
         """The position after the first n answers."""
-        if not 0 <= n <= len(self.answers):
-            raise IndexError(f"the journal has {len(self.answers)} answers, not {n}")
+        self._reaches(n)
         position = self.game.fork(self._marks[n // STRIDE])
         for value in self.answers[n // STRIDE * STRIDE : n]:
             self.game.answer(position, value)
         return position
+
+    def _reaches(self, n: int) -> None:
+        if not 0 <= n <= len(self.answers):
+            raise IndexError(f"the journal has {len(self.answers)} answers, not {n}")
 
     def undo(self, count: int = 1) -> None:
         """Take back the last answers."""
@@ -67,6 +71,7 @@ class Journal:
 
     def branch(self, n: int) -> Journal:
         """A new journal that goes on from the n-th answer."""
+        self._reaches(n)
         other = Journal(self.game, self.setup, self.seed)
         for value in self.answers[:n]:
             other.answer(value)
@@ -79,18 +84,21 @@ class Journal:
             "rules": self.game.version,
             "setup": self.setup,
             "seed": self.seed,
-            "answers": self.answers,
+            "answers": self.answers.copy(),
         }
         return {**data, "check": checksum(data)}
 
     @classmethod
     def decode(cls, game: Game, data: Any, where: str = "save") -> Journal:
         check_head(game, data, where)
-        journal = cls(game, data["setup"], data["seed"])
+        try:
+            journal = cls(game, data["setup"], data["seed"])
+        except ValueError as error:
+            raise BadSave(f"{where}: setup: {error}") from error
         for n, value in enumerate(data["answers"]):
             try:
                 journal.answer(value)
-            except (IllegalAnswer, ValueError) as error:
+            except ValueError as error:
                 raise BadSave(f"{where}: answer {n + 1}: {error}") from error
         return journal
 
@@ -115,14 +123,16 @@ def read(path: Path) -> Any:
         raise BadSave(f"{path}: not a text file (byte {error.start})") from error
     except json.JSONDecodeError as error:
         raise BadSave(f"{path}: cut off or not JSON, line {error.lineno}: {error.msg}") from error
+    except (RecursionError, ValueError) as error:
+        raise BadSave(f"{path}: not a Jackin save") from error
 
 
 def checksum(data: Json) -> str:
     text = json.dumps(data, ensure_ascii=False, sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
-FIELDS: dict[str, type] = {
+FIELDS: Final[dict[str, type]] = {
     "jackin": int, "game": str, "rules": int, "setup": dict, "seed": int, "answers": list, "check": str,
 }  # fmt: skip
 

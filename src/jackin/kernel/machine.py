@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, IllegalAnswer, NotAsked, Option
 from jackin.kernel.frame import Flow, Frame, Text
 from jackin.kernel.rng import MASK, below
 
-NOTHING = Option("nothing")
+NOTHING: Final = Option("nothing")
+PATIENCE: Final = 2_000
+"""Steps that may follow each other without a decision before the rules are asked whether they go round."""
+CAP: Final = 1_000_000
+
+
+class Endless(Exception):
+    """The rules go round and round, and nobody can stop them: a fault of the rules, not of a player."""
 
 
 class Rules:
@@ -14,6 +23,12 @@ class Rules:
 
     def settle(self, p: Position) -> None:
         raise TypeError("a game has its own rules")
+
+    def goes_round(self, p: Position) -> None:
+        """So many steps without a decision: is this a loop that somebody must be asked about?"""
+
+    def decided(self, p: Position) -> None:
+        """Somebody has answered."""
 
 
 class Position:
@@ -64,11 +79,15 @@ class Position:
 def advance(p: Position) -> None:
     """Take steps until somebody must decide or the game is over."""
     p.ask = None
+    steps = 0
     while not p.over:
         f = p.stack[-1]
         if f.at >= f.flow.length:
             p.stack.pop()
             continue
+        steps += 1
+        if steps >= PATIENCE:
+            lose_patience(p, steps)
         step = f.flow.steps[f.at]
         f.at += 1
         ask = step(p, f)
@@ -79,6 +98,12 @@ def advance(p: Position) -> None:
             p.got = ask.options[0]
         elif p.stirred:
             p.rules.settle(p)
+
+
+def lose_patience(p: Position, steps: int) -> None:
+    if steps >= CAP:
+        raise Endless(f"{CAP} steps without a decision, the last in {p.stack[-1]}")
+    p.rules.goes_round(p)
 
 
 def answer(p: Position, value: Option | str) -> None:
@@ -92,6 +117,7 @@ def answer(p: Position, value: Option | str) -> None:
         p.got = value
     else:
         p.got = ask.option(value)
+    p.rules.decided(p)
     advance(p)
 
 

@@ -42,7 +42,8 @@ class Words:
 
     def message(self, message: Message) -> str:
         """What the engine says, with titles for slugs and names for seats and servers."""
-        return self._format(message.key, "", self.spell(message.args))
+        said = self._format(message.key, "", self.spell(message.args))
+        return said[:-1] if said.endswith("..") else said  # a title may end in a full stop of its own
 
     def title(self, slug: str) -> str:
         return self._format(f"card-{slug}", "", {})

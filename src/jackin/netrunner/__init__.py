@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from jackin.kernel.game import Json
 from jackin.netrunner import cards as cards
-from jackin.netrunner.decks.starter import starter
+from jackin.netrunner.decks.shelf import named
 from jackin.netrunner.game import GAME as GAME
 
 
 def setup(corp: str | Json = "jinteki", runner: str | Json = "shaper", quiet: bool = False) -> Json:
     """What a game begins with: two decks, by name or as they are."""
     return {
-        "corp": starter(corp) if isinstance(corp, str) else corp,
-        "runner": starter(runner) if isinstance(runner, str) else runner,
+        "corp": named(corp).setup() if isinstance(corp, str) else corp,
+        "runner": named(runner).setup() if isinstance(runner, str) else runner,
         **({"quiet": True} if quiet else {}),
     }

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from jackin.kernel.frame import Frame, Text
 from jackin.kernel.message import Message
 from jackin.netrunner.state import State
 from jackin.netrunner.words import RUNNER
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """A number that is asked for when it is needed."""
 
@@ -23,6 +26,7 @@ class Number(Value):
         return self.n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Filter:
     """Which cards. Combine with `&`, `|` and `~`. The frame tells whose text is asking."""
 
@@ -65,6 +69,7 @@ class Not(Filter):
         return not self.one.fits(s, card, f)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """Something that must be so; when it is not, it says why not."""
 
@@ -75,6 +80,7 @@ class Condition:
         return self.bar(s, f) is None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Text):
     """One instruction of a text."""
 
@@ -187,10 +193,13 @@ class Paid(Text):
 class Prevention(Text):
     """PREV: an ability that stops `most` units of something that is being resolved."""
 
-    def __init__(self, what: str, most: int, cost: Cost, of: Filter | None = None, first: bool = False) -> None:
+    def __init__(
+        self, what: str, most: int, cost: Cost, of: Filter | None = None, first: bool = False, up_to: bool = False
+    ) -> None:
         super().__init__()
         self.what = what
         self.most = most
+        self.up_to = up_to
         self.cost = cost
         self.of = of
         self.first = first
@@ -231,7 +240,11 @@ class Spending:
 
 
 class Hosting:
-    """What a card can host by having it installed there (HOST-3)."""
+    """What a card can host by having it installed there (HOST-3).
+
+    `memory` is how much it holds, and that much does not count against the limit (MU-4); -1: it says nothing
+    of memory.
+    """
 
     def __init__(self, what: Filter, memory: int) -> None:
         self.what = what
@@ -258,6 +271,7 @@ class Behaviour:
         self.install_faceup = False
         self.works_discarded = False
         self.rez_cost: Cost | None = None
+        self.play_cost: Cost | None = None
         self.advanceable = False
         self.instead: Hook | None = None
         self.revealed_from_rd = False

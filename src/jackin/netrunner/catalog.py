@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from jackin.kernel.frame import Text, name_text
 from jackin.netrunner.abilities import Behaviour, Effect, Hook, Paid, RunText
 from jackin.netrunner.state import State
 from jackin.netrunner.words import EVENTS, FUNDS, PAYS, PREVENTS, SIDES, TYPES, subtype
 
-MAX_X = 1_000_000
+MAX_X: Final = 1_000_000
 
 
 class Card:
@@ -38,6 +38,7 @@ class Card:
         self.points = int(data.get("points", 0))
         self.influence = int(data.get("influence", -1))
         self.quantity = int(data.get("quantity", 3))
+        self.copies = int(data.get("copies", 3))  # how many a deck may hold (DECK-3)
         self.min_deck = int(data.get("min_deck", 0))
         self.max_influence = int(data.get("max_influence", 0))
         self.link = int(data.get("link", 0))
@@ -103,8 +104,8 @@ def parts_of(text: Text) -> list[tuple[str, Text]]:
     return []
 
 
-CARDS: list[Card] = []
-BY_SLUG: dict[str, Card] = {}
+CARDS: Final[list[Card]] = []
+BY_SLUG: Final[dict[str, Card]] = {}
 
 
 def add(slug: str, data: dict[str, Any]) -> Card:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from jackin.kernel.codec import BadSave, decode_frame, encode_frame
 from jackin.kernel.frame import TEXTS, Text
@@ -12,22 +12,22 @@ from jackin.netrunner.moves import survey
 from jackin.netrunner.state import Lasting, Line, Run, State
 from jackin.netrunner.triggers import RULES
 
-VERSION = 1
+VERSION: Final = 1
 
-COLUMNS = ["zone", "faceup", "knows", "serial", "host"]
-LISTS = ["awake", "credits", "clicks"]
-NUMBERS = [
+COLUMNS: Final = ["zone", "faceup", "knows", "serial", "host"]
+LISTS: Final = ["awake", "credits", "clicks"]
+NUMBERS: Final = [
     "count", "serials", "tags", "brain", "bad_publicity", "turn", "active", "acting", "memory_touched",
     "winner", "reason", "quiet", "over", "stirred",
 ]  # fmt: skip
-RUN_NUMBERS = [
-    "server", "source", "ahead", "ice", "serial", "approaches", "encounters", "encountering",
+RUN_NUMBERS: Final = [
+    "server", "source", "ahead", "ice", "approaches", "encounters", "encountering",
     "interacting", "broken", "resolved", "outcome", "ended", "extra", "purse", "accessing", "left",
     "moved",
 ]  # fmt: skip
-RUN_TUPLES = ["breakers"]
-LASTING_NUMBERS = ["kind", "until", "target", "serial", "n", "source", "seat", "event"]
-LINE_NUMBERS = ["key", "seat", "knows", "other_knows", "n", "where", "rule", "seats"]
+RUN_TUPLES: Final = ["breakers", "aside"]
+LASTING_NUMBERS: Final = ["kind", "until", "target", "serial", "n", "source", "seat", "event"]
+LINE_NUMBERS: Final = ["key", "seat", "knows", "other_knows", "n", "where", "rule", "seats"]
 
 
 def encode(s: State) -> dict[str, Any]:
@@ -84,15 +84,19 @@ def encode_log(line: Line | None) -> list[dict[str, Any]]:
     return found
 
 
-def decode(data: dict[str, Any]) -> State:
+def decode(data: Any) -> State:
     """Raises BadSave and names what is wrong; nothing is half loaded."""
+    if not isinstance(data, dict):
+        raise BadSave("not a position of netrunner")
     if data.get("game") != "netrunner":
         raise BadSave(f"a position of {data.get('game')!r}, not of netrunner")
-    if data.get("rules", 0) > VERSION:
-        raise BadSave(f"a position under newer rules ({data['rules']}, these are {VERSION})")
     try:
+        if data["rules"] > VERSION:
+            raise BadSave(f"a position under newer rules ({data['rules']}, these are {VERSION})")
         return decode_state(data)
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
+    except BadSave:
+        raise
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError, AssertionError) as error:
         raise BadSave(f"a damaged position: {error!r}") from error
 
 
@@ -101,6 +105,9 @@ def decode_state(data: dict[str, Any]) -> State:
     s.code = [number_of(slug) for slug in data["code"]]
     for name in COLUMNS + LISTS:
         setattr(s, name, list(data[name]))
+    for name in COLUMNS:
+        if len(data[name]) != len(s.code):
+            raise BadSave(f"a damaged position: {len(data[name])} cards have a {name}, not {len(s.code)}")
     for name in NUMBERS:
         setattr(s, name, data[name])
     s.counters = {int(key): n for key, n in data["counters"].items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.game import Json, Result
@@ -61,7 +61,7 @@ class Netrunner:
         return codec.decode(data)
 
 
-GAME = Netrunner()
+GAME: Final = Netrunner()
 
 
 def state(position: Position) -> State:
@@ -71,6 +71,8 @@ def state(position: Position) -> State:
 
 def blank_table(setup: Json, seed: int) -> State:
     """Both identities on the table and both decks in their places, unshuffled."""
+    if not isinstance(setup, dict):
+        raise BadSetup("a setup names a deck for each side")
     s = State(RULES, seed)
     s.quiet = bool(setup.get("quiet", False))
     decks = [read_deck(setup, seat) for seat in (CORP, RUNNER)]
@@ -92,11 +94,15 @@ def add_card(s: State, card: Card) -> int:
     return len(s.code) - 1
 
 
+def named(slug: Any) -> bool:
+    return isinstance(slug, str)
+
+
 def read_deck(setup: Json, seat: int) -> list[Card]:
     """The identity, then every card of the deck."""
     side = SIDES[seat]
     deck: Any = setup.get(side)
-    if not isinstance(deck, dict) or not isinstance(deck.get("cards"), dict) or "identity" not in deck:
+    if not isinstance(deck, dict) or not isinstance(deck.get("cards"), dict) or not named(deck.get("identity")):
         raise BadSetup(f"{side}: a deck has an identity and cards")
     identity = find(deck["identity"])
     if identity.type != IDENTITY or identity.side != seat:

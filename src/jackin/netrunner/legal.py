@@ -8,14 +8,14 @@ from jackin.netrunner.abilities import Cost, Paid
 from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.payment import available, short_of
 from jackin.netrunner.queries import (
-    NO_FLOW, all_servers, blank, can_advance, can_score, hosted, install_cost, memory_limit,
-    play_cost, rez_cost, strength, unrezzed,
+    NO_FLOW, all_servers, blank, can_advance, can_score, carriers, counts_memory, exempts, forbidden, hosted,
+    install_cost, is_installable, memory_limit, play_cost, player, rez_cost, strength, unrezzed,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA, ASSET, CONSOLE, CORP, DECK, EVENT, FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ,
-    FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE, ICE, IDENTITIES, NEW_REMOTE, OPERATION, PROGRAM, RIG, RUNNER,
-    SCORE, SERVERS, UPGRADE, is_line,
+    AGENDA, ASSET, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CONSOLE, CORP, DECK, EVENT, FIRST_REMOTE, FOR_ADVANCE,
+    FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE, ICE, IDENTITIES, NEW_REMOTE,
+    OPERATION, PROGRAM, RIG, RUNNER, SCORE, SERVERS, UPGRADE, is_line,
 )  # fmt: skip
 
 # Playing (PLAY-8)
@@ -24,6 +24,9 @@ from jackin.netrunner.words import (
 def why_not_play(s: State, card: int) -> Message | None:
     p = CARDS[s.code[card]]
     short = short_of(s, p.side, play_cost(s, card), FOR_PLAY, card)
+    if short is not None:
+        return short
+    short = short_of_additional(s, p, card)
     if short is not None:
         return short
     f = Frame(NO_FLOW, p.side, card)
@@ -39,6 +42,16 @@ def why_not_play(s: State, card: int) -> Message | None:
     return None
 
 
+def short_of_additional(s: State, p: Card, card: int) -> Message | None:
+    """COST-3; clicks come on top of the one for the action."""
+    cost = p.behaviour.play_cost
+    if cost is None:
+        return None
+    if cost.clicks >= s.clicks[p.side]:
+        return Message("why-clicks-short", n=1 + cost.clicks - s.clicks[p.side])
+    return why_not_pay(s, p.side, card, cost)
+
+
 def highest_x(s: State, card: int) -> int:
     """COST-8: X is chosen within the card's conditions and the payer's means."""
     p = CARDS[s.code[card]]
@@ -52,8 +65,10 @@ def highest_x(s: State, card: int) -> int:
 
 def why_not_install(s: State, card: int, discount: int = 0) -> Message | None:
     p = CARDS[s.code[card]]
+    if not is_installable(p):
+        return Message("why-no-destination", rule="INST-16")
     if p.side == CORP:
-        return None if corp_destinations(s, card) else Message("why-no-destination", rule="INST-4")
+        return short_of(s, CORP, install_cost(s, card, -1) - discount, FOR_INSTALL, card)
     if p.type == HARDWARE and p.subtypes & CONSOLE and has_console(s):
         return Message("why-console", rule="CARD-9")
     cost = max(0, install_cost(s, card, -1) - discount)
@@ -88,15 +103,21 @@ def runner_destinations(s: State, card: int) -> list[int]:
     p = CARDS[s.code[card]]
     f = Frame(NO_FLOW, RUNNER, card)
     wanted = p.behaviour.install_on
+    if not is_installable(p):
+        return []
     if wanted is not None:
-        if p.type == PROGRAM and p.memory > memory_limit(s):
-            return []
-        return [host for host in possible_hosts(s) if wanted.fits(s, host, f)]
-    places = [-1] if p.type != PROGRAM or p.memory <= memory_limit(s) else []
-    for host in s.zones[RIG]:
-        if accepts(s, host, card, p):
-            places.append(host)
-    return places
+        places = [host for host in possible_hosts(s) if wanted.fits(s, host, f)]
+    else:
+        places = [-1, *[host for host in s.zones[RIG] if accepts(s, host, card, p)]]
+    return [host for host in places if has_room(s, p, host)] if p.type == PROGRAM else places
+
+
+def has_room(s: State, p: Card, host: int) -> bool:
+    """MU-3: whether the program fits once all programs are gone that need not stay to carry it."""
+    if exempts(s, host):
+        return True
+    staying = sum(CARDS[s.code[card]].memory for card in carriers(s, host) if counts_memory(s, card))
+    return p.memory + staying <= memory_limit(s)
 
 
 def possible_hosts(s: State) -> list[int]:
@@ -112,7 +133,7 @@ def accepts(s: State, host: int, card: int, p: Card) -> bool:
     if hosting is None or blank(s, host) or not hosting.what.fits(s, card, Frame(NO_FLOW, RUNNER, host)):
         return False
     used = sum(CARDS[s.code[other]].memory for other in hosted(s, host))
-    return used + p.memory <= hosting.memory
+    return hosting.memory < 0 or used + p.memory <= hosting.memory
 
 
 # Rezzing (REZ)
@@ -199,7 +220,17 @@ def why_not_interact(s: State, card: int, paid: Paid) -> Message | None:
 
 
 def why_not_draw(s: State, seat: int) -> Message | None:
+    if forbidden(s, CANNOT_DRAW, player(s, seat)):
+        return Message("why-forbidden", rule="CANT-1")
     return None if s.zones[DECK[seat]] else Message("why-deck-empty", rule="ACT-4")
+
+
+def why_not_run(s: State) -> Message | None:
+    return Message("why-forbidden", rule="CANT-1") if forbidden(s, CANNOT_RUN, player(s, RUNNER)) else None
+
+
+def why_not_jack_out(s: State) -> Message | None:
+    return Message("why-forbidden", rule="CANT-1") if forbidden(s, CANNOT_JACK_OUT, player(s, RUNNER)) else None
 
 
 def why_not_advance(s: State, card: int) -> Message | None:

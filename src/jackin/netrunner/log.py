@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import ALL_KNOW, KNOWS, SIDES, server_name
 
-BOTH = ALL_KNOW
-SPECTATOR = -1
+BOTH: Final = ALL_KNOW
+SPECTATOR: Final = -1
 
 
 def say(

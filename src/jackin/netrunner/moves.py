@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.log import say
-from jackin.netrunner.queries import points, should_be_awake
-from jackin.netrunner.state import Lasting, State
+from jackin.netrunner.queries import context, exists, forbidden, hosted, player, points, should_be_awake
+from jackin.netrunner.state import Lasting, Run, State
 from jackin.netrunner.triggers import emit
 from jackin.netrunner.words import (
-    AGENDA, ALL_KNOW, ARCHIVES_CARDS, CORP, CORP_KNOWS, CORP_SCORE, CREDIT, DECK, DEREZZED,
-    DISCARD, EMPTIED, FIRST_REMOTE, GRIP, HAND, HQ_CARDS, ICE, IDENTITIES, KINDS, PLAY_AREA, POINTS,
-    RD_CARDS, REMOVED, RIG, RUN, RUNNER, RUNNER_KNOWS, RUNNER_SCORE, SCORE, SERVERS, STACK, STEAL_COST, TRASHED,
-    UPGRADE, VIRUS, is_line, is_root, line, root, server_of,
+    AGENDA, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CANNOT_DRAW, CORP, CORP_KNOWS, CORP_SCORE, CREDIT, DECK, DEREZZED,
+    DISCARD, EMPTIED, FIRST_REMOTE, GRIP, HAND, HOSTED, HQ_CARDS, ICE, IDENTITIES, KINDS, KNOWS, PLAY_AREA, POINTS,
+    RD_CARDS, REMOVED, RIG, RUN, RUNNER, RUNNER_KNOWS, RUNNER_SCORE, SCORE, SERVERS, STACK, TRASHED,
+    UPGRADE, VIRUS, WORTHLESS, is_line, is_root, line, server_of,
 )  # fmt: skip
 
 # Winning
@@ -51,9 +51,13 @@ def lose(s: State, seat: int, n: int) -> int:
     return n
 
 
+def may_gain_clicks(s: State, seat: int) -> bool:
+    """CLICK-4: not in a discard phase, nor in the other player's turn."""
+    return s.active == seat and s.acting
+
+
 def gain_clicks(s: State, seat: int, n: int) -> None:
-    """CLICK-4: nobody gains clicks in the other player's turn."""
-    if s.active == seat and s.acting:
+    if may_gain_clicks(s, seat):
         s.clicks[seat] += n
         say(s, "gains-clicks", seat, n=n)
 
@@ -143,18 +147,21 @@ def sleep(s: State, card: int) -> None:
         return
     for static in p.behaviour.statics:
         if static.for_run:
-            s.lasting.append(Lasting(STEAL_COST, RUN, -1, 0, 5, card, p.side))
+            amount = static.amount.of(s, context(s, card))
+            s.lasting.append(Lasting(static.kind, RUN, -1, 0, amount, card, p.side))
 
 
 # Moving between zones
 
 
-def move(s: State, card: int, zone: int, faceup: bool = True, at: int = -1) -> None:
-    """Move a card; `at` is its place in the new zone, -1 the top or the outermost."""
+def move(s: State, card: int, zone: int, faceup: bool = True, at: int = -1, host: int = -1) -> None:
+    """Move a card, onto a host if there is one; `at` is its place in the new zone, -1 the top or the outermost."""
     old = s.zone[card]
-    if old == RIG or old >= SERVERS:
-        uninstall(s, card, zone)
-    elif old in (CORP_SCORE, RUNNER_SCORE, PLAY_AREA):
+    stays = is_table(old) and is_table(zone)
+    if is_table(old):
+        if not stays:
+            uninstall(s, card)
+    elif old in (CORP_SCORE, RUNNER_SCORE, PLAY_AREA, HOSTED):
         leave_play(s, card)
     elif old in DISCARD:
         sleep(s, card)
@@ -162,16 +169,25 @@ def move(s: State, card: int, zone: int, faceup: bool = True, at: int = -1) -> N
     remove(s, card)
     s.zone[card] = zone
     s.faceup[card] = 1 if faceup else 0
+    if host >= 0:
+        s.host[card] = host
     cards = s.zones[zone]
     s.zones[zone] = (*cards, card) if at < 0 else (*cards[:at], card, *cards[at:])
-    if s.run is not None and zone == line(s.run.server) and 0 <= at <= s.run.ahead:
+    if s.run is not None and zone == line(s.run.server) and lies_ahead(s.run, at, len(cards)):
         s.run.ahead += 1
-    if zone >= CORP_SCORE and zone != REMOVED:
+    if zone >= CORP_SCORE and zone != REMOVED and not stays:
         s.serials += 1
         s.serial[card] = s.serials
         wake(s, card)
     elif zone in DISCARD:
         wake(s, card)
+
+
+def lies_ahead(run: Run, at: int, outermost: int) -> bool:
+    """RUN-2.a: new ice is approached if the Runner has not passed its position."""
+    if at < 0:
+        return run.ahead == outermost and (run.approaches == 0 or run.moved)
+    return at <= run.ahead
 
 
 def remove(s: State, card: int) -> None:
@@ -180,35 +196,47 @@ def remove(s: State, card: int) -> None:
     at = cards.index(card)
     s.zones[zone] = cards[:at] + cards[at + 1 :]
     run = s.run
-    if run is not None and zone == line(run.server):
-        shift_run(s, at)
-
-
-def shift_run(s: State, at: int) -> None:
-    """RUN-11, UNINST-3: ice further in is gone, or the very ice the Runner meets."""
-    run = s.run
-    assert run is not None
-    if at < run.ahead:
-        run.ahead -= 1
-    elif at == run.ahead and run.ice >= 0:
+    if run is None:
+        return
+    if card == run.ice:  # UNINST-3
         run.ice = -1
+    if zone == line(run.server) and at < run.ahead:  # RUN-11
+        run.ahead -= 1
 
 
-def uninstall(s: State, card: int, zone: int) -> None:
-    """UNINST-1, UNINST-2, UNINST-4: counters go, hosted cards are trashed, the card forgets."""
+def is_table(zone: int) -> bool:
+    """Where cards are installed; moving from one such place to another is not uninstalling (UNINST-1)."""
+    return zone == RIG or zone >= SERVERS
+
+
+def shift(s: State, card: int, zone: int) -> None:
+    """To the end of another zone and nothing else: nobody learns or forgets anything by it."""
+    remove(s, card)
+    s.zone[card] = zone
+    s.zones[zone] = (*s.zones[zone], card)
+
+
+def uninstall(s: State, card: int) -> None:
     leave_play(s, card)
-    for other in [c for c in s.zones[RIG] if s.host[c] == card]:
-        s.host[other] = -1
-        trash(s, other, "HOST-8")
     if s.zone[card] == RIG:
         touch_memory(s)
 
 
 def leave_play(s: State, card: int) -> None:
+    """UNINST-2, UNINST-4, HOST-8: counters go, hosted cards are trashed, the card forgets."""
     sleep(s, card)
     s.host[card] = -1
     for kind in range(KINDS):
         s.counters.pop(card * KINDS + kind, None)
+    for other in hosted(s, card):
+        s.host[other] = -1
+        trash(s, other, "HOST-8")
+
+
+def put_on(s: State, card: int, host: int, faceup: bool = True) -> None:
+    """HOST-6: host a card without installing it; it is inactive."""
+    move(s, card, HOSTED, faceup, host=host)
+    say(s, "hosts", printed(s, host).side, card, host, rule="HOST-6")
 
 
 # What each seat knows (INFO)
@@ -216,7 +244,7 @@ def leave_play(s: State, card: int) -> None:
 
 def note_knowledge(s: State, card: int, old: int, zone: int, faceup: bool) -> None:
     p = printed(s, card)
-    if not faceup and old in (HQ_CARDS, ARCHIVES_CARDS) and p.side == CORP:
+    if not faceup and old in (HQ_CARDS, ARCHIVES_CARDS, GRIP):
         forget_what_it_might_be(s, card, old, zone)
     if zone in (RD_CARDS, STACK):
         return
@@ -231,18 +259,19 @@ def note_knowledge(s: State, card: int, old: int, zone: int, faceup: bool) -> No
 
 def forget_what_it_might_be(s: State, card: int, old: int, zone: int) -> None:
     """INFO-4: a known card stays known until it can no longer be told apart from the one that moved."""
-    pile = [c for c in s.zones[old] if old == HQ_CARDS or s.faceup[c] == 0]
+    other = KNOWS[1 - printed(s, card).side]
+    pile = [c for c in s.zones[old] if old != ARCHIVES_CARDS or s.faceup[c] == 0]
     if card not in pile:
         return
-    known = [c for c in pile if s.knows[c] & RUNNER_KNOWS and (c == card or could_go(s, c, zone))]
-    guess = any(not s.knows[c] & RUNNER_KNOWS for c in pile)
+    known = [c for c in pile if s.knows[c] & other and (c == card or could_go(s, c, zone))]
+    guess = any(not s.knows[c] & other for c in pile)
     if guess or any(s.code[c] != s.code[known[0]] for c in known):
         for c in known:
-            s.knows[c] &= ~RUNNER_KNOWS
+            s.knows[c] &= ~other
 
 
 def could_go(s: State, card: int, zone: int) -> bool:
-    """Whether a card, as far as the Runner sees, may lie facedown in a zone."""
+    """Whether a card, as far as the other player sees, may lie facedown in a zone."""
     kind = printed(s, card).type
     if is_line(zone):
         return kind == ICE
@@ -256,9 +285,14 @@ def see(s: State, card: int, seats: int) -> None:
 
 
 def reveal(s: State, card: int) -> None:
-    """REV-1: everybody sees it; it goes back to how it was."""
+    """REV-1: everybody sees a card that is not installed; it goes back to how it was."""
+    if not is_table(s.zone[card]):
+        show(s, card, "REV-1")
+
+
+def show(s: State, card: int, rule: str) -> None:
     s.knows[card] = ALL_KNOW
-    say(s, "reveals", printed(s, card).side, card, rule="REV-1")
+    say(s, "reveals", printed(s, card).side, card, rule=rule)
 
 
 def shuffle(s: State, seat: int) -> None:
@@ -277,6 +311,8 @@ def shuffle(s: State, seat: int) -> None:
 
 def draw(s: State, seat: int, n: int) -> None:
     """WIN-3, WIN-7: the Corp loses on an empty R&D; the Runner draws what is there."""
+    if forbidden(s, CANNOT_DRAW, player(s, seat)):
+        return
     deck = DECK[seat]
     drawn = 0
     while drawn < n and s.zones[deck]:
@@ -294,7 +330,7 @@ def seen_when_trashed(s: State, card: int) -> bool:
         return True
     if s.run is not None and s.run.accessing == card:
         return True
-    return s.zone[card] >= SERVERS and s.faceup[card] == 1
+    return s.zone[card] >= HOSTED and s.faceup[card] == 1
 
 
 def trash(s: State, card: int, rule: str = "TRASH-1") -> None:
@@ -303,7 +339,7 @@ def trash(s: State, card: int, rule: str = "TRASH-1") -> None:
         return
     faceup = seen_when_trashed(s, card)
     side = printed(s, card).side
-    was_installed = s.zone[card] == RIG or s.zone[card] >= SERVERS
+    was_installed = is_table(s.zone[card])
     if faceup:
         s.knows[card] = ALL_KNOW
     say(s, "trashed", side, card, rule=rule)
@@ -334,9 +370,10 @@ def remove_from_game(s: State, card: int) -> None:
 
 
 def new_remote(s: State) -> int:
-    """ZONE-8: the lowest number that is free."""
+    """ZONE-8: the lowest number that is free; RUN-10: a remote that is run on does not come back."""
+    attacked = s.run.server if s.run is not None else -1
     for server in range(FIRST_REMOTE, s.servers()):
-        if not s.zones[root(server)] and not s.zones[line(server)]:
+        if server != attacked and not exists(s, server):
             return server
     s.zones.append(())
     s.zones.append(())
@@ -374,25 +411,42 @@ def turn_faceup(s: State, card: int) -> None:
 
 def convert(s: State, card: int, seat: int, worth: int) -> None:
     """CONV-1: into a score area as an agenda, with its title and these points only."""
+    move(s, card, ASIDE)
+    s.set_counter(card, POINTS, worth + WORTHLESS)
     move(s, card, SCORE[seat])
-    sleep(s, card)
-    s.set_counter(card, POINTS, worth + 1)
     say(s, "converted", seat, card, n=worth, rule="CONV-1")
     check_points(s)
 
 
 def swap(s: State, one: int, other: int) -> None:
-    """SWAP-1: two installed cards change places at the same time, hosts and counters with them."""
+    """SWAP-1: two cards change places at the same time; what stays installed keeps all that it hosts."""
     here, there = s.zone[one], s.zone[other]
+    for card, zone in ((one, there), (other, here)):
+        if is_table(here) != is_table(there):
+            note_knowledge(s, card, s.zone[card], zone, printed(s, card).side == RUNNER)
+        if is_table(s.zone[card]) and not is_table(zone):  # SWAP-2
+            uninstall(s, card)
     at, to = s.zones[here].index(one), s.zones[there].index(other)
     cards = list(s.zones[here])
     cards[at] = other
     s.zones[here] = tuple(cards)
     cards = list(s.zones[there])
-    cards[to] = one if here != there or at != to else other
+    cards[to] = one
     s.zones[there] = tuple(cards)
     s.zone[one], s.zone[other] = there, here
+    if is_table(here) != is_table(there):
+        settle_in(s, one)
+        settle_in(s, other)
     say(s, "swaps", card=one, other=other, rule="SWAP-1")
+
+
+def settle_in(s: State, card: int) -> None:
+    """A swapped card is in its place now: a Corp card facedown, with a new name if it has come to the table."""
+    s.faceup[card] = 1 if printed(s, card).side == RUNNER else 0
+    if is_table(s.zone[card]):
+        s.serials += 1
+        s.serial[card] = s.serials
+        wake(s, card)
 
 
 def flatline(s: State, rule: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.message import Message
@@ -12,14 +14,15 @@ from jackin.netrunner.queries import context
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CREDIT, FUNDS, RUNNER
 
-MOST_WAYS = 12
+PURSE: Final = -1
+"""The run's bad publicity credits, where otherwise a card is named."""
 
 
 def may_spend(s: State, p: Card, source: int, purpose: int, subject: int) -> bool:
     """RECUR-4: only for the purpose named on the card."""
     for spending in p.behaviour.spending:
         if spending.during_run:
-            if s.run is not None and s.run.source == source:
+            if s.run is not None and s.run.source == source and not s.run.ended:
                 return True
         elif spending.purpose == purpose:
             if spending.of is None or (subject >= 0 and spending.of.fits(s, subject, context(s, source))):
@@ -52,6 +55,18 @@ def purse(s: State, seat: int) -> int:
     return s.run.purse if s.run is not None and seat == RUNNER else 0
 
 
+def sources(s: State, seat: int, purpose: int, subject: int) -> list[int]:
+    """CRED-3: whatever pays besides the pool; what is lost when the run ends comes last."""
+    found = purses(s, seat, purpose, subject)
+    if purse(s, seat):
+        found.append(PURSE)
+    return found
+
+
+def held(s: State, source: int) -> int:
+    return purse(s, RUNNER) if source == PURSE else s.hosted_credits(source)
+
+
 def available(s: State, seat: int, purpose: int, subject: int) -> int:
     total = s.credits[seat] + purse(s, seat)
     if not s.offering & FUNDS[seat]:
@@ -74,48 +89,44 @@ def pay(s: State, seat: int, n: int, purpose: int, subject: int) -> None:
     """Pay now if there is only one way to; otherwise a frame asks. The last act of a step."""
     if n <= 0:
         return
-    if purse(s, seat) == 0 and not purses(s, seat, purpose, subject):
+    if not sources(s, seat, purpose, subject):
         s.credits[seat] -= n
         say(s, "pays", seat, n=n)
     else:
         s.call(PAY, seat, subject=subject, n=n, m=purpose)
 
 
-def spends_purse(s: State, f: Frame) -> Ask | None:
-    """Credits that are lost when the run ends go first: they are good for everything."""
-    run = s.run
-    if run is not None and f.seat == RUNNER:
-        n = min(run.purse, f.n)
-        run.purse -= n
-        f.n -= n
-        f.k += n
-    return None
-
-
 def ways(s: State, f: Frame) -> Ask | None:
-    """Every split over cards and pool; the first spends what has the fewest other uses."""
-    sources = purses(s, f.seat, f.m, f.subject)
+    """Every split over cards and pool that leaves different credits; the first spends what has fewest other uses.
+
+    The purse is lost when the run ends and pays for everything, so it always goes before the pool.
+    """
+    found = sources(s, f.seat, f.m, f.subject)
     splits: list[list[int]] = []
-    split(s, sources, 0, f.n, s.credits[f.seat], [], splits)
-    options = [Option("pay", split_name(s, sources, amounts, f.n)) for amounts in splits]
+    split(s, found, 0, f.n, s.credits[f.seat], [], splits)
+    options = [Option("pay", split_name(s, found, amounts, f.n)) for amounts in splits]
     return Ask(f.seat, "pay", options, n=f.n)
 
 
 def split(
-    s: State, sources: list[int], at: int, rest: int, pool: int, amounts: list[int], found: list[list[int]]
+    s: State, found: list[int], at: int, rest: int, pool: int, amounts: list[int], splits: list[list[int]]
 ) -> None:
-    if len(found) == MOST_WAYS:
-        return
-    if at == len(sources):
+    if at == len(found):
         if rest <= pool:
-            found.append(amounts)
+            splits.append(amounts)
         return
-    for n in range(min(rest, s.hosted_credits(sources[at])), -1, -1):
-        split(s, sources, at + 1, rest - n, pool, [*amounts, n], found)
+    most = min(rest, held(s, found[at]))
+    least = most if found[at] == PURSE else 0
+    for n in range(most, least - 1, -1):
+        split(s, found, at + 1, rest - n, pool, [*amounts, n], splits)
 
 
-def split_name(s: State, sources: list[int], amounts: list[int], n: int) -> str:
-    names = [f"{s.public(card)}x{k}" for card, k in zip(sources, amounts, strict=True) if k]
+def source_name(s: State, source: int) -> str:
+    return "purse" if source == PURSE else s.public(source)
+
+
+def split_name(s: State, found: list[int], amounts: list[int], n: int) -> str:
+    names = [f"{source_name(s, source)}x{k}" for source, k in zip(found, amounts, strict=True) if k]
     rest = n - sum(amounts)
     if rest or not names:
         names.append(f"poolx{rest}")
@@ -123,17 +134,22 @@ def split_name(s: State, sources: list[int], amounts: list[int], n: int) -> str:
 
 
 def pays(s: State, f: Frame) -> Ask | None:
-    paid = f.n + f.k
+    found = sources(s, f.seat, f.m, f.subject)
     for item in s.got.name.split("+"):
         name, _, amount = item.rpartition("x")
-        n = int(amount)
         if name == "pool":
-            s.credits[f.seat] -= n
+            s.credits[f.seat] -= int(amount)
         else:
-            source = next(c for c in purses(s, f.seat, f.m, f.subject) if s.public(c) == name)
-            take(s, source, CREDIT, n)
-    say(s, "pays", f.seat, n=paid)
+            spend(s, next(source for source in found if source_name(s, source) == name), int(amount))
+    say(s, "pays", f.seat, n=f.n)
     return None
 
 
-PAY = flow("pay", spends_purse, ways, pays)
+def spend(s: State, source: int, n: int) -> None:
+    if source != PURSE:
+        take(s, source, CREDIT, n)
+    elif s.run is not None:
+        s.run.purse -= n
+
+
+PAY: Final = flow("pay", ways, pays)

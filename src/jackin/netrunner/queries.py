@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ACCESSES, ADVANCEMENT, AGENDA, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, CLICKS, CORP_SCORE, DISCARD,
-    FIRST_REMOTE, HAND_SIZE, HARDWARE, HQ, ICE, IDENTITIES, IDENTITY, INSTALL_COST, LINK, MEMORY, PLAY_AREA, PLAY_COST, POINTS,
-    PROGRAM, RD, REQUIREMENT, RESOURCE, REZ_COST, RIG, RUNNER, SCORE, SERVERS, STEAL_COST, STRENGTH, SUBTYPE,
-    SUBTYPE_LOSS, TRASH_COST, is_line, is_root, line, root, server_of,
+    ACCESSES, ADVANCEMENT, AGENDA, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET, CANNOT_SCORE, CLICKS, CORP,
+    CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE, HOSTED, HQ, ICE, IDENTITIES, IDENTITY, INSTALL_COST,
+    LINK, MEMORY, PLAY_AREA, PLAY_COST, POINTS, PROGRAM, RD, REQUIREMENT, RESOURCE, REZ_COST, RIG, RUNNER, SCORE,
+    SERVERS, STEAL_COST, STRENGTH, SUBTYPE, SUBTYPE_LOSS, TRASH_COST, UPGRADE, WORTHLESS, is_line, is_root, line,
+    root, server_of,
 )  # fmt: skip
 
-NO_FLOW = flow("no-flow")
+NO_FLOW: Final = flow("no-flow")
 
 
 def context(s: State, source: int) -> Frame:
@@ -32,6 +35,16 @@ def change(s: State, kind: int, card: int) -> int:
         if lasting.kind == kind and lasting_hits(s, lasting.target, lasting.serial, card):
             total += lasting.n
     return total
+
+
+def forbidden(s: State, what: int, card: int) -> bool:
+    """CANT-1, CANT-3: somebody says "cannot", and nobody overrides that in so many words."""
+    return change(s, what, card) > 0
+
+
+def player(s: State, seat: int) -> int:
+    """The identity, which stands for its player where a text speaks of players."""
+    return s.zones[IDENTITIES][seat]
 
 
 def lasting_hits(s: State, target: int, serial: int, card: int) -> bool:
@@ -95,11 +108,16 @@ def should_be_awake(s: State, card: int) -> bool:
         return s.faceup[card] == 1 and (p.type != AGENDA or p.behaviour.install_faceup)
     if zone == DISCARD[p.side]:
         return s.faceup[card] == 1 and p.behaviour.works_discarded
-    return zone in (IDENTITIES, RIG, CORP_SCORE, PLAY_AREA)
+    if zone == CORP_SCORE:
+        return p.type == AGENDA
+    return zone in (IDENTITIES, RIG, PLAY_AREA)
 
 
 def is_a(s: State, card: int, kind: int) -> bool:
-    return CARDS[s.code[card]].type == kind and not blank(s, card)
+    """CONV-1: a converted card is an agenda and nothing else."""
+    if CARDS[s.code[card]].type == kind and not blank(s, card):
+        return True
+    return kind == AGENDA and s.zone[card] in SCORE and s.counter(card, POINTS) > 0
 
 
 def subtypes(s: State, card: int) -> int:
@@ -130,7 +148,7 @@ def changed_subtypes(s: State, card: int) -> tuple[list[int], list[int]]:
 
 
 def has_subtype(s: State, card: int, bit: int) -> bool:
-    if not s.lasting:
+    if not s.lasting and not s.changing & (1 << SUBTYPE | 1 << SUBTYPE_LOSS):
         return CARDS[s.code[card]].subtypes & bit != 0 and not blank(s, card)
     return subtypes(s, card) & bit != 0
 
@@ -152,12 +170,16 @@ def memory_limit(s: State) -> int:
     return 4 + change(s, MEMORY, -1)
 
 
-def counts_memory(s: State, card: int) -> bool:
-    """MU-4: programs on a host that exempts them do not count."""
-    if not is_a(s, card, PROGRAM):
+def exempts(s: State, host: int) -> bool:
+    """MU-4: programs hosted here do not count against the memory limit."""
+    if host < 0 or blank(s, host):
         return False
-    host = s.host[card]
-    return host == -1 or blank(s, host) or printed(s, host).behaviour.hosts is None
+    hosting = printed(s, host).behaviour.hosts
+    return hosting is not None and hosting.memory >= 0
+
+
+def counts_memory(s: State, card: int) -> bool:
+    return is_a(s, card, PROGRAM) and not exempts(s, s.host[card])
 
 
 def memory_used(s: State) -> int:
@@ -165,7 +187,17 @@ def memory_used(s: State) -> int:
 
 
 def hosted(s: State, card: int) -> list[int]:
-    return [other for other in s.zones[RIG] if s.host[other] == card]
+    """HOST-2, HOST-7: directly, installed there or not."""
+    return [other for other in s.zones[RIG] + s.zones[HOSTED] if s.host[other] == card]
+
+
+def carriers(s: State, host: int) -> list[int]:
+    """A host, the host it is on itself, and so on: all that must stay if a card is to lie there."""
+    found: list[int] = []
+    while host >= 0:
+        found.append(host)
+        host = s.host[host]
+    return found
 
 
 def hand_size(s: State, seat: int) -> int:
@@ -233,7 +265,7 @@ def extra_accesses(s: State, server: int) -> int:
 def points(s: State, card: int) -> int:
     """WIN-4: a card converted to an agenda is worth what the effect said."""
     converted = s.counter(card, POINTS)
-    return converted - 1 if converted else CARDS[s.code[card]].points
+    return converted - WORTHLESS if converted else CARDS[s.code[card]].points
 
 
 def score(s: State, seat: int) -> int:
@@ -254,6 +286,7 @@ def can_score(s: State, card: int) -> bool:
         is_root(s.zone[card])
         and printed(s, card).type == AGENDA
         and s.counter(card, ADVANCEMENT) >= requirement(s, card)
+        and not forbidden(s, CANNOT_SCORE, card)
     )
 
 
@@ -261,13 +294,20 @@ def exists(s: State, server: int) -> bool:
     """ZONE-11: a remote is there while a card is in it or protects it."""
     if server < FIRST_REMOTE:
         return True
-    return server < s.servers() and bool(s.zones[root(server)] or s.zones[line(server)])
+    if server >= s.servers():
+        return False
+    return bool(s.zones[root(server)] or s.zones[line(server)]) or is_destination(s, server)
+
+
+def is_destination(s: State, server: int) -> bool:
+    """INST-14: a server stays while a card is being installed there."""
+    return any(f.flow.name == "install" and f.seat == CORP and f.subject == server for f in s.stack)
 
 
 def all_servers(s: State) -> list[int]:
     servers = [HQ, RD, ARCHIVES]
     for zone in range(SERVERS + 2 * FIRST_REMOTE, len(s.zones), 2):
-        if s.zones[zone] or s.zones[zone + 1]:
+        if s.zones[zone] or s.zones[zone + 1] or is_destination(s, server_of(zone)):
             servers.append(server_of(zone))
     return servers
 
@@ -301,7 +341,7 @@ def times(s: State, event: int) -> int:
 
 def is_installable(p: Card) -> bool:
     """INST-16."""
-    return p.type in (AGENDA, ICE, 2, 3, HARDWARE, PROGRAM, RESOURCE)
+    return p.type in (AGENDA, ASSET, UPGRADE, ICE, HARDWARE, PROGRAM, RESOURCE)
 
 
 def is_identity(p: Card) -> bool:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from jackin.kernel.machine import put_again
+from typing import Final
+
+from jackin.kernel.frame import Frame
+from jackin.kernel.machine import advance, put_again
 from jackin.kernel.rng import Dice
 from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.flows.install import INSTALL, THEN_REZ
+from jackin.netrunner.flows.pick import PICK, Picking
+from jackin.netrunner.flows.window import passes_for_acting
+from jackin.netrunner.legal import corp_destinations
 from jackin.netrunner.log import knows_mask, redacted
-from jackin.netrunner.state import State
+from jackin.netrunner.queries import exists
+from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA, ASSET, CORP, FIRST_REMOTE, ICE, IDENTITIES, REGION, SERVERS, UPGRADE, is_line, is_root,
-    root, server_of,
+    ADVANCEMENT, AGENDA, ASSET, CORP, FIRST_REMOTE, ICE, IDENTITIES, NEW_REMOTE, REGION, RUNNER, SERVERS, UPGRADE,
+    is_line, is_root, root, server_of,
 )  # fmt: skip
 
-TRIES = 20
+TRIES: Final = 20
 
 # What may lie in a place, from the most to the least demanding
 ICE_ADVANCED, ICE_ANY, UPGRADE_ONLY, ROOT_ADVANCED, ROOT_ANY, ANYTHING = range(6)
@@ -20,16 +28,59 @@ ICE_ADVANCED, ICE_ANY, UPGRADE_ONLY, ROOT_ADVANCED, ROOT_ANY, ANYTHING = range(6
 
 def redeal(s: State, seat: int, seed: int) -> State:
     """A fork with the same view for the seat. The true position is only one of the worlds it may be."""
+    log = redacted(s.log, seat)
+    dice = Dice(seed)
+    for _ in range(TRIES):
+        fork = unseeded(s, log, dice)
+        for side in (CORP, RUNNER):
+            deal_side(fork, seat, side, dice)
+        if frames_fit(fork) and asks_the_same(s, fork):
+            return fork
+    return unseeded(s, log, dice)
+
+
+def unseeded(s: State, log: Line | None, dice: Dice) -> State:
+    """A fork with another future and only the log that a seat could read."""
     fork = s.fork()
     fork.code = s.code.copy()
-    fork.log = redacted(s.log, seat)
-    dice = Dice(seed)
-    for side in (CORP, 1):
-        deal_side(fork, seat, side, dice)
+    fork.log = log
     fork.count = 0
-    fork.seed = dice.seed ^ 0x5DEECE66D
-    put_again(fork)
+    fork.seed = dice.below(1 << 62)
     return fork
+
+
+def asks_the_same(s: State, fork: State) -> bool:
+    """Whether the same seat is asked in the new world."""
+    if s.ask is None:
+        return True
+    put_again(fork)
+    if fork.ask is None and passes_for_acting(s):
+        advance(fork)
+    ask = fork.ask
+    return ask is not None and ask.seat == s.ask.seat and len(ask.options) > (0 if ask.veiled else 1)
+
+
+def frames_fit(s: State) -> bool:
+    """Cards that are being installed or have been picked are such as can be."""
+    for at, f in enumerate(s.stack):
+        if f.flow is INSTALL and f.seat == CORP and not may_install(s, f):
+            return False
+        if f.flow is PICK and f.cards:
+            effect = f.text
+            assert isinstance(effect, Picking)
+            candidates = effect.candidates(s, s.stack[at - 1])
+            if any(card not in candidates for card in f.cards):
+                return False
+    return True
+
+
+def may_install(s: State, f: Frame) -> bool:
+    if f.m & THEN_REZ and CARDS[s.code[f.card]].type != ICE:
+        return False
+    servers = corp_destinations(s, f.card)
+    if f.subject < 0:
+        return len(servers) > 0
+    return (f.subject if exists(s, f.subject) else NEW_REMOTE) in servers
 
 
 def deal_side(s: State, seat: int, side: int, dice: Dice) -> None:
@@ -116,7 +167,7 @@ def may_lie(p: Card, need: int) -> bool:
 
 def regions_fit(s: State, hidden: list[int], dealt: list[int]) -> bool:
     """CARD-10; and a card that names its own server lies there."""
-    regions: set[int] = set()
+    regions = known_regions(s, hidden)
     for card, code in zip(hidden, dealt, strict=True):
         zone = s.zone[card]
         p = CARDS[code]
@@ -129,3 +180,13 @@ def regions_fit(s: State, hidden: list[int], dealt: list[int]) -> bool:
                 return False
             regions.add(zone)
     return True
+
+
+def known_regions(s: State, hidden: list[int]) -> set[int]:
+    """The roots in which a region lies that the seat knows."""
+    found: set[int] = set()
+    for zone in range(SERVERS, len(s.zones), 2):
+        for card in s.zones[zone]:
+            if card not in hidden and CARDS[s.code[card]].subtypes & REGION:
+                found.add(zone)
+    return found

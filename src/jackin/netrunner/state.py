@@ -29,7 +29,6 @@ class Run:
     def _begin(self) -> None:
         self.ahead = 0
         self.ice = -1
-        self.serial = 0
         self.approaches = 0
         self.encounters = 0
         self.encountering = False
@@ -43,12 +42,12 @@ class Run:
         self.purse = 0
         self.accessing = -1
         self.left = 0
+        self.aside: tuple[int, ...] = ()
         self.moved = False
 
     def _copy(self, of: Run) -> None:
         self.ahead = of.ahead
         self.ice = of.ice
-        self.serial = of.serial
         self.approaches = of.approaches
         self.encounters = of.encounters
         self.encountering = of.encountering
@@ -62,6 +61,7 @@ class Run:
         self.purse = of.purse
         self.accessing = of.accessing
         self.left = of.left
+        self.aside = of.aside
         self.moved = of.moved
 
     def copy(self) -> Run:
@@ -96,6 +96,16 @@ class Met:
         self.serial = serial
         self.subject = subject
         self.n = n
+
+
+class Loop:
+    """LOOP-1: a text that comes round and round with nobody deciding anything; `left` once a number is named."""
+
+    def __init__(self, text: Text | None = None, card: int = -1, left: int = -1) -> None:
+        self.text = text
+        self.card = card
+        self.left = left
+        self.times = 0
 
 
 class Line:
@@ -163,8 +173,9 @@ class State(Position):
         self.lasting: list[Lasting] = []
         self.happened: list[tuple[int, int, int]] = []
         self.last_turn: list[tuple[int, int, int]] = []
-        # conditions met in the step that runs now; empty at every ask
+        # conditions met in the step that runs now, and a loop; both are forgotten at every ask
         self.met: list[Met] = []
+        self.loop: Loop | None = None
         self.memory_touched = False
         # the end, and the story
         self.winner = NOBODY
@@ -204,6 +215,7 @@ class State(Position):
         self.happened = of.happened.copy()
         self.last_turn = of.last_turn
         self.met = []
+        self.loop = None
         self.memory_touched = of.memory_touched
         self.winner = of.winner
         self.reason = of.reason

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import FLOWS, Frame, flow
 from jackin.kernel.machine import Position, Rules
 from jackin.netrunner.abilities import Hook, RunText, Sequence
 from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.loops import cuts
 from jackin.netrunner.queries import context, memory_limit, memory_used, server_fits
-from jackin.netrunner.state import Met, State
+from jackin.netrunner.state import Loop, Met, State
 from jackin.netrunner.words import (
     ACCESSED, RUNNER, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, ACCESS_BEGINS, WATCHED,
 )  # fmt: skip
 
-SERVER_EVENTS = 1 << RUN_BEGINS | 1 << RUN_ENDS | 1 << RUN_SUCCESSFUL | 1 << RUN_UNSUCCESSFUL | 1 << ACCESS_BEGINS
+SERVER_EVENTS: Final = (
+    1 << RUN_BEGINS | 1 << RUN_ENDS | 1 << RUN_SUCCESSFUL | 1 << RUN_UNSUCCESSFUL | 1 << ACCESS_BEGINS
+)
 
 
 def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
@@ -35,6 +40,11 @@ def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
         meet_lasting(s, event, subject, n)
     if s.met:
         s.stirred = True
+
+
+def note(s: State, event: int, subject: int = -1, n: int = 0) -> None:
+    """ORD-2: prevented or replaced, it triggers nothing but still counts as having happened."""
+    s.happened.append((event, subject, n))
 
 
 def meet(s: State, p: Card, card: int, event: int, subject: int, n: int, asleep: bool) -> None:
@@ -111,6 +121,8 @@ def works_asleep(f: Frame) -> bool:
 
 def resolves(s: State, f: Frame) -> Ask | None:
     """COMPD-2, CHAIN-1: one instruction; what it triggers resolves before the next."""
+    if s.loop is not None and f.k == 0 and cuts(s, f):
+        return None
     effects = sequence_of(f).effects
     if f.k < len(effects):
         effect = effects[f.k]
@@ -121,8 +133,8 @@ def resolves(s: State, f: Frame) -> Ask | None:
     return None
 
 
-RESOLVE = flow("resolve", resolves)
-TRIGGER = flow("trigger", triggers, resolves)
+RESOLVE: Final = flow("resolve", resolves)
+TRIGGER: Final = flow("trigger", triggers, resolves)
 
 
 def resolve(s: State, text: Sequence, f: Frame) -> None:
@@ -161,7 +173,7 @@ def next_trigger(s: State, f: Frame) -> Ask | None:
     return None
 
 
-ORDER = flow("order", orders, next_trigger)
+ORDER: Final = flow("order", orders, next_trigger)
 
 
 class NetrunnerRules(Rules):
@@ -181,6 +193,15 @@ class NetrunnerRules(Rules):
             if memory_used(s) > memory_limit(s) and s.frame(FLOWS["overload"]) is None:
                 s.call(FLOWS["overload"], RUNNER)
 
+    def goes_round(self, p: Position) -> None:
+        assert isinstance(p, State)
+        if p.loop is None:
+            p.loop = Loop()
+
+    def decided(self, p: Position) -> None:
+        assert isinstance(p, State)
+        p.loop = None
+
 
 def push_met(s: State) -> None:
     met = s.met
@@ -196,10 +217,14 @@ def watch(s: State) -> None:
     bit = 1 << WATCHED
     for card in s.awake:
         p = CARDS[s.code[card]]
-        if p.hears & bit and not any(f.card == card and f.flow is TRIGGER for f in s.stack):
+        if p.hears & bit and not any(f.card == card and is_watched(f) for f in s.stack):
             meet(s, p, card, WATCHED, card, 0, False)
     if s.met:
         push_met(s)
 
 
-RULES = NetrunnerRules()
+def is_watched(f: Frame) -> bool:
+    return f.flow is TRIGGER and isinstance(f.text, Hook) and f.text.event == WATCHED
+
+
+RULES: Final = NetrunnerRules()

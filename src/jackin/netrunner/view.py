@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import CARDS, printed
+from jackin.netrunner.flows.window import passes_for_acting
 from jackin.netrunner.legal import why_not
 from jackin.netrunner.log import SPECTATOR, knows_mask, lines
+from jackin.netrunner.prices import price
 from jackin.netrunner.queries import (
     all_servers, hand_size, has_strength, link, memory_limit, memory_used, rezzed, score, strength,
 )  # fmt: skip
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNSUCCESSFUL, State
 from jackin.netrunner.words import (
-    AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, CORP, COUNTERS, DECK, GRIP, HAND, HEAP, HQ_CARDS, ICE, IDENTITIES,
-    ICEBREAKER, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES, handle, line, root, server_name,
+    AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DECK, GRIP, HAND, HEAP, HOSTED, HQ_CARDS, ICE,
+    IDENTITIES, ICEBREAKER, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES, handle, line, root,
+    server_name,
 )  # fmt: skip
 
-CHARTS = ("game", "corp-turn", "runner-turn", "run", "encounter", "access", "access-card", "trace", "window")
-OUTCOMES = {SUCCESSFUL: "successful", UNSUCCESSFUL: "unsuccessful", NEITHER: "neither"}
-LOG_LINES = 40
+CHARTS: Final = ("game", "corp-turn", "runner-turn", "run", "encounter", "access", "access-card", "trace", "window")
+OUTCOMES: Final = {SUCCESSFUL: "successful", UNSUCCESSFUL: "unsuccessful", NEITHER: "neither"}
+LOG_LINES: Final = 40
 
 
 class CardView(TypedDict, total=False):
@@ -84,6 +87,7 @@ class OptionView(TypedDict, total=False):
     verb: str
     name: str
     n: int
+    price: int
 
 
 class AskView(TypedDict, total=False):
@@ -108,6 +112,8 @@ class View(TypedDict, total=False):
     runner: SeatView
     servers: list[ServerView]
     playing: list[CardView]
+    aside: list[CardView]
+    hosted: list[CardView]
     removed: list[str]
     run: RunView | None
     ask: AskView | None
@@ -121,17 +127,27 @@ def view(s: State, seat: int) -> View:
         "seat": SIDES[seat] if seat != SPECTATOR else "spectator",
         "turn": s.turn,
         "active": SIDES[s.active],
-        "timing": [f"{f.flow.name}/{f.step}" for f in s.stack if f.flow.name in CHARTS],
+        "timing": timing(s, seat),
         "corp": corp_view(s, seat),
         "runner": runner_view(s, seat),
         "servers": [server_view(s, server, seat) for server in all_servers(s)],
         "playing": [card_view(s, card, seat) for card in s.zones[PLAY_AREA]],
+        "aside": [card_view(s, card, seat) for card in s.zones[ASIDE]],
+        "hosted": [card_view(s, card, seat) for card in s.zones[HOSTED]],
         "removed": sorted(printed(s, card).slug for card in s.zones[REMOVED]),
         "run": run_view(s, seat),
-        "ask": ask_view(s.ask, seat),
+        "ask": ask_view(s, s.ask, seat),
         "log": [message_view(message) for message in lines(s, seat, LOG_LINES)],
         "result": {"winner": SIDES[s.winner], "reason": s.reason} if s.over else None,
     }
+
+
+def timing(s: State, seat: int) -> list[str]:
+    """The charts that are running, and the step of each."""
+    charts = [f"{f.flow.name}/{f.step}" for f in s.stack if f.flow.name in CHARTS]
+    if seat != CORP and passes_for_acting(s):
+        charts[-2:] = ["corp-turn/corp_acts"]
+    return charts
 
 
 def knows(s: State, card: int, seat: int) -> bool:
@@ -245,7 +261,7 @@ def accessed_name(s: State, card: int, seat: int) -> str:
     return printed(s, card).slug if knows(s, card, seat) else "unknown"
 
 
-def ask_view(ask: Ask | None, seat: int) -> AskView | None:
+def ask_view(s: State, ask: Ask | None, seat: int) -> AskView | None:
     """The asked seat sees the question; the others only who is asked."""
     if ask is None:
         return None
@@ -258,6 +274,9 @@ def ask_view(ask: Ask | None, seat: int) -> AskView | None:
             shown["name"] = option.name
         if option.n >= 0:
             shown["n"] = option.n
+        cost = price(s, seat, option)
+        if cost >= 0:
+            shown["price"] = cost
         options.append(shown)
     return {"seat": SIDES[seat], "kind": ask.kind, "card": ask.card, "n": ask.n, "options": options}
 

@@ -38,10 +38,11 @@ REMOVED: Final = 9
 ASIDE: Final = 10
 PLAY_AREA: Final = 11
 IDENTITIES: Final = 12
-SERVERS: Final = 13
+HOSTED: Final = 13
+SERVERS: Final = 14
 ZONES: Final = [
     "hq", "rd", "archives", "grip", "stack", "heap", "corp-score", "runner-score", "rig", "removed",
-    "aside", "play-area", "identities",
+    "aside", "play-area", "identities", "hosted",
 ]  # fmt: skip
 
 # Servers (ZONE-7, ZONE-8); remotes are FIRST_REMOTE and up
@@ -64,6 +65,7 @@ POWER: Final = 3
 AGENDA_COUNTER: Final = 4
 MARK: Final = 5
 POINTS: Final = 6
+WORTHLESS: Final = 100  # what POINTS holds for 0: a converted card may be worth less than nothing
 COUNTERS: Final = ["advancement", "credit", "virus", "power", "agenda", "mark", "points"]
 KINDS: Final = 8
 
@@ -159,6 +161,10 @@ SUBTYPE: Final = 10
 ACCESSES: Final = 11
 SUBTYPE_LOSS: Final = 12
 CLICKS: Final = 13
+CANNOT_DRAW: Final = 14
+CANNOT_RUN: Final = 15
+CANNOT_JACK_OUT: Final = 16
+CANNOT_SCORE: Final = 17
 
 # Servers a text may name
 ANY_SERVER: Final = -1
@@ -176,7 +182,7 @@ PAYS: Final = [1, 2]
 FUNDS: Final = [4, 8]
 PREVENTS: Final = 16
 
-SUBTYPES: dict[str, int] = {}
+SUBTYPES: Final[dict[str, int]] = {}
 """Each subtype's bit, in order of first mention."""
 
 

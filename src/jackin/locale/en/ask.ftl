@@ -1,5 +1,6 @@
 # What is asked, and what can be answered. ask-KIND is the question; option-VERB an answer.
-# $card is the card that asks or the answer's card, $n a number, $where a server; $price is in credits, -1 for none.
+# $card is the card that asks or that is answered, $n a number, $where a server, $ability a line of its text;
+# $price is what it costs, as `price` writes it, or nothing.
 
 ## Questions
 
@@ -26,6 +27,7 @@ ask-pick = { $known ->
        *[yes] { $card }: choose a card.
     }
 ask-number = { $card }: how many?
+ask-loop = { $card } goes round and round: how many times more?
 ask-decide = { $card }: what do you choose?
 ask-search = Search: take which card?
 ask-prevent = Prevent this?
@@ -38,29 +40,26 @@ ask-access = Access what next? { $n ->
        *[other] { $n } accesses left.
     }
 ask-trash-accessed = You access { $card }.
-ask-steal = You access { $card }. Steal it for { $n }{ -credit }?
+ask-steal = You access { $card }.
 ask-trace = { $card }, trace { $n }: how many credits do you add?
 ask-link = { $card }, trace strength { $n }: how many credits do you add to your link?
 
 ## Answers: setting up and actions
 
--price = { $price ->
-        [-1] {""}
-       *[other] {" "}({ $price }{ -credit })
-    }
+price = {" "}({ $n }{ -credit })
 
 option-keep = Keep
 option-mulligan = Mulligan
 option-credit = Gain 1{ -credit }
 option-draw = Draw 1 card
-option-install = Install { $card }{ -price(price: $price) }
-option-play = Play { $card }{ -price(price: $price) }
-option-advance = Advance { $card }{ -price(price: $price) }
+option-install = Install { $card }{ $price }
+option-play = Play { $card }{ $price }
+option-advance = Advance { $card }{ $price }
 option-run = Run on { $where }
-option-remove-tag = Remove 1 tag{ -price(price: $price) }
-option-trash-resource = Trash resource { $card }{ -price(price: $price) }
+option-remove-tag = Remove 1 tag{ $price }
+option-trash-resource = Trash resource { $card }{ $price }
 option-purge = Purge virus counters (3 { -click })
-option-use = { $card }: { $ability }{ -price(price: $price) }
+option-use = { $card }: { $ability }{ $price }
 option-discard = Discard { $card }
 
 ## Answers: windows
@@ -69,26 +68,26 @@ option-pass = Pass
 option-rez = { $known ->
         [none] Rez it
        *[yes] Rez { $card }
-    }{ -price(price: $price) }
+    }{ $price }
 option-score = Score { $card }
 option-done = Done
 option-prevent = { $other_known ->
         [none] Prevent with { $card }: { $ability }
        *[yes] Save { $other } with { $card }: { $ability }
-    }{ -price(price: $price) }
+    }{ $price }
 
 ## Answers: installing and paying
 
-option-at = { $where }{ -price(price: $price) }
+option-at = { $where }{ $price }
 option-at-rig = In the rig
 option-on = On { $card }
 option-trash = { $known ->
         [none] Trash it
        *[yes] Trash { $card }
-    }{ -price(price: $price) }
+    }{ $price }
 option-forfeit = Forfeit { $card }
-option-pay = { $text }
 option-pay-pool = { $n } from the credit pool
+option-pay-purse = { $n } from bad publicity
 option-pay-card = { $n } from { $card }
 
 ## Answers: runs and access
@@ -105,7 +104,7 @@ option-access-rd = Access the top card of R&D
 option-instead = Use { $card } instead
 option-trash-by = Trash it with { $card }
 option-leave = Leave it
-option-steal = Steal it{ -price(price: $price) }
+option-steal = Steal it{ $price }
 option-decline = Do not steal it
 
 ## Answers: choices

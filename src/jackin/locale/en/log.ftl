@@ -4,19 +4,6 @@
 
 card-unknown = a card
 
--hand = { $seat ->
-        [corp] HQ
-       *[runner] the grip
-    }
--deck = { $seat ->
-        [corp] R&D
-       *[runner] the stack
-    }
--pile = { $seat ->
-        [corp] Archives
-       *[runner] the heap
-    }
-
 ## The game and its turns
 
 keeps = { $who } keeps the starting hand.
@@ -62,6 +49,7 @@ installs-on = { $who } installs { $card } on { $other_known ->
        *[no] an unrezzed card
     }.
 installs-facedown = { $who } installs { $card } facedown.
+hosts = { $who } hosts { $card } on { $other }.
 installs-ice = { $known ->
         [yes] { $who } installs { $card } to protect { $where }.
        *[no] { $who } installs ice to protect { $where }.
@@ -164,8 +152,17 @@ trashed = { $known ->
     }
 discards = { $who } discards { $card }.
 removed = { $card } is removed from the game.
-takes-back = { $who } takes { $card } from { -pile(seat: $seat) } into { -hand(seat: $seat) }.
-arranges = { $who } looks at the top { $n } cards of { -deck(seat: $seat) } and arranges them.
-searches = { $who } searches { -deck(seat: $seat) } with { $card }.
+takes-back = { $who } takes { $card } from { $seat ->
+        [corp] Archives into HQ
+       *[runner] the heap into the grip
+    }.
+arranges = { $who } arranges the top { $n } cards of { $seat ->
+        [corp] R&D
+       *[runner] the stack
+    }.
+searches = { $who } searches { $seat ->
+        [corp] R&D
+       *[runner] the stack
+    } with { $card }.
 reveals = { $who } reveals { $card }.
 exposes = { $card } is exposed.

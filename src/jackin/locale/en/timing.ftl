@@ -1,6 +1,7 @@
 # Where the game stands: a flow and its step, as on the timing charts.
 
 timing-game-sets_up = set-up
+timing-game-begins = set-up
 timing-game-corp_may_redraw = mulligan of the Corp
 timing-game-corp_redraws = mulligan of the Corp
 timing-game-runner_may_redraw = mulligan of the Runner
@@ -15,6 +16,7 @@ timing-corp-turn-corp_first_window = before the first action
 timing-corp-turn-corp_acts = action phase
 timing-corp-turn-corp_takes_action = action
 timing-corp-turn-corp_window_after = after an action
+timing-corp-turn-corp_goes_on = action phase
 timing-corp-turn-corp_discards = discard phase
 timing-corp-turn-corp_discarded = discard phase
 timing-corp-turn-corp_last_window = discard phase
@@ -30,6 +32,7 @@ timing-runner-turn-runner_first_window = before the first action
 timing-runner-turn-runner_acts = action phase
 timing-runner-turn-runner_takes_action = action
 timing-runner-turn-runner_window_after = after an action
+timing-runner-turn-runner_goes_on = action phase
 timing-runner-turn-runner_discards = discard phase
 timing-runner-turn-runner_discarded = discard phase
 timing-runner-turn-runner_last_window = discard phase
@@ -45,6 +48,7 @@ timing-run-jacked_out = run on { $where }
 timing-run-rez_window = run on { $where }, ice approached: rez?
 timing-run-meets_or_passes = run on { $where }
 timing-run-passes = run on { $where }, ice passed
+timing-run-goes_inward = run on { $where }
 timing-run-approaches_server = run on { $where }, server approached
 timing-run-server_window = run on { $where }, server approached
 timing-run-may_jack_out_of_server = run on { $where }, jack out?
@@ -61,6 +65,7 @@ timing-encounter-begins = encounter
 timing-encounter-interaction = encounter: break subroutines
 timing-encounter-interaction_ends = encounter
 timing-encounter-subroutines = subroutines resolve
+timing-encounter-next_subroutine = subroutines resolve
 timing-encounter-ends = end of the encounter
 timing-encounter-is_over = end of the encounter
 
@@ -68,13 +73,12 @@ timing-access-access_begins = access
 timing-access-fixes_count = access
 timing-access-chooses = access
 timing-access-takes_up = access
+timing-access-next_card = access
 
 timing-access-card-accesses = card accessed
-timing-access-card-may_trash = trash it?
-timing-access-card-pays_trash = trash it
+timing-access-card-may_trash_or_steal = card accessed
+timing-access-card-pays_for_it = card accessed
 timing-access-card-trashes_accessed = trash it
-timing-access-card-may_steal = steal it?
-timing-access-card-pays_steal = steal it
 timing-access-card-steals = agenda stolen
 timing-access-card-sets_aside = card accessed
 

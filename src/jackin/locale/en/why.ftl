@@ -18,6 +18,7 @@ why-memory = more memory than you have
 why-no-agenda = no agenda to forfeit
 why-no-destination = no server takes it
 why-no-effect = would change nothing
+why-forbidden = a card forbids it
 why-no-host = nothing to install it on
 why-no-run = only during a run
 why-no-run-last-turn = no run in the Runner’s last turn

@@ -43,7 +43,7 @@ card("bank-job",
 card("crash-space",
      recurring=2,
      spend=[spend_on(FOR_TAG)],
-     prevent=[prevents("meat", 3, TRASH_THIS)])
+     prevent=[prevents("meat", 3, TRASH_THIS, up_to=True)])
 
 card("data-dealer", paid=[paid([click(1), FORFEIT], gain(9))])
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.game import Json
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.words import IDENTITY, SIDES
 
-FACTIONS = {
+FACTIONS: Final = {
     "corp": ["haas-bioroid", "jinteki", "nbn", "weyland"],
     "runner": ["anarch", "criminal", "shaper"],
 }

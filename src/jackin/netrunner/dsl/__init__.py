@@ -128,6 +128,8 @@ from jackin.netrunner.dsl.filters import (
 )
 from jackin.netrunner.dsl.hooks import (
     as_soon_as as as_soon_as,
+    can_anyway as can_anyway,
+    cannot as cannot,
     boosts as boosts,
     breaks as breaks,
     click_through as click_through,

@@ -38,11 +38,15 @@ def card(
     install_faceup: bool = False,
     works_discarded: bool = False,
     rez_cost: Many[Part] = (),
+    play_cost: Many[Part] = (),
     advanceable: bool = False,
     instead: Hook | None = None,
     revealed_from_rd: bool = False,
 ) -> Card:
-    """Give the card with this slug its behaviour. A card without text is implemented by its numbers."""
+    """Give the card with this slug its behaviour. A card without text is implemented by its numbers.
+
+    `rez_cost` and `play_cost` are additional costs (COST-3): a forfeit, or clicks to play it.
+    """
     b = Behaviour()
     b.play = None if play is None else sequence(texts(play))
     b.play_only_if = [] if only_if is None else [only_if]
@@ -60,6 +64,7 @@ def card(
     b.install_faceup = install_faceup
     b.works_discarded = works_discarded
     b.rez_cost = price(rez_cost)
+    b.play_cost = price(play_cost)
     b.advanceable = advanceable
     b.instead = instead
     b.revealed_from_rd = revealed_from_rd

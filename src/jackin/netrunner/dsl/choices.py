@@ -11,6 +11,7 @@ from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Deciding, Picking, all_installed
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.flows.trash import SACRIFICE
+from jackin.netrunner.log import say
 from jackin.netrunner.payment import available, pay
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import resolve
@@ -40,6 +41,7 @@ class May(Deciding):
 
     def decides(self, s: State, f: Frame, way: int) -> None:
         if way == 0:
+            say(s, "uses", f.seat, f.card, rule="ABIL-14")
             resolve(s, self.text, f)
             if self.price is not None:
                 pay(s, f.seat, self.price.of(s, f), words.FOR_USE, f.card)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
 from jackin.netrunner.abilities import Condition
-from jackin.netrunner.queries import server_fits
+from jackin.netrunner.queries import rezzed, server_fits
 from jackin.netrunner.state import State
 
 
@@ -72,18 +74,18 @@ class Encountering(Condition):
 
     def bar(self, s: State, f: Frame) -> Message | None:
         run = s.run
-        if run is not None and run.encountering and run.ice >= 0 and s.faceup[run.ice]:
+        if run is not None and run.encountering and run.ice >= 0 and rezzed(s, run.ice):
             return None
         return Message("why-only-encounter")
 
 
-TAGGED = Tagged()
-DURING_RUN = InRun()
-ENCOUNTERING = Encountering()
-USED_TO_BREAK = UsedToBreak()
-NOT_FULLY_BROKEN = NotFullyBroken()
-OUTSIDE_ARCHIVES = AccessedOutsideArchives()
-RAN_LAST_TURN = Happened(words.RUN_BEGINS, words.ANY_SERVER, True, "why-no-run-last-turn")
-SUCCEEDED_LAST_TURN = Happened(words.RUN_SUCCESSFUL, words.ANY_SERVER, True, "why-no-success-last-turn")
-SCORED_THIS_TURN = Happened(words.SCORED, words.ANY_SERVER, False, "why-nothing-scored")
-SUCCEEDED_ON_HQ = Happened(words.RUN_SUCCESSFUL, words.HQ, False, "why-no-success-on-hq")
+TAGGED: Final = Tagged()
+DURING_RUN: Final = InRun()
+ENCOUNTERING: Final = Encountering()
+USED_TO_BREAK: Final = UsedToBreak()
+NOT_FULLY_BROKEN: Final = NotFullyBroken()
+OUTSIDE_ARCHIVES: Final = AccessedOutsideArchives()
+RAN_LAST_TURN: Final = Happened(words.RUN_BEGINS, words.ANY_SERVER, True, "why-no-run-last-turn")
+SUCCEEDED_LAST_TURN: Final = Happened(words.RUN_SUCCESSFUL, words.ANY_SERVER, True, "why-no-success-last-turn")
+SCORED_THIS_TURN: Final = Happened(words.SCORED, words.ANY_SERVER, False, "why-nothing-scored")
+SUCCEEDED_ON_HQ: Final = Happened(words.RUN_SUCCESSFUL, words.HQ, False, "why-no-success-on-hq")

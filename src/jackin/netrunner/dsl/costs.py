@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.netrunner.abilities import Cost, Filter
 from jackin.netrunner.dsl.values import Amount, value
 
@@ -31,9 +33,9 @@ def credits(amount: Amount) -> Part:
     return Part(credits=amount)
 
 
-X_CREDITS = Part(x=True)
-TRASH_THIS = Part(trash_self=True)
-FORFEIT = Part(forfeit=True)
+X_CREDITS: Final = Part(x=True)
+TRASH_THIS: Final = Part(trash_self=True)
+FORFEIT: Final = Part(forfeit=True)
 
 
 def counter(kind: int, n: int = 1) -> Part:

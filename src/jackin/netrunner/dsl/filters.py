@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.frame import Frame
 from jackin.netrunner import queries, words
 from jackin.netrunner.abilities import Filter
@@ -132,37 +134,37 @@ class Anything(Filter):
         return True
 
 
-ANYTHING = Anything()
-AGENDA = OfType(words.AGENDA)
-ASSET = OfType(words.ASSET)
-UPGRADE = OfType(words.UPGRADE)
-ICE = OfType(words.ICE)
-OPERATION = OfType(words.OPERATION)
-EVENT = OfType(words.EVENT)
-HARDWARE = OfType(words.HARDWARE)
-PROGRAM = OfType(words.PROGRAM)
-RESOURCE = OfType(words.RESOURCE)
+ANYTHING: Final = Anything()
+AGENDA: Final = OfType(words.AGENDA)
+ASSET: Final = OfType(words.ASSET)
+UPGRADE: Final = OfType(words.UPGRADE)
+ICE: Final = OfType(words.ICE)
+OPERATION: Final = OfType(words.OPERATION)
+EVENT: Final = OfType(words.EVENT)
+HARDWARE: Final = OfType(words.HARDWARE)
+PROGRAM: Final = OfType(words.PROGRAM)
+RESOURCE: Final = OfType(words.RESOURCE)
 
-ICEBREAKER = WithSubtype(words.ICEBREAKER)
-BARRIER = WithSubtype(words.BARRIER)
-CODE_GATE = WithSubtype(words.CODE_GATE)
-SENTRY = WithSubtype(words.SENTRY)
-VIRUS_CARD = WithSubtype(words.VIRUS_CARD)
-TRANSACTION = WithSubtype(subtype("transaction"))
+ICEBREAKER: Final = WithSubtype(words.ICEBREAKER)
+BARRIER: Final = WithSubtype(words.BARRIER)
+CODE_GATE: Final = WithSubtype(words.CODE_GATE)
+SENTRY: Final = WithSubtype(words.SENTRY)
+VIRUS_CARD: Final = WithSubtype(words.VIRUS_CARD)
+TRANSACTION: Final = WithSubtype(subtype("transaction"))
 
-REZZED = Rezzed()
-UNREZZED = Unrezzed()
-INSTALLED = Installed()
-SELF = Self()
-HOST = Host()
-YOURS = Yours()
-PROTECTING_HERE = ProtectingHere()
-HERE = Here()
-ENCOUNTERED = Encountered()
-MARKED = Marked()
-ADVANCEABLE = Advanceable()
-SAME_TITLE = SameTitle()
-ACCESSED_FROM_ARCHIVES = In(words.ARCHIVES_CARDS)
+REZZED: Final = Rezzed()
+UNREZZED: Final = Unrezzed()
+INSTALLED: Final = Installed()
+SELF: Final = Self()
+HOST: Final = Host()
+YOURS: Final = Yours()
+PROTECTING_HERE: Final = ProtectingHere()
+HERE: Final = Here()
+ENCOUNTERED: Final = Encountered()
+MARKED: Final = Marked()
+ADVANCEABLE: Final = Advanceable()
+SAME_TITLE: Final = SameTitle()
+ACCESSED_FROM_ARCHIVES: Final = In(words.ARCHIVES_CARDS)
 
 
 def first_this_turn(what: Filter) -> Filter:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
@@ -17,7 +19,7 @@ from jackin.netrunner.dsl.runs import break_subroutines
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.state import State
 
-YOURS_ONLY = 1
+YOURS_ONLY: Final = 1
 
 
 def on_turn_begin(*effects: Effect) -> Hook:
@@ -142,6 +144,19 @@ def link(amount: Amount) -> Static:
     return Static(words.LINK, value(amount))
 
 
+def cannot(what: int, whom: Filter) -> Static:
+    """CANT-1: `what` is one of words.CANNOT_..., `whom` a card, or an identity for its player."""
+    return Static(what, value(1), whom)
+
+
+def can_anyway(what: int, whom: Filter) -> Static:
+    """CANT-3: overrides every "cannot" in so many words."""
+    return Static(what, value(-WAIVED), whom)
+
+
+WAIVED: Final = 1_000
+
+
 # Paid abilities
 
 
@@ -172,9 +187,11 @@ def spend_counter(kind: int, *effects: Effect, only_if: Condition | None = None)
 # Prevention, credits, hosting
 
 
-def prevents(what: str, most: int, *price: Part, of: Filter | None = None, first: bool = False) -> Prevention:
-    """`what` is net, meat, brain, tag, trash or expose."""
-    return Prevention(what, most, cost(*price), of, first)
+def prevents(
+    what: str, most: int, *price: Part, of: Filter | None = None, first: bool = False, up_to: bool = False
+) -> Prevention:
+    """`what` is net, meat, brain, tag, trash or expose; `up_to`: the player says how many."""
+    return Prevention(what, most, cost(*price), of, first, up_to)
 
 
 def may_rez_to(prevention: Prevention) -> Prevention:
@@ -192,5 +209,6 @@ def spend_during_run() -> Spending:
     return Spending(words.FOR_OTHER, during_run=True)
 
 
-def hosts(what: Filter, memory: int) -> Hosting:
+def hosts(what: Filter, memory: int = -1) -> Hosting:
+    """These may be installed here. `memory`: up to so much, and it does not count against the limit (MU-4)."""
     return Hosting(what, memory)

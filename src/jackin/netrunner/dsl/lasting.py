@@ -28,17 +28,18 @@ class LastingChange(Effect):
         return s.run.ice if s.run is not None and s.run.encountering else -1
 
     def could(self, s: State, f: Frame) -> bool:
-        """BRK-6: a change that would lapse at once changes nothing."""
+        return not self.lapses(s) and self.target(s, f) >= 0
+
+    def lapses(self, s: State) -> bool:
+        """BRK-6: what it would last for is not going on, so it is over at once and changes nothing."""
         run = s.run
-        if run is None:
-            return self.until == words.TURN
-        if self.until == words.ENCOUNTER and not run.encountering:
+        if self.until == words.TURN:
             return False
-        return self.target(s, f) >= 0
+        return run is None or (self.until == words.ENCOUNTER and not run.encountering)
 
     def do(self, s: State, f: Frame) -> None:
         card = self.target(s, f)
-        if card >= 0:
+        if card >= 0 and not self.lapses(s):
             last(s, self.kind, self.until, card, self.amount.of(s, f), f)
 
 

@@ -8,6 +8,7 @@ from jackin.netrunner.abilities import Effect, Filter, Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Picking
 from jackin.netrunner.flows.search import Searching
+from jackin.netrunner.legal import why_not_draw
 from jackin.netrunner.log import say
 from jackin.netrunner.state import State
 
@@ -18,7 +19,7 @@ class Draw(Effect):
         self.amount = amount
 
     def could(self, s: State, f: Frame) -> bool:
-        return len(s.zones[words.DECK[f.seat]]) > 0
+        return why_not_draw(s, f.seat) is None
 
     def do(self, s: State, f: Frame) -> None:
         moves.draw(s, f.seat, self.amount.of(s, f))
@@ -39,8 +40,9 @@ class Mill(Effect):
 class FromPile(Picking):
     """Add cards of a pile to hand, chosen by their owner."""
 
-    def __init__(self, what: Filter, fewest: int, most: int) -> None:
+    def __init__(self, what: Filter, fewest: int, most: int, shown: bool) -> None:
         super().__init__()
+        self.shown = shown
         self.what = what
         self.least_cards = fewest
         self.most_cards = most
@@ -54,10 +56,13 @@ class FromPile(Picking):
     def most(self, s: State, f: Frame) -> int:
         return self.most_cards
 
+    def proves(self) -> bool:
+        return self.shown
+
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         """AMB-53: a facedown card is pointed out and stays facedown."""
         for card in cards:
-            moves.move(s, card, words.HAND[f.seat], s.faceup[card] == 1)
+            moves.move(s, card, words.HAND[f.seat], s.faceup[card] == 1 or self.shown)
             say(s, "takes-back", f.seat, card)
 
 
@@ -69,9 +74,9 @@ def mill(n: int) -> Effect:
     return Mill(n)
 
 
-def take_back(what: Filter, up_to: int = 0) -> Effect:
-    """From your discard pile to your hand: one card, or up to so many."""
-    return FromPile(what, 0 if up_to else 1, up_to or 1)
+def take_back(what: Filter, up_to: int = 0, shown: bool = False) -> Effect:
+    """From your discard pile to your hand: one card, or up to so many. `shown`: prove what they are (CHOOSE-4)."""
+    return FromPile(what, 0 if up_to else 1, up_to or 1, shown)
 
 
 def search(what: Filter, shown: bool = True) -> Effect:

@@ -67,6 +67,10 @@ class Clicks(Effect):
         self.n = n
         self.seat = seat
 
+    def could(self, s: State, f: Frame) -> bool:
+        seat = whose(self.seat, f)
+        return moves.may_gain_clicks(s, seat) if self.n > 0 else s.clicks[seat] > 0
+
     def do(self, s: State, f: Frame) -> None:
         """CLICK-5: losing stops at none."""
         if self.n > 0:

@@ -12,7 +12,8 @@ from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.breaking import BREAK_FLOW, unbroken
 from jackin.netrunner.flows.encounter import bypass as bypass_ice
 from jackin.netrunner.flows.pick import Counting, Deciding
-from jackin.netrunner.flows.run import end_the_run, start_run
+from jackin.netrunner.flows.run import end_the_run, must_go_on, start_run
+from jackin.netrunner.legal import why_not_run
 from jackin.netrunner.log import say
 from jackin.netrunner.queries import all_servers, server_fits
 from jackin.netrunner.state import Lasting, State
@@ -33,7 +34,16 @@ class MakeRun(Deciding):
     def chooser(self, s: State, f: Frame) -> int:
         return RUNNER
 
+    def could(self, s: State, f: Frame) -> bool:
+        return len(self.targets(s)) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.could(s, f):
+            super().do(s, f)
+
     def targets(self, s: State) -> list[int]:
+        if why_not_run(s) is not None:
+            return []
         return [server for server in all_servers(s) if any(server_fits(server, n) for n in self.servers)]
 
     def ways(self, s: State, f: Frame) -> list[str]:
@@ -122,7 +132,7 @@ class BackToOutermost(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         run = s.run
-        if run is not None:
+        if run is not None and not must_go_on(s):
             run.ahead = len(s.zones[words.line(run.server)])
             run.moved = True
             say(s, "moved-outermost", RUNNER, f.card, where=run.server)

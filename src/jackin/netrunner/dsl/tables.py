@@ -5,7 +5,7 @@ from __future__ import annotations
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import moves
 from jackin.netrunner.abilities import Effect, Filter, Value
-from jackin.netrunner.dsl.filters import UNREZZED
+from jackin.netrunner.dsl.filters import AGENDA, UNREZZED
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.expose import expose as expose_cards
@@ -19,8 +19,9 @@ from jackin.netrunner.words import CORP, RUNNER
 
 
 class TrashChosen(Picking):
-    def __init__(self, what: Filter, amount: Value, chooser: int) -> None:
+    def __init__(self, what: Filter, amount: Value, chooser: int, shown: bool) -> None:
         super().__init__()
+        self.shown = shown
         self.what = what
         self.amount = amount
         self.seat = chooser
@@ -39,6 +40,9 @@ class TrashChosen(Picking):
 
     def chooser(self, s: State, f: Frame) -> int:
         return whose(self.seat, f)
+
+    def proves(self) -> bool:
+        return self.shown
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         trash_all(s, cards, f.card)
@@ -79,7 +83,7 @@ class RezFree(Picking):
         self.what = what
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, self.what & UNREZZED, f)
+        return all_installed(s, self.what & UNREZZED & ~AGENDA, f)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         s.call(REZ_CARD, CORP, cards[0], n=FREE)
@@ -120,8 +124,9 @@ class RezChoice(Deciding):
             trash_all(s, (f.cards[0],), f.card)
 
 
-def trash_chosen(what: Filter, amount: Amount = 1, chooser: int = YOU) -> Effect:
-    return TrashChosen(what, value(amount), chooser)
+def trash_chosen(what: Filter, amount: Amount = 1, chooser: int = YOU, shown: bool = False) -> Effect:
+    """`shown`: the chooser proves what a facedown card is (CHOOSE-4)."""
+    return TrashChosen(what, value(amount), chooser, shown)
 
 
 def trash_this() -> Effect:

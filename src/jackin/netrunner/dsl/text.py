@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.frame import Frame
 from jackin.netrunner.abilities import Effect, Sequence
 
-YOU = -1
+YOU: Final = -1
 """The controller of the card."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.abilities import Condition, Number, Value
@@ -117,9 +119,9 @@ def strength_of(whose: str) -> StrengthOf:
     return StrengthOf(whose == "host")
 
 
-X = Register(False)
-LOST = Register(True)
-TAGS = Tags()
-SUBROUTINES = SubroutineCount()
-TOKENS = Counters(ADVANCEMENT)
-TOKENS_SCORED = TokensScored()
+X: Final = Register(False)
+LOST: Final = Register(True)
+TAGS: Final = Tags()
+SUBROUTINES: Final = SubroutineCount()
+TOKENS: Final = Counters(ADVANCEMENT)
+TOKENS_SCORED: Final = TokensScored()

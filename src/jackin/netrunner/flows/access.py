@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.abilities import RunText
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.score import steal
 from jackin.netrunner.log import say
-from jackin.netrunner.moves import reveal, see, trash, turn_up
+from jackin.netrunner.moves import reveal, see, shift, trash, turn_up
 from jackin.netrunner.payment import pay, short_of
 from jackin.netrunner.queries import extra_accesses, steal_cost, trash_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import emit
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, ACCESSED, AGENDA, ARCHIVES, ARCHIVES_CARDS, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
+    ACCESS_BEGINS, ACCESSED, AGENDA, ARCHIVES, ARCHIVES_CARDS, ASIDE, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
     RD, RD_CARDS, RUNNER, RUNNER_KNOWS, root,
 )  # fmt: skip
 
-# frame: n the server, k accesses left from HQ or R&D, cards still to access, more: accessed already
+# frame: n the server, k accesses left from HQ or R&D, cards still to access; the first m of them lay in its root
 
 
 def access_begins(s: State, f: Frame) -> Ask | None:
@@ -32,6 +34,7 @@ def fixes_count(s: State, f: Frame) -> Ask | None:
     run = s.run
     assert run is not None
     f.cards = s.zones[root(f.n)]
+    f.m = len(f.cards)
     if f.n == HQ or f.n == RD:
         wanted = 1 + run.extra + extra_accesses(s, f.n)
         f.k = max(0, min(wanted, len(s.zones[HQ_CARDS if f.n == HQ else RD_CARDS])))
@@ -51,7 +54,7 @@ def chooses(s: State, f: Frame) -> Ask | None:
     """ACC-9, ACC-10: one at a time, in the Runner's order."""
     options: list[Option] = []
     named: set[str] = set()
-    left = [card for card in f.cards if s.zone[card] in (root(f.n), ARCHIVES_CARDS)]
+    left = still_to_access(s, f)
     for card in left:
         name = CARDS[s.code[card]].slug if s.zone[card] == ARCHIVES_CARDS else s.public(card)
         if name not in named:
@@ -65,14 +68,14 @@ def chooses(s: State, f: Frame) -> Ask | None:
     return Ask(RUNNER, "access", options, n=f.k + len(left))
 
 
-def unaccessed(s: State, f: Frame) -> list[int]:
-    """ACC-11, ACC-12, AMB-26: HQ cards not yet accessed; of R&D only the topmost such card."""
-    if f.n == HQ:
-        return [card for card in s.zones[HQ_CARDS] if card not in f.more]
-    for card in reversed(s.zones[RD_CARDS]):
-        if card not in f.more:
-            return [card]
-    return []
+def still_to_access(s: State, f: Frame) -> list[int]:
+    """AMB-27: those that left meanwhile are skipped, also if they lie in Archives now."""
+    return [card for at, card in enumerate(f.cards) if s.zone[card] == (root(f.n) if at < f.m else ARCHIVES_CARDS)]
+
+
+def unaccessed(s: State, f: Frame) -> tuple[int, ...]:
+    """ACC-11, AMB-26: any card in HQ, but of R&D only the topmost; those accessed lie aside (ACC-12)."""
+    return s.zones[HQ_CARDS] if f.n == HQ else s.zones[RD_CARDS][-1:]
 
 
 def takes_up(s: State, f: Frame) -> Ask | None:
@@ -83,15 +86,20 @@ def takes_up(s: State, f: Frame) -> Ask | None:
         pool = unaccessed(s, f)
         card = pool[s.below(len(pool))] if len(pool) > 1 else pool[0]
         f.k -= 1
+    elif card in f.cards[: f.m]:
+        f.m -= 1
     f.cards = tuple(c for c in f.cards if c != card)
-    f.more = (*f.more, card)
-    f.jump("chooses")
-    run.left = f.k + len(f.cards)
+    run.left = f.k + len(still_to_access(s, f))
     s.call(ACCESS_CARD, RUNNER, card, n=s.zone[card], m=s.serial[card])
     return None
 
 
-ACCESS = flow("access", access_begins, fixes_count, chooses, takes_up)
+def next_card(s: State, f: Frame) -> Ask | None:
+    f.jump("chooses")
+    return None
+
+
+ACCESS: Final = flow("access", access_begins, fixes_count, chooses, takes_up, next_card)
 
 
 def accesses(s: State, f: Frame) -> Ask | None:
@@ -111,22 +119,27 @@ def still_there(s: State, f: Frame) -> bool:
     return s.zone[f.card] == f.n and s.serial[f.card] == f.m
 
 
-def may_trash(s: State, f: Frame) -> Ask | None:
-    """RUN-5.5.2, TRASH-2, TRASH-4. Asked even without a choice if the Corp cannot see the card."""
+def may_trash_or_steal(s: State, f: Frame) -> Ask | None:
+    """RUN-5.5.2, RUN-5.5.3: asked even without a choice if the Corp cannot see the card, be it an agenda or not."""
     if not still_there(s, f):
         f.jump("sets_aside")
         return None
-    options = trash_options(s, f)
+    slug = CARDS[s.code[f.card]].slug
     veiled = not s.known(f.card, CORP)
-    if CARDS[s.code[f.card]].type != AGENDA or options:
-        options.append(Option("leave"))
-    else:
-        s.got = STEAL
-        return None
-    return Ask(RUNNER, "trash-accessed", options, CARDS[s.code[f.card]].slug, trash_cost(s, f.card), veiled)
+    if CARDS[s.code[f.card]].type == AGENDA:
+        return Ask(RUNNER, "steal", trash_options(s, f) + steal_options(s, f), slug, steal_cost(s, f.card), veiled)
+    options = [*trash_options(s, f), Option("leave")]
+    return Ask(RUNNER, "trash-accessed", options, slug, trash_cost(s, f.card), veiled)
 
 
-STEAL = Option("leave")
+def steal_options(s: State, f: Frame) -> list[Option]:
+    """STEAL-1, STEAL-2: an agenda must be stolen; with an additional cost the Runner may refuse."""
+    cost = steal_cost(s, f.card)
+    if cost == 0:
+        return [Option("steal")]
+    if short_of(s, RUNNER, cost, FOR_STEAL, f.card) is None:
+        return [Option("steal", n=cost), Option("decline")]
+    return [Option("decline")]
 
 
 def trash_options(s: State, f: Frame) -> list[Option]:
@@ -143,11 +156,17 @@ def trash_options(s: State, f: Frame) -> list[Option]:
     return options
 
 
-def pays_trash(s: State, f: Frame) -> Ask | None:
-    if s.got.verb == "leave":
-        f.jump("may_steal")
-    elif s.got.verb == "trash":
+def pays_for_it(s: State, f: Frame) -> Ask | None:
+    verb = s.got.verb
+    if verb == "steal":
+        f.jump("steals")
+        pay(s, RUNNER, steal_cost(s, f.card), FOR_STEAL, f.card)
+    elif verb == "trash":
         pay(s, RUNNER, trash_cost(s, f.card), FOR_TRASH, f.card)
+    elif verb != "trash-by":
+        f.jump("sets_aside")
+        if verb == "decline":  # AMB-48: the Corp does not learn what was declined
+            say(s, "declines", RUNNER, f.card, rule="STEAL-2", seats=s.knows[f.card])
     return None
 
 
@@ -157,43 +176,32 @@ def trashes_accessed(s: State, f: Frame) -> Ask | None:
     return None
 
 
-def may_steal(s: State, f: Frame) -> Ask | None:
-    """RUN-5.5.3, STEAL-2: an agenda must be stolen; with an additional cost the Runner may refuse."""
-    if printed(s, f.card).type != AGENDA or not still_there(s, f):
-        f.jump("sets_aside")
-        return None
-    cost = steal_cost(s, f.card)
-    if cost == 0:
-        s.got = Option("steal")
-        return None
-    options = [Option("decline")]
-    if short_of(s, RUNNER, cost, FOR_STEAL, f.card) is None:
-        options.insert(0, Option("steal", n=cost))
-    return Ask(RUNNER, "steal", options, printed(s, f.card).slug, cost, not s.known(f.card, CORP))
-
-
-def pays_steal(s: State, f: Frame) -> Ask | None:
-    if s.got.verb == "decline":
-        say(s, "declines", RUNNER, f.card, rule="STEAL-2", seats=s.knows[f.card])
-        f.jump("sets_aside")
-    else:
-        pay(s, RUNNER, steal_cost(s, f.card), FOR_STEAL, f.card)
-    return None
-
-
 def steals(s: State, f: Frame) -> Ask | None:
     steal(s, f.card)
     return None
 
 
 def sets_aside(s: State, f: Frame) -> Ask | None:
-    """RUN-5.5.4, AMB-28: it stays where it is and is not accessed again."""
+    """RUN-5.5.4: out of HQ or R&D; an installed card stays where it is (AMB-28)."""
     run = s.run
-    if run is not None:
-        run.accessing = -1
+    assert run is not None
+    run.accessing = -1
+    if still_there(s, f) and f.n in (HQ_CARDS, RD_CARDS):
+        run.aside = (*run.aside, f.card)
+        shift(s, f.card, ASIDE)
     return None
 
 
-ACCESS_CARD = flow(
-    "access-card", accesses, may_trash, pays_trash, trashes_accessed, may_steal, pays_steal, steals, sets_aside,
+ACCESS_CARD: Final = flow(
+    "access-card", accesses, may_trash_or_steal, pays_for_it, trashes_accessed, steals, sets_aside,
 )  # fmt: skip
+
+
+def put_back(s: State) -> None:
+    """RUN-5.6, ACC-11, ACC-18: everything that was set aside, in the order in which it lay."""
+    run = s.run
+    assert run is not None
+    for card in reversed(run.aside):
+        if s.zone[card] == ASIDE:
+            shift(s, card, HQ_CARDS if run.server == HQ else RD_CARDS)
+    run.aside = ()

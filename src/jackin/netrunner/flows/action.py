@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from jackin.kernel.ask import Option
+from typing import Final
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.install import install
 from jackin.netrunner.flows.play import PLAY
@@ -10,8 +13,8 @@ from jackin.netrunner.flows.run import start_run
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.flows.use import use
 from jackin.netrunner.legal import (
-    why_not_advance, why_not_draw, why_not_install, why_not_play, why_not_remove_tag, why_not_trash_resource,
-    why_not_use,
+    why_not_advance, why_not_draw, why_not_install, why_not_play, why_not_remove_tag, why_not_run,
+    why_not_trash_resource, why_not_use,
 )  # fmt: skip
 from jackin.netrunner.log import say
 from jackin.netrunner.moves import draw, gain, place, purge
@@ -20,8 +23,8 @@ from jackin.netrunner.queries import all_servers, is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import emit
 from jackin.netrunner.words import (
-    ADVANCED, ADVANCEMENT, CORP, EVENT, FOR_ADVANCE, FOR_TAG, FOR_TRASH, HAND, OPERATION, PURGED, RESOURCE,
-    RIG, RUNNER, SERVERS, server_name,
+    ADVANCED, ADVANCEMENT, CORP, EVENT, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND, OPERATION, PURGED, RESOURCE,
+    RIG, RUNNER, SERVERS, server_name, server_of,
 )  # fmt: skip
 
 
@@ -39,10 +42,10 @@ def actions(s: State, seat: int) -> list[Option]:
     return options
 
 
-CREDIT_ACTION = Option("credit")
-DRAW_ACTION = Option("draw")
-PURGE_ACTION = Option("purge")
-REMOVE_TAG = Option("remove-tag")
+CREDIT_ACTION: Final = Option("credit")
+DRAW_ACTION: Final = Option("draw")
+PURGE_ACTION: Final = Option("purge")
+REMOVE_TAG: Final = Option("remove-tag")
 
 
 def hand_actions(s: State, seat: int, options: list[Option]) -> None:
@@ -62,7 +65,7 @@ def hand_actions(s: State, seat: int, options: list[Option]) -> None:
 
 
 def corp_actions(s: State, options: list[Option]) -> None:
-    if s.credits[CORP] > 0:
+    if s.credits[CORP] > 0 or s.offering & FUNDS[CORP]:
         for zone in range(SERVERS, len(s.zones)):
             for card in s.zones[zone]:
                 if why_not_advance(s, card) is None:
@@ -75,12 +78,13 @@ def corp_actions(s: State, options: list[Option]) -> None:
         options.append(PURGE_ACTION)
 
 
-RUN_OPTIONS = [Option("run", server_name(n), n=-2 - n) for n in range(100)]
+RUN_OPTIONS: Final = [Option("run", server_name(n), n=-2 - n) for n in range(100)]
 
 
 def runner_actions(s: State, options: list[Option]) -> None:
-    for server in all_servers(s):
-        options.append(RUN_OPTIONS[server])
+    if why_not_run(s) is None:
+        for server in all_servers(s):
+            options.append(RUN_OPTIONS[server])
     if s.tags and why_not_remove_tag(s) is None:
         options.append(REMOVE_TAG)
 
@@ -113,7 +117,7 @@ def take_action(s: State, seat: int, got: Option) -> None:
     elif verb == "run":
         start_run(s, -2 - got.n, -1, None)
     elif verb == "advance":
-        advance(s, got.card)
+        s.call(ADVANCE, CORP, got.card)
     elif verb == "trash-resource":
         say(s, "hunts", CORP, got.card, rule="ACT-C-6")
         trash_all(s, (got.card,), -1)
@@ -127,9 +131,21 @@ def take_action(s: State, seat: int, got: Option) -> None:
         emit(s, PURGED)
 
 
+def pays_to_advance(s: State, f: Frame) -> Ask | None:
+    pay(s, CORP, 1, FOR_ADVANCE, f.card)
+    return None
+
+
+def advances(s: State, f: Frame) -> Ask | None:
+    advance(s, f.card)
+    return None
+
+
 def advance(s: State, card: int) -> None:
-    """ADV-1."""
-    say(s, "advances", CORP, card, where=(s.zone[card] - SERVERS) // 2, rule="ADV-1")
+    """ADV-1: by the action, or by an effect that says "advance"."""
+    say(s, "advances", CORP, card, where=server_of(s.zone[card]), rule="ADV-1")
     place(s, card, ADVANCEMENT, 1)
     emit(s, ADVANCED, card)
-    pay(s, CORP, 1, FOR_ADVANCE, card)
+
+
+ADVANCE: Final = flow("advance", pays_to_advance, advances)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.log import say
+from jackin.netrunner.queries import unrezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import RUNNER
 
-SUBROUTINES = [Option("subroutine", n=n) for n in range(16)]
+SUBROUTINES: Final = [Option("subroutine", n=n) for n in range(16)]
 
 
 def unbroken(s: State) -> list[int]:
     """AMB-39: the same subroutine is not broken twice."""
     run = s.run
-    if run is None or run.ice < 0 or not run.interacting:
+    if run is None or run.ice < 0 or not run.interacting or unrezzed(s, run.ice):
         return []
     count = len(printed(s, run.ice).behaviour.subroutines)
     return [n for n in range(count) if not run.broken >> n & 1]
@@ -46,4 +49,4 @@ def breaks(s: State, f: Frame) -> Ask | None:
     return None
 
 
-BREAK_FLOW = flow("break", chooses_subroutine, breaks)
+BREAK_FLOW: Final = flow("break", chooses_subroutine, breaks)

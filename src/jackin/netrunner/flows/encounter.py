@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask
-from jackin.kernel.frame import Frame, flow
+from jackin.kernel.frame import FLOWS, Frame, flow
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.window import window
 from jackin.netrunner.log import say
+from jackin.netrunner.queries import unrezzed
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.triggers import RESOLVE, emit
 from jackin.netrunner.words import (
     BREAK, CORP, ENCOUNTER, ENCOUNTER_ENDS, ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, PAID, RUNNER,
 )  # fmt: skip
 
-UNMET = 0
-HAS_INTERACTED = 1
+UNMET: Final = 0
+HAS_INTERACTED: Final = 1
+OUTSIDE: Final = 1
+
+# frame: n the next subroutine, m whether [3.1] has been, k whether the ice protects no server
+
+
+def encounter_outside(s: State, ice: int) -> None:
+    """ACC-17, AMB-61: step [3] alone, with ice where it lies; what is going on waits."""
+    run = s.run
+    assert run is not None
+    run.ice = ice
+    s.call(ENCOUNTER_FLOW, RUNNER, ice, k=OUTSIDE)
 
 
 def begins(s: State, f: Frame) -> Ask | None:
@@ -79,13 +93,19 @@ def subroutines(s: State, f: Frame) -> Ask | None:
     texts = printed(s, f.card).behaviour.subroutines
     while f.n < len(texts) and run.broken >> f.n & 1:
         f.n += 1
-    if f.n < len(texts) and run.ice == f.card and s.serial[f.card] == run.serial:
+    if f.n < len(texts) and run.ice == f.card and not unrezzed(s, f.card):  # RUN-3.a, ICE-5
         text = texts[f.n]
         run.resolved |= 1 << f.n
         f.n += 1
-        f.again()
         say(s, "subroutine", CORP, f.card, n=f.n, rule="RUN-3.2")
         s.call(RESOLVE, CORP, f.card, f.card, text=text)
+    else:
+        f.jump("ends")
+    return None
+
+
+def next_subroutine(s: State, f: Frame) -> Ask | None:
+    f.jump("subroutines")
     return None
 
 
@@ -95,7 +115,7 @@ def ends(s: State, f: Frame) -> Ask | None:
     assert run is not None
     run.interacting = False
     if f.m == UNMET:
-        emit(s, INTERACTED, f.card, 0)
+        emit(s, INTERACTED, f.card, fully_broken(s, f))
     emit(s, ENCOUNTER_ENDS, f.card)
     return None
 
@@ -108,16 +128,32 @@ def is_over(s: State, f: Frame) -> Ask | None:
     run.resolved = 0
     run.breakers = ()
     s.lasting = [lasting for lasting in s.lasting if lasting.until != ENCOUNTER]
+    if f.k == OUTSIDE:
+        run.ice = -1
+    if run.ended:
+        leave_run(s)
     return None
 
 
-ENCOUNTER_FLOW = flow("encounter", begins, interaction, interaction_ends, subroutines, ends, is_over)
+def leave_run(s: State) -> None:
+    """ICE-6: the run whose ice this was is over, and so is an access that waited for the encounter."""
+    frame = s.frame(FLOWS["run"])
+    assert frame is not None
+    s.unwind(frame)
+    frame.jump("ends")
+
+
+ENCOUNTER_FLOW: Final = flow(
+    "encounter", begins, interaction, interaction_ends, subroutines, next_subroutine, ends, is_over,
+)  # fmt: skip
 
 
 def bypass(s: State) -> None:
-    """BYPASS-1, BYPASS-3: the ice is passed at once; what waited for the encounter is dropped."""
+    """BYPASS-1 to BYPASS-3: the ice is passed at once; what waited for the encounter is dropped."""
+    run = s.run
     frame = s.frame(ENCOUNTER_FLOW)
-    if frame is not None:
+    if run is not None and frame is not None:
         say(s, "bypasses", RUNNER, frame.card, rule="BYPASS-1")
+        run.broken = 0
         s.unwind(frame)
         frame.jump("ends")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.flows.prevent import open_prevention, open_rez_to_prevent
@@ -38,4 +40,4 @@ def exposes(s: State, f: Frame) -> Ask | None:
     return None
 
 
-EXPOSE = flow("expose", would_expose, may_be_prevented, exposes)
+EXPOSE: Final = flow("expose", would_expose, may_be_prevented, exposes)

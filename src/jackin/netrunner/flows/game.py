@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.netrunner.flows.memory import OVERLOAD as OVERLOAD  # the rules call it by its name
 from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
 from jackin.netrunner.log import say
 from jackin.netrunner.moves import draw, move, shuffle
@@ -11,8 +14,8 @@ from jackin.netrunner.state import State
 from jackin.netrunner.triggers import emit
 from jackin.netrunner.words import CORP, DECK, GAME_BEGINS, HAND, RUNNER
 
-KEEP = Option("keep")
-MULLIGAN = Option("mulligan")
+KEEP: Final = Option("keep")
+MULLIGAN: Final = Option("mulligan")
 
 
 def begins(s: State, f: Frame) -> Ask | None:
@@ -73,7 +76,7 @@ def runner_turn(s: State, f: Frame) -> Ask | None:
     return None
 
 
-GAME_FLOW = flow(
+GAME_FLOW: Final = flow(
     "game", begins, sets_up, corp_may_redraw, corp_redraws, runner_may_redraw, runner_redraws, corp_turn,
     runner_turn,
 )  # fmt: skip

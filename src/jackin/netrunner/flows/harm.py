@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.flows.prevent import open_prevention
@@ -56,4 +58,4 @@ def suffer(s: State, f: Frame) -> None:
     emit(s, SUFFERED, f.card, f.m)
 
 
-HARM = flow("harm", impends, suffers)
+HARM: Final = flow("harm", impends, suffers)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import CARDS, printed
@@ -9,23 +11,27 @@ from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.legal import corp_destinations, runner_destinations
 from jackin.netrunner.log import say
-from jackin.netrunner.moves import move, new_remote, touch_memory, turn_up
-from jackin.netrunner.payment import pay, short_of
-from jackin.netrunner.queries import install_cost, memory_limit, memory_used
+from jackin.netrunner.moves import move, new_remote, see, touch_memory, turn_up
+from jackin.netrunner.payment import available, pay, short_of
+from jackin.netrunner.queries import (
+    carriers, exempts, install_cost, installed, is_a, memory_limit, memory_used,
+)  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import emit
 from jackin.netrunner.words import (
-    AGENDA, ASSET, CORP, FOR_INSTALL, ICE, INSTALLED, NEW_REMOTE, PROGRAM, REGION, REZZED, RIG,
+    AGENDA, ALL_KNOW, ASSET, CORP, FOR_INSTALL, ICE, INSTALLED, NEW_REMOTE, PROGRAM, REGION, REZZED, RIG,
     RUNNER, RUNNER_KNOWS, line, root, server_name,
 )  # fmt: skip
 
-IGNORE_COSTS = 1
-THEN_REZ = 2
-FACEDOWN = 4
+IGNORE_COSTS: Final = 1
+THEN_REZ: Final = 2
+FACEDOWN: Final = 4
 
 
 def install(s: State, card: int, discount: int = 0, how: int = 0) -> None:
     """Begin an install. INST-1: the Runner shows the card, the Corp does not."""
+    if printed(s, card).side == RUNNER and not how & FACEDOWN:
+        see(s, card, ALL_KNOW)
     s.call(INSTALL, printed(s, card).side, card, n=discount, m=how)
 
 
@@ -34,16 +40,22 @@ def chooses_destination(s: State, f: Frame) -> Ask | None:
     slug = CARDS[s.code[f.card]].slug
     if f.seat == CORP:
         servers = corp_destinations(s, f.card)
-        return Ask(CORP, "install-where", [Option("at", server_name(n), n=-2 - n) for n in servers], slug,
+        if not servers:
+            f.finish()
+            return None
+        return Ask(CORP, "install-where", [Option("at", server_name(n), n=-3 - n) for n in servers], slug,
                    veiled=len(servers) == 1)  # fmt: skip
     hosts = [-1] if f.m & FACEDOWN else runner_destinations(s, f.card)
+    if not hosts:
+        f.finish()
+        return None
     options = [Option("on", s.public(h), h) if h >= 0 else Option("at", "rig") for h in hosts]
     return Ask(RUNNER, "install-where", options, slug)
 
 
 def goes_there(s: State, f: Frame) -> Ask | None:
     if f.seat == CORP:
-        server = -2 - s.got.n
+        server = -3 - s.got.n
         f.subject = new_remote(s) if server == NEW_REMOTE else server
     else:
         f.subject = s.got.card
@@ -59,7 +71,7 @@ def may_trash_first(s: State, f: Frame) -> Ask | None:
         return None
     options = [DONE] if fits else []
     options += [Option("trash", s.public(card), card) for card in cards]
-    return Ask(f.seat, "trash-first", options, CARDS[s.code[f.card]].slug)
+    return Ask(f.seat, "trash-first", options, CARDS[s.code[f.card]].slug, veiled=f.seat == CORP)
 
 
 def could_go(s: State, f: Frame) -> list[int]:
@@ -67,7 +79,8 @@ def could_go(s: State, f: Frame) -> list[int]:
     if f.seat == CORP:
         return list(s.zones[line(f.subject) if kind == ICE else root(f.subject)])
     if kind == PROGRAM and not f.m & FACEDOWN:
-        return [card for card in s.zones[RIG] if CARDS[s.code[card]].type == PROGRAM and s.faceup[card]]
+        staying = carriers(s, f.subject)
+        return [card for card in s.zones[RIG] if is_a(s, card, PROGRAM) and card not in staying]
     return []
 
 
@@ -80,7 +93,7 @@ def fits_now(s: State, f: Frame) -> bool:
 def memory_fits(s: State, f: Frame) -> bool:
     """MU-3: with the new program counted, unless its host exempts it."""
     p = CARDS[s.code[f.card]]
-    if p.type != PROGRAM or (f.subject >= 0 and printed(s, f.subject).behaviour.hosts is not None):
+    if p.type != PROGRAM or exempts(s, f.subject):
         return True
     return memory_used(s) + p.memory <= memory_limit(s)
 
@@ -99,7 +112,7 @@ def corp_fits(s: State, f: Frame) -> bool:
 def cost_now(s: State, f: Frame) -> int:
     if f.m & (IGNORE_COSTS | FACEDOWN):
         return 0
-    return max(0, install_cost(s, f.card, f.subject if f.seat == CORP else -1) - f.n)
+    return max(0, install_cost(s, f.card, f.subject if f.seat == CORP else -1) + f.k - f.n)
 
 
 def trashes_first(s: State, f: Frame) -> Ask | None:
@@ -110,10 +123,31 @@ def trashes_first(s: State, f: Frame) -> Ask | None:
     return None
 
 
+def names_x(s: State, f: Frame) -> Ask | None:
+    """INST-9: the player picks X."""
+    p = CARDS[s.code[f.card]]
+    if not p.x_cost or f.m & (IGNORE_COSTS | FACEDOWN) or not stands(s, f):
+        f.jump("pays_install")
+        return None
+    most = available(s, f.seat, FOR_INSTALL, f.card) - cost_now(s, f)
+    return Ask(f.seat, "x", [Option("number", n=n) for n in range(most, -1, -1)], p.slug)
+
+
+def named_x(s: State, f: Frame) -> Ask | None:
+    f.k = s.got.n
+    return None
+
+
+def stands(s: State, f: Frame) -> bool:
+    """Whether the card can still be installed after step 3: its host, the room and the means may have gone."""
+    if f.seat == RUNNER and f.subject >= 0 and not installed(s, f.subject):
+        return False
+    return fits_now(s, f) and short_of(s, f.seat, cost_now(s, f), FOR_INSTALL, f.card) is None
+
+
 def pays_install(s: State, f: Frame) -> Ask | None:
-    """INST-9; a host or the means may have gone in step 3, and then nothing is installed."""
-    gone = f.seat == RUNNER and f.subject >= 0 and s.zone[f.subject] != RIG and s.serial[f.subject] == 0
-    if gone or not fits_now(s, f) or short_of(s, f.seat, cost_now(s, f), FOR_INSTALL, f.card):
+    """INST-9."""
+    if not stands(s, f):
         f.finish()
         return None
     pay(s, f.seat, cost_now(s, f), FOR_INSTALL, f.card)
@@ -133,13 +167,12 @@ def places(s: State, f: Frame) -> Ask | None:
         say(s, "installs-facedown", RUNNER, f.card, rule="FACE-4")
     else:
         place_runner_card(s, f)
-    emit(s, INSTALLED, f.card)
+    emit(s, INSTALLED, f.card, f.k)
     return None
 
 
 def place_runner_card(s: State, f: Frame) -> None:
-    move(s, f.card, RIG)
-    s.host[f.card] = f.subject
+    move(s, f.card, RIG, host=f.subject)
     touch_memory(s)
     if f.subject >= 0:
         say(s, "installs-on", RUNNER, f.card, f.subject, rule="INST-12")
@@ -155,6 +188,7 @@ def rezzes_too(s: State, f: Frame) -> Ask | None:
     return None
 
 
-INSTALL = flow(
-    "install", chooses_destination, goes_there, may_trash_first, trashes_first, pays_install, places, rezzes_too,
+INSTALL: Final = flow(
+    "install", chooses_destination, goes_there, may_trash_first, trashes_first, names_x, named_x, pays_install,
+    places, rezzes_too,
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.flows.trash import trash_all
@@ -13,7 +15,7 @@ from jackin.netrunner.words import RIG, RUNNER
 def overloads(s: State, f: Frame) -> Ask | None:
     """MU-2: the Runner trashes own programs of choice until they fit."""
     programs = [card for card in s.zones[RIG] if counts_memory(s, card)]
-    if memory_used(s) <= memory_limit(s):
+    if not programs or memory_used(s) <= memory_limit(s):
         f.finish()
         return None
     return Ask(RUNNER, "overload", [Option("trash", s.public(card), card) for card in programs])
@@ -25,4 +27,4 @@ def drops(s: State, f: Frame) -> Ask | None:
     return None
 
 
-OVERLOAD = flow("overload", overloads, drops)
+OVERLOAD: Final = flow("overload", overloads, drops)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.abilities import Effect, Filter
 from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.moves import show
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ARCHIVES_CARDS, RIG, SERVERS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Picking(Effect):
     """An effect that has cards chosen and then hits them all at once (CHOOSE-2, BATCH-1)."""
 
@@ -29,6 +35,10 @@ class Picking(Effect):
     def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
         """Whether the other seat cannot tell what there was to choose."""
         return hidden_choice(s, cards, self.chooser(s, f))
+
+    def proves(self) -> bool:
+        """CHOOSE-4: whether a facedown card must be shown, since the text depends on what it is."""
+        return False
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         raise TypeError("a picking effect does something to the cards")
@@ -94,7 +104,7 @@ def picks(s: State, f: Frame) -> Ask | None:
     return Ask(f.seat, "pick", options, source_name(s, f), len(f.cards), veiled)
 
 
-DONE = Option("done")
+DONE: Final = Option("done")
 
 
 def source_name(s: State, f: Frame) -> str:
@@ -118,6 +128,10 @@ def hits(s: State, f: Frame) -> Ask | None:
     s.stack.pop()
     owner = s.stack[-1]
     owner.cards = f.cards
+    if effect.proves():
+        for card in f.cards:
+            if not s.known(card, 1 - f.seat):
+                show(s, card, "CHOOSE-4")
     if f.cards:
         effect.hits(s, owner, f.cards)
     else:
@@ -125,9 +139,10 @@ def hits(s: State, f: Frame) -> Ask | None:
     return None
 
 
-PICK = flow("pick", picks, picked, hits)
+PICK: Final = flow("pick", picks, picked, hits)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counting(Effect):
     """An effect for which somebody names a number."""
 
@@ -165,9 +180,10 @@ def counted(s: State, f: Frame) -> Ask | None:
     return None
 
 
-COUNT = flow("count", asks_number, counted)
+COUNT: Final = flow("count", asks_number, counted)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deciding(Effect):
     """An effect with a fork in it: somebody picks one of some named ways."""
 
@@ -203,4 +219,4 @@ def decided(s: State, f: Frame) -> Ask | None:
     return None
 
 
-DECIDE = flow("decide", decides, decided)
+DECIDE: Final = flow("decide", decides, decided)

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import printed
+from jackin.netrunner.flows.use import forfeit_options
 from jackin.netrunner.legal import highest_x
 from jackin.netrunner.log import say
-from jackin.netrunner.moves import move, trash
+from jackin.netrunner.moves import forfeit, move, see, trash
 from jackin.netrunner.payment import pay
 from jackin.netrunner.queries import play_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import RESOLVE, emit
-from jackin.netrunner.words import FOR_PLAY, PLAY_AREA, PLAYED, RESOLVED
+from jackin.netrunner.words import ALL_KNOW, FOR_PLAY, PLAY_AREA, PLAYED, RESOLVED
+
+
+def announces(s: State, f: Frame) -> Ask | None:
+    """PLAY-1: everybody sees the card before it is paid for."""
+    see(s, f.card, ALL_KNOW)
+    say(s, "plays", f.seat, f.card, rule="PLAY-1")
+    return None
 
 
 def names_x(s: State, f: Frame) -> Ask | None:
     """PLAY-2: if the cost is X the player picks X within the card's conditions."""
     if not printed(s, f.card).x_cost:
-        f.jump("pays")
+        f.jump("additional_cost")
         return None
     most = highest_x(s, f.card)
     return Ask(f.seat, "x", [Option("number", n=n) for n in range(most, 0, -1)], printed(s, f.card).slug)
@@ -29,7 +39,25 @@ def named_x(s: State, f: Frame) -> Ask | None:
     return None
 
 
+def additional_cost(s: State, f: Frame) -> Ask | None:
+    """COST-3: paid together with the play cost."""
+    cost = printed(s, f.card).behaviour.play_cost
+    if cost is None or not cost.forfeit:
+        f.jump("pays")
+        return None
+    return Ask(f.seat, "forfeit", forfeit_options(s, f.seat), printed(s, f.card).slug)
+
+
+def pays_additional(s: State, f: Frame) -> Ask | None:
+    forfeit(s, s.got.card)
+    return None
+
+
 def pays(s: State, f: Frame) -> Ask | None:
+    """PLAY-2, PLAY-7: the cost as it is at this moment."""
+    cost = printed(s, f.card).behaviour.play_cost
+    if cost is not None:
+        s.clicks[f.seat] -= cost.clicks
     pay(s, f.seat, play_cost(s, f.card) + f.n, FOR_PLAY, f.card)
     return None
 
@@ -37,7 +65,6 @@ def pays(s: State, f: Frame) -> Ask | None:
 def plays(s: State, f: Frame) -> Ask | None:
     """PLAY-3: faceup in the play area; it is active."""
     move(s, f.card, PLAY_AREA)
-    say(s, "plays", f.seat, f.card, rule="PLAY-3")
     emit(s, PLAYED, f.card)
     return None
 
@@ -56,4 +83,6 @@ def finishes(s: State, f: Frame) -> Ask | None:
     return None
 
 
-PLAY = flow("play", names_x, named_x, pays, plays, resolves_text, finishes)
+PLAY: Final = flow(
+    "play", announces, names_x, named_x, additional_cost, pays_additional, pays, plays, resolves_text, finishes,
+)  # fmt: skip

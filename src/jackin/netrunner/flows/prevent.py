@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.abilities import Prevention
@@ -12,9 +14,10 @@ from jackin.netrunner.moves import trash, turn_up
 from jackin.netrunner.payment import available, pay
 from jackin.netrunner.queries import context, rez_cost
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit
+from jackin.netrunner.triggers import emit, note
 from jackin.netrunner.words import (
-    CORP, DAMAGE, FOR_REZ, FOR_USE, FIRST_REMOTE, PREVENTS, REZZED, WOULD_SUFFER, is_root, root,
+    CORP, DAMAGE, EXPOSED, FOR_REZ, FOR_USE, FIRST_REMOTE, PREVENTS, REZZED, SUFFERED, TAGGED, TRASHED,
+    WOULD_SUFFER, is_root, root,
 )  # fmt: skip
 
 
@@ -74,38 +77,75 @@ def first_point(s: State, threat: Frame) -> bool:
 def prevents(s: State, f: Frame) -> Ask | None:
     got = s.got
     if got is DONE or got.verb == "done":
-        f.k += 1
-        f.seat = 1 - f.seat
-        if f.k < 2:
-            f.jump("offers")
+        declines(f)
         return None
     f.k = 0
-    f.jump("offers")
-    prevention = printed(s, got.card).behaviour.preventions[got.n]
-    stop(s, s.stack[-2], prevention, got)
-    say(s, "prevents", f.seat, got.card, rule="PREV-1")
-    if prevention.cost.trash_self:
-        trash(s, got.card, "TRASH-7")
-    if prevention.cost.credits is not None:
-        pay(s, f.seat, prevention.cost.credits.of(s, context(s, got.card)), FOR_USE, got.card)
+    f.card, f.n, f.subject = got.card, got.n, -1
+    threat = s.stack[-2]
+    if threat.flow.name != "harm":
+        f.subject = next(c for c in threat.cards if got.name.endswith(f" {s.public(c)}"))
     return None
 
 
-def stop(s: State, threat: Frame, prevention: Prevention, got: Option) -> None:
-    """PREV-5: so many units, not the whole effect."""
-    if threat.flow.name == "harm":
-        if prevention.what == "tag":
-            threat.k -= min(prevention.most, threat.k)
-        else:
-            threat.n -= min(prevention.most, threat.n)
-            if prevention.first:
-                threat.more = (1,)
+def declines(f: Frame) -> None:
+    f.k += 1
+    f.seat = 1 - f.seat
+    if f.k < 2:
+        f.jump("offers")
     else:
-        saved = next(c for c in threat.cards if got.name.endswith(f" {s.public(c)}"))
+        f.finish()
+
+
+def chosen(s: State, f: Frame) -> Prevention:
+    return printed(s, f.card).behaviour.preventions[f.n]
+
+
+def names_how_many(s: State, f: Frame) -> Ask | None:
+    """AMB-15: "up to" leaves it to the player; otherwise it is as much as can be."""
+    prevention = chosen(s, f)
+    most = min(prevention.most, threatens(s.stack[-2], prevention))
+    least = 0 if prevention.up_to else most
+    options = [Option("number", n=n) for n in range(most, least - 1, -1)]
+    return Ask(f.seat, "number", options, printed(s, f.card).slug, most)
+
+
+def threatens(threat: Frame, prevention: Prevention) -> int:
+    """How many units of what it prevents are on the way."""
+    if threat.flow.name != "harm":
+        return 1
+    return threat.k if prevention.what == "tag" else threat.n
+
+
+def stops(s: State, f: Frame) -> Ask | None:
+    f.jump("offers")
+    prevention = chosen(s, f)
+    stop(s, s.stack[-2], prevention, f.subject, s.got.n)
+    say(s, "prevents", f.seat, f.card, rule="PREV-1")
+    if prevention.cost.trash_self:
+        trash(s, f.card, "TRASH-7")
+    if prevention.cost.credits is not None:
+        pay(s, f.seat, prevention.cost.credits.of(s, context(s, f.card)), FOR_USE, f.card)
+    return None
+
+
+def stop(s: State, threat: Frame, prevention: Prevention, saved: int, n: int) -> None:
+    """PREV-5: so many units, not the whole effect."""
+    if saved >= 0:
         threat.cards = tuple(c for c in threat.cards if c != saved)
+        note(s, TRASHED if threat.flow.name == "trash" else EXPOSED, saved, 1)
+    elif prevention.what == "tag":
+        threat.k -= n
+        if threat.k == 0:
+            note(s, TAGGED, threat.card)
+    else:
+        threat.n -= n
+        if prevention.first:
+            threat.more = (1,)
+        if threat.n == 0:
+            note(s, SUFFERED, threat.card, threat.m)
 
 
-PREVENT = flow("prevent", offers, prevents)
+PREVENT: Final = flow("prevent", offers, prevents, names_how_many, stops)
 
 
 # A card that may be rezzed at the moment it can prevent something
@@ -156,4 +196,4 @@ def rezzes_to_prevent(s: State, f: Frame) -> Ask | None:
     return None
 
 
-REZ_TO_PREVENT = flow("rez-to-prevent", offers_rez, rezzes_to_prevent)
+REZ_TO_PREVENT: Final = flow("rez-to-prevent", offers_rez, rezzes_to_prevent)

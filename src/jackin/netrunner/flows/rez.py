@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import printed
@@ -14,7 +16,7 @@ from jackin.netrunner.state import State
 from jackin.netrunner.triggers import emit
 from jackin.netrunner.words import CORP, FOR_REZ, REZZED
 
-FREE = 1
+FREE: Final = 1
 
 
 def additional_cost(s: State, f: Frame) -> Ask | None:
@@ -47,4 +49,4 @@ def rezzes(s: State, f: Frame) -> Ask | None:
     return None
 
 
-REZ_CARD = flow("rez", additional_cost, pays_additional, pays_rez, rezzes)
+REZ_CARD: Final = flow("rez", additional_cost, pays_additional, pays_rez, rezzes)

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, Text, flow
 from jackin.netrunner.abilities import RunText
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.flows.access import ACCESS
+from jackin.netrunner.flows.access import ACCESS, put_back
 from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW
 from jackin.netrunner.flows.window import window
+from jackin.netrunner.legal import why_not_jack_out
 from jackin.netrunner.log import say
 from jackin.netrunner.queries import context, exists, server_fits
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
-from jackin.netrunner.triggers import RESOLVE, emit
+from jackin.netrunner.triggers import RESOLVE, emit, note
 from jackin.netrunner.words import (
-    APPROACHED, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, RUNNER, TURN,
-    line,
+    ACCESS_BEGINS, APPROACHED, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL,
+    RUNNER, TURN, line,
 )  # fmt: skip
 
-JACK_OUT = Option("jack-out")
-CONTINUE = Option("continue")
+JACK_OUT: Final = Option("jack-out")
+CONTINUE: Final = Option("continue")
+MOST_APPROACHES: Final = 100
 
 
 def start_run(s: State, server: int, source: int, text: Text | None) -> None:
@@ -51,7 +55,6 @@ def approaches(s: State, f: Frame) -> Ask | None:
         return None
     run.ahead -= 1
     run.ice = s.zones[line(run.server)][run.ahead]
-    run.serial = s.serial[run.ice]
     run.approaches += 1
     say(s, "approaches", RUNNER, run.ice, n=run.ahead + 1, where=run.server, rule="RUN-2")
     emit(s, APPROACHED, run.ice)
@@ -60,19 +63,41 @@ def approaches(s: State, f: Frame) -> Ask | None:
 
 def approach_window(s: State, f: Frame) -> Ask | None:
     """RUN-2.1: window P."""
-    window(s, PAID, the_run(s).ice)
+    if not ice_gone(s, f):
+        window(s, PAID, the_run(s).ice)
     return None
 
 
-def may_jack_out(s: State, f: Frame) -> Ask | None:
-    """RUN-2.2: not from the first ice of the run (RUN-9), nor from ice that is gone (AMB-57)."""
-    run = the_run(s)
+def ice_gone(s: State, f: Frame) -> bool:
+    """RUN-2.b, AMB-57: approached ice that is uninstalled has been passed; there is no more of its approach."""
     if vanished(s, f):
+        return True
+    if the_run(s).ice >= 0:
+        return False
+    f.jump("passes")
+    return True
+
+
+def may_jack_out(s: State, f: Frame) -> Ask | None:
+    """RUN-2.2: not from the first ice of the run (RUN-9)."""
+    if ice_gone(s, f):
         return None
-    if run.approaches == 1 or run.ice < 0:
+    if the_run(s).approaches == 1:
         s.got = CONTINUE
         return None
-    return Ask(RUNNER, "jack-out", [CONTINUE, JACK_OUT])
+    return Ask(RUNNER, "jack-out", ways_on(s))
+
+
+def ways_on(s: State) -> list[Option]:
+    """LOOP-2: who goes round and round in a run must jack out of it, unless that is forbidden."""
+    if why_not_jack_out(s) is not None:
+        return [CONTINUE]
+    return [JACK_OUT] if the_run(s).approaches > MOST_APPROACHES else [CONTINUE, JACK_OUT]
+
+
+def must_go_on(s: State) -> bool:
+    """LOOP-2: if jacking out is forbidden, the Corp ends the loop and lets the run go on."""
+    return the_run(s).approaches > MOST_APPROACHES and why_not_jack_out(s) is not None
 
 
 def jacked_out(s: State, f: Frame) -> Ask | None:
@@ -95,9 +120,9 @@ def rez_window(s: State, f: Frame) -> Ask | None:
 
 
 def meets_or_passes(s: State, f: Frame) -> Ask | None:
-    """RUN-2.4, RUN-2.b."""
+    """RUN-2.4."""
     run = the_run(s)
-    if not vanished(s, f) and run.ice >= 0 and s.faceup[run.ice]:
+    if not ice_gone(s, f) and s.faceup[run.ice]:
         s.call(ENCOUNTER_FLOW, RUNNER, run.ice)
     return None
 
@@ -105,13 +130,16 @@ def meets_or_passes(s: State, f: Frame) -> Ask | None:
 def passes(s: State, f: Frame) -> Ask | None:
     """RUN-4: also from ice that stayed unrezzed (AMB-65) or is gone."""
     run = the_run(s)
-    if run.ended:
-        f.jump("ends")
-    elif not vanished(s, f):
-        f.jump("approaches")
+    if not vanished(s, f):
         if not run.moved:
             emit(s, PASSED, run.ice)
         run.ice = -1
+    return None
+
+
+def goes_inward(s: State, f: Frame) -> Ask | None:
+    """RUN-4.a."""
+    f.jump("approaches")
     return None
 
 
@@ -145,7 +173,7 @@ def may_jack_out_of_server(s: State, f: Frame) -> Ask | None:
     """RUN-5.2."""
     if vanished(s, f):
         return None
-    return Ask(RUNNER, "jack-out", [CONTINUE, JACK_OUT])
+    return Ask(RUNNER, "jack-out", ways_on(s))
 
 
 def jacked_out_of_server(s: State, f: Frame) -> Ask | None:
@@ -184,6 +212,8 @@ def was_successful(s: State, f: Frame) -> Ask | None:
 
 def may_replace_access(s: State, f: Frame) -> Ask | None:
     """REPL-1, AMB-13: one "instead" at most takes the place of the whole access."""
+    if vanished(s, f):
+        return None
     options = [Option("access"), *replacements(s)]
     if len(options) == 1:
         s.got = options[0]
@@ -211,6 +241,7 @@ def accesses(s: State, f: Frame) -> Ask | None:
         s.call(ACCESS, RUNNER, n=run.server)
         return None
     card = s.got.card
+    note(s, ACCESS_BEGINS, -1, run.server)
     hook = CARDS[s.code[card]].behaviour.instead
     text = run.text
     if hook is not None:
@@ -226,6 +257,9 @@ def ends(s: State, f: Frame) -> Ask | None:
     run.ended = True
     run.ice = -1
     run.purse = 0
+    run.accessing = -1
+    run.left = 0
+    put_back(s)
     if run.outcome == UNSUCCESSFUL:
         say(s, "fails", RUNNER, where=run.server, rule="RUN-7")
         emit(s, RUN_UNSUCCESSFUL, -1, run.server)
@@ -244,10 +278,10 @@ def is_over(s: State, f: Frame) -> Ask | None:
     return None
 
 
-RUN_FLOW = flow(
+RUN_FLOW: Final = flow(
     "run", initiates, approaches, approach_window, may_jack_out, jacked_out, rez_window, meets_or_passes, passes,
-    approaches_server, server_window, may_jack_out_of_server, jacked_out_of_server, last_window, succeeds,
-    was_successful, may_replace_access, accesses, ends, is_over,
+    goes_inward, approaches_server, server_window, may_jack_out_of_server, jacked_out_of_server, last_window,
+    succeeds, was_successful, may_replace_access, accesses, ends, is_over,
 )  # fmt: skip
 
 

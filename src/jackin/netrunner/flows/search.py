@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.abilities import Effect, Filter
@@ -13,7 +15,7 @@ from jackin.netrunner.moves import move, reveal, shuffle
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ASIDE, DECK, HAND
 
-NOTHING_FOUND = Option("nothing-found")
+NOTHING_FOUND: Final = Option("nothing-found")
 
 
 class Searching(Effect):
@@ -61,11 +63,16 @@ def goes_on(s: State, f: Frame) -> Ask | None:
     effect = f.text
     assert isinstance(effect, Searching)
     card = f.subject
-    if card >= 0:
+    if card < 0:
+        return None
+    if not effect.to_install:
         move(s, card, HAND[f.seat])
-        if effect.to_install and why_not_install(s, card) is None:
-            install(s, card)
+    elif why_not_install(s, card) is None:
+        install(s, card)
+    else:
+        move(s, card, DECK[f.seat], False)
+        shuffle(s, f.seat)
     return None
 
 
-SEARCH = flow("search", finds, shuffles, goes_on)
+SEARCH: Final = flow("search", finds, shuffles, goes_on)

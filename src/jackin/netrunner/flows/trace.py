@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, Text, flow
 from jackin.netrunner.abilities import Effect, Sequence
@@ -83,4 +85,4 @@ def follows(s: State, f: Frame) -> Ask | None:
     return None
 
 
-TRACE = flow("trace", corp_bids, corp_pays, runner_bids, runner_pays, compares, follows)
+TRACE: Final = flow("trace", corp_bids, corp_pays, runner_bids, runner_pays, compares, follows)

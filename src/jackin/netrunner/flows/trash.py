@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.abilities import Sequence
@@ -36,7 +38,7 @@ def trashes(s: State, f: Frame) -> Ask | None:
     return None
 
 
-TRASH = flow("trash", would_trash, trashes)
+TRASH: Final = flow("trash", would_trash, trashes)
 
 
 def gives_up(s: State, f: Frame) -> Ask | None:
@@ -54,4 +56,4 @@ def gets_for_it(s: State, f: Frame) -> Ask | None:
     return None
 
 
-SACRIFICE = flow("sacrifice", gives_up, gets_for_it)
+SACRIFICE: Final = flow("sacrifice", gives_up, gets_for_it)

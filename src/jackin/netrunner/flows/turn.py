@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import CARDS
@@ -14,7 +16,7 @@ from jackin.netrunner.queries import hand_size, total_clicks
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import emit
 from jackin.netrunner.words import (
-    CORP, CREDIT, DISCARD_ENDS, HAND, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
+    CORP, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
 )  # fmt: skip
 
 
@@ -96,7 +98,7 @@ def corp_acts(s: State, f: Frame) -> Ask | None:
     if s.clicks[CORP] == 0:
         f.jump("corp_discards")
         return None
-    return Ask(CORP, "action", actions(s, CORP), n=s.clicks[CORP])
+    return Ask(CORP, "action", actions(s, CORP), n=s.clicks[CORP], veiled=len(s.zones[HQ_CARDS]) > 0)
 
 
 def corp_takes_action(s: State, f: Frame) -> Ask | None:
@@ -154,7 +156,7 @@ def corp_turn_is_over(s: State, f: Frame) -> Ask | None:
     return None
 
 
-CORP_TURN = flow(
+CORP_TURN: Final = flow(
     "corp-turn", corp_gains_clicks, corp_opening_window, corp_refills, corp_turn_begins, corp_draws,
     corp_first_window, corp_acts, corp_takes_action, corp_window_after, corp_goes_on, corp_discards,
     corp_discarded, corp_last_window, corp_loses_clicks, corp_turn_ends, corp_turn_is_over,
@@ -262,7 +264,7 @@ def runner_turn_is_over(s: State, f: Frame) -> Ask | None:
     return None
 
 
-RUNNER_TURN = flow(
+RUNNER_TURN: Final = flow(
     "runner-turn", runner_gains_clicks, runner_opening_window, runner_refills, runner_turn_begins,
     runner_first_window, runner_acts, runner_takes_action, runner_window_after, runner_goes_on, runner_discards,
     runner_discarded, runner_last_window, runner_loses_clicks, runner_turn_ends, runner_turn_is_over,

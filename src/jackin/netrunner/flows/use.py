@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.abilities import Cost, Paid
@@ -111,7 +113,7 @@ def resolves_ability(s: State, f: Frame) -> Ask | None:
     return None
 
 
-USE = flow(
+USE: Final = flow(
     "use", names_x, named_x, pays_at_once, chooses_sacrifice, sacrifices, sacrificed, trashes_itself,
     trashed_itself, resolves_ability,
 )  # fmt: skip

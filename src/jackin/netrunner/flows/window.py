@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import CARDS
@@ -15,8 +17,9 @@ from jackin.netrunner.words import (
     AGENDA, BREAK, CORP, KNOWS, PAID, PAYS, REZ, REZ_ICE, RUNNER, SCORE_AGENDAS, SERVERS,
 )  # fmt: skip
 
-DID_SOMETHING = 4
-PASS = Option("pass")
+DID_SOMETHING: Final = 4
+MOST_THINGS: Final = 500
+PASS: Final = Option("pass")
 
 
 def window(s: State, flags: int, ice: int = -1, then_acts: bool = False) -> None:
@@ -34,7 +37,7 @@ def is_idle(s: State, flags: int, ice: int, then_acts: bool) -> bool:
 
 def offers(s: State, f: Frame) -> Ask | None:
     """PAW-2 to PAW-4: whoever has priority may do any number of permitted things."""
-    options = things_to_do(s, f.seat, f.n, f.card)
+    options = [] if must_stop(s, f) else things_to_do(s, f.seat, f.n, f.card)
     veiled = f.seat == CORP and hides_something(s, f.n, f.card, f.k == 1)
     if not options and not veiled:
         s.got = PASS
@@ -43,18 +46,32 @@ def offers(s: State, f: Frame) -> Ask | None:
     return Ask(f.seat, "window", options, n=f.n, veiled=veiled)
 
 
+def must_stop(s: State, f: Frame) -> bool:
+    """LOOP-3, AMB-17: who goes on and on must stop, the active player first. `subject` counts what was done."""
+    return f.subject >= MOST_THINGS + (0 if f.seat == s.active else 1)
+
+
 def hides_something(s: State, flags: int, ice: int, then_acts: bool) -> bool:
     """Whether the Runner must reckon with a rez or a score here; then silence would tell."""
-    if then_acts and s.active == CORP:
-        return False
     if flags & REZ_ICE and ice >= 0 and s.faceup[ice] == 0:
         return True
-    if flags & REZ:
-        for zone in range(SERVERS, len(s.zones), 2):
-            for card in s.zones[zone]:
-                if s.faceup[card] == 0:
-                    return True
+    if not flags & REZ or not unrezzed_in_servers(s):
+        return False
+    return not then_acts or s.active != CORP or len(things_to_do(s, RUNNER, flags, ice)) > 0
+
+
+def unrezzed_in_servers(s: State) -> bool:
+    for zone in range(SERVERS, len(s.zones), 2):
+        for card in s.zones[zone]:
+            if s.faceup[card] == 0:
+                return True
     return False
+
+
+def passes_for_acting(s: State) -> bool:
+    """Whether the others cannot tell this window of the Corp from the action that follows it."""
+    f = s.stack[-1]
+    return f.flow is WINDOW and f.k == 1 and f.seat == CORP and s.ask is not None and not s.ask.veiled
 
 
 def things_to_do(s: State, seat: int, flags: int, ice: int) -> list[Option]:
@@ -112,6 +129,7 @@ def does(s: State, f: Frame) -> Ask | None:
     got = s.got
     if got.verb != "pass":
         f.m |= DID_SOMETHING
+        f.subject += 1
         f.jump("offers")
         perform(s, f, got)
         return None
@@ -134,7 +152,7 @@ def perform(s: State, f: Frame, got: Option) -> None:
         use(s, f.seat, got.card, got.n)
 
 
-WINDOW = flow("window", offers, does)
+WINDOW: Final = flow("window", offers, does)
 
-OPENING = PAID | REZ
-CORP_WINDOW = PAID | REZ | SCORE_AGENDAS
+OPENING: Final = PAID | REZ
+CORP_WINDOW: Final = PAID | REZ | SCORE_AGENDAS

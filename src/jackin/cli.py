@@ -1,0 +1,27 @@
+"""The command line: every door to the table."""
+
+from __future__ import annotations
+
+import typer
+
+from jackin import cli_decks
+from jackin.cli_cards import cards
+from jackin.commands.bench import bench
+from jackin.commands.play import play
+from jackin.commands.replay import replay
+from jackin.commands.rules import rules_command
+from jackin.commands.sim import sim
+
+app = typer.Typer(
+    help="Jackin: a digital table for Android: Netrunner.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command()(play)
+app.command()(sim)
+app.command()(bench)
+app.command("rules")(rules_command)
+app.command()(replay)
+app.command()(cards)
+app.add_typer(cli_decks.app)

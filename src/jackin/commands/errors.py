@@ -1,0 +1,33 @@
+"""Mistakes of the user, told without a traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from jackin.bots import UnknownAgent
+from jackin.kernel.codec import BadSave
+from jackin.locale import UnknownLanguage
+from jackin.netrunner.catalog import UnknownCard
+from jackin.netrunner.decks import BadDeck, UnknownDeck
+from jackin.netrunner.game import BadSetup
+
+MISTAKES = (BadDeck, UnknownAgent, UnknownCard, UnknownDeck, UnknownLanguage, BadSave, BadSetup)
+
+
+def fail(message: str) -> typer.Exit:
+    """Say what is wrong; raise what this returns."""
+    Console(stderr=True, soft_wrap=True).print(Text.assemble(("Error: ", "bold red"), message))
+    return typer.Exit(2)
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    try:
+        yield
+    except MISTAKES as mistake:
+        raise fail(str(mistake)) from None

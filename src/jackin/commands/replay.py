@@ -1,0 +1,131 @@
+"""`jackin replay`: a saved game, at any of its answers."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+from rich.console import Console
+from rich.rule import Rule
+
+from jackin import netrunner
+from jackin.commands.errors import fail, told
+from jackin.kernel.ask import IllegalAnswer, NotAsked
+from jackin.kernel.codec import BadSave
+from jackin.kernel.game import Json
+from jackin.kernel.journal import Journal, check_head, read
+from jackin.locale import Words, words
+from jackin.netrunner.game import state
+from jackin.netrunner.log import SPECTATOR, lines
+from jackin.netrunner.words import SIDES
+from jackin.terminal.board import board
+from jackin.terminal.glyphs import LEGAL, QUIET, ink
+from jackin.terminal.labels import Labels
+from jackin.terminal.story import story
+
+RECENT = 20
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    at: Annotated[int | None, typer.Option(help="After so many answers; the end if left out.")] = None,
+    seat: Annotated[Literal["corp", "runner", "spectator"], typer.Option(help="Whose eyes.")] = "spectator",
+    step: Annotated[bool, typer.Option("--step", help="Walk through the answers.")] = False,
+    lang: Annotated[str, typer.Option(help="en, es, de or pl.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Open a saved game and show a position and the log."""
+    with told():
+        w = words(lang)
+        journal, broken = opened(file)
+    count = len(journal.answers)
+    n = count if at is None else at
+    if not 0 <= n <= count:
+        raise fail(f"{file}: has {count} answers, so --at is 0 to {count}")
+    eyes = SIDES.index(seat) if seat in SIDES else SPECTATOR
+    if as_json:
+        print(json.dumps(as_data(journal, n, eyes, broken), indent=1, ensure_ascii=False))
+        return
+    projector = Projector(journal, eyes, w)
+    if step:
+        projector.walk(0 if at is None else n)
+    else:
+        projector.show(n)
+    if broken:
+        raise fail(f"{file}: {broken}")
+
+
+def opened(file: Path) -> tuple[Journal, str]:
+    """The journal, as far as it goes; and what broke if an answer breaks the engine."""
+    data: Any = read(file)
+    check_head(netrunner.GAME, data, str(file))
+    journal = Journal(netrunner.GAME, data["setup"], data["seed"])
+    for n, value in enumerate(data["answers"]):
+        try:
+            journal.answer(value)
+        except (IllegalAnswer, NotAsked) as error:
+            raise BadSave(f"{file}: answer {n + 1}: {error}") from error
+        except Exception as error:
+            return journal.branch(n), f"answer {n + 1}, {value!r}, breaks the engine: {error!r}"
+    return journal, ""
+
+
+def as_data(journal: Journal, n: int, seat: int, broken: str) -> Json:
+    position = journal.at(n)
+    result = journal.game.result(position)
+    return {
+        "game": journal.game.name,
+        "seed": journal.seed,
+        "answers": len(journal.answers),
+        "at": n,
+        "next": journal.answers[n] if n < len(journal.answers) else None,
+        "result": None if result is None else {"winner": result.winner, "reason": result.reason},
+        "broken": broken or None,
+        "view": journal.game.view(position, seat),
+    }
+
+
+class Projector:
+    """Shows a journal, one position at a time."""
+
+    def __init__(self, journal: Journal, seat: int, w: Words) -> None:
+        self.journal = journal
+        self.seat = seat
+        self.words = w
+        self.console = Console(highlight=False)
+
+    def show(self, n: int) -> None:
+        position = state(self.journal.at(n))
+        view = self.journal.game.view(position, self.seat)
+        self.console.print(story(lines(position, self.seat, RECENT), self.words))
+        self.console.print(board(view, self.words, self.console.width))
+        self.console.print(Rule(style=QUIET))
+        self.console.print(ink(self.caption(n, view), "bold"))
+
+    def caption(self, n: int, view: Json) -> str:
+        count = len(self.journal.answers)
+        where = self.words.format("replay-at", n=n, count=count)
+        if view["result"]:
+            return where
+        asked = self.words.format("replay-asked", who=self.words.who(view["ask"]["seat"]))
+        if "kind" in view["ask"]:
+            asked = f"{asked} {Labels(view, self.words).question()}"
+        return f"{where} {asked}"
+
+    def walk(self, n: int) -> None:
+        """Enter goes on, b back, a number jumps, q leaves."""
+        count = len(self.journal.answers)
+        while True:
+            self.show(n)
+            self.console.print(ink(self.words.format("replay-keys"), QUIET))
+            self.console.print("> ", style=LEGAL, end="")
+            try:
+                line = input().strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if line == "q" or (not line and n == count):
+                return
+            to = int(line) if line.isdecimal() else n - 1 if line == "b" else n + 1
+            n = max(0, min(to, count))

@@ -1,0 +1,101 @@
+"""Which card is meant: titles in every language, however they are typed."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from functools import cache
+
+from jackin.kernel.message import Message
+from jackin.netrunner.catalog import BY_SLUG, CARDS, Card
+from jackin.netrunner.decks.faults import ambiguous_card, quote, unknown_card
+from jackin.netrunner.words import TYPES
+
+APOSTROPHES = re.compile("['’‘‛`´ʼ]")
+NO_LETTER = re.compile(r"[\W_]+")
+SHORTEST_BEGINNING = 3
+MANY = 5
+PATIENCE = 100  # faults for which near titles are looked up: after that, this is no deck list
+OTHER_HEADINGS = {"card", "deck", "identities", "multi", "other"}
+HEADING_SUBTYPES = ["icebreaker", "barrier", "code-gate", "sentry"]
+
+
+def fold(text: str) -> str:
+    """Without case, accents, quotes and other marks: what two spellings of a title share."""
+    text = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    text = "".join(sign for sign in text if not unicodedata.combining(sign))
+    return " ".join(NO_LETTER.sub(" ", APOSTROPHES.sub("", text)).split())
+
+
+class Titles:
+    """Every title by its folded form; a card also answers to its code and its slug."""
+
+    def __init__(self, known: list[tuple[str, Card]]) -> None:
+        self.cards: dict[str, Card] = {}
+        self.titles: dict[str, str] = {}
+        for title, card in known:
+            self.cards.setdefault(fold(title), card)
+            self.titles.setdefault(fold(title), title)
+
+    def exact(self, written: str) -> Card | None:
+        return self.cards.get(fold(written))
+
+    def meant(self, written: str) -> list[Card]:
+        """The card with this title, or else all cards whose titles begin with these words."""
+        key = fold(written)
+        if key in self.cards:
+            return [self.cards[key]]
+        if len(key) < SHORTEST_BEGINNING:
+            return []
+        slugs = {card.slug for title, card in self.cards.items() if title.startswith(key + " ")}
+        return [BY_SLUG[slug] for slug in sorted(slugs)]
+
+    def nearest(self, written: str) -> list[str]:
+        found: dict[str, str] = {}
+        for key in difflib.get_close_matches(fold(written), list(self.cards), n=MANY, cutoff=0.6):
+            found.setdefault(self.cards[key].slug, self.titles[key])
+        return list(found.values())[:3]
+
+    def the_one(self, line: int, written: str, wrong: list[Message]) -> Card | None:
+        """The card that is meant; if it cannot be told, why goes to the list of what is wrong."""
+        found = self.meant(written)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            wrong.append(ambiguous_card(line, written, [english(card) for card in found[:MANY]]))
+        else:
+            nearest = self.nearest(quote(written)) if len(wrong) < PATIENCE else []
+            wrong.append(unknown_card(line, written, nearest))
+        return None
+
+
+@cache
+def titles() -> Titles:
+    from jackin.locale import LANGUAGES, words  # the engine plays without words, and begins faster without
+
+    known = [
+        (words(lang).title(card.slug), card)
+        for lang in LANGUAGES
+        for card in CARDS
+        if words(lang).has(f"card-{card.slug}")
+    ]
+    known += [(title.partition(": ")[2], card) for title, card in known if ": " in title]
+    known += [(name, card) for card in CARDS for name in (card.slug, card.code)]
+    return Titles(known)
+
+
+@cache
+def headings() -> frozenset[str]:
+    """The folded names that stand above groups of cards, in every language, one or many of each."""
+    from jackin.locale import LANGUAGES, words
+
+    keys = [f"type-{name}" for name in TYPES] + [f"subtype-{name}" for name in HEADING_SUBTYPES]
+    one = OTHER_HEADINGS | {fold(words(lang).format(key)) for lang in LANGUAGES for key in keys}
+    return frozenset(one | {f"{name}s" for name in one})
+
+
+def english(card: Card) -> str:
+    from jackin.locale import words
+
+    return words("en").title(card.slug)

@@ -1,0 +1,137 @@
+"""`jackin replay`: a saved game at any of its answers, and files that are none."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from jackin import netrunner
+from jackin.cli import app
+from jackin.kernel.journal import Journal, checksum
+from jackin.kernel.rng import Dice
+
+
+def run(*arguments: object, typed: str = ""):
+    return CliRunner().invoke(app, ["replay", *map(str, arguments)], input=typed)
+
+
+@pytest.fixture(scope="module")
+def journal():
+    journal, dice = Journal.begin(netrunner.GAME, netrunner.setup("nbn", "anarch"), 8), Dice(8)
+    while ask := journal.ask:
+        journal.answer(ask.options[dice.below(len(ask.options))])
+    return journal
+
+
+@pytest.fixture
+def file(journal, tmp_path):
+    path = tmp_path / "game.json"
+    journal.save(path)
+    return path
+
+
+def test_the_end_and_the_log_are_shown(journal, file):
+    result = run(file)
+    assert result.exit_code == 0, result.output
+    assert f"After {len(journal.answers)} of {len(journal.answers)} answers." in result.stdout
+    assert " wins: " in result.stdout
+
+
+def test_any_position_can_be_shown_through_any_eyes(journal, file):
+    for seat, number in (("corp", 0), ("runner", 1), ("spectator", -1)):
+        data = json.loads(run(file, "--at", 20, "--seat", seat, "--json").stdout)
+        assert data["view"] == journal.game.view(journal.at(20), number)
+        assert (data["at"], data["next"]) == (20, journal.answers[20])
+        assert data["result"] is None
+
+
+def test_json_tells_how_it_ended(journal, file):
+    data = json.loads(run(file, "--json").stdout)
+    assert data["result"] == {"winner": journal.result.winner, "reason": journal.result.reason}
+    assert data["answers"] == data["at"] == len(journal.answers)
+
+
+def test_stepping_goes_on_back_and_anywhere(file):
+    told = run(file, "--step", typed="\n\nb\n30\nq\n").stdout
+    shown = [line.split()[1] for line in told.split("\n") if line.startswith("After ")]
+    assert shown == ["0", "1", "2", "1", "30"]
+
+
+def test_stepping_ends_with_the_input(file):
+    assert run(file, "--step", "--at", 5, typed="").exit_code == 0
+
+
+def test_a_position_that_is_not_there_is_a_mistake(journal, file):
+    result = run(file, "--at", 99999)
+    assert result.exit_code == 2
+    assert f"has {len(journal.answers)} answers" in result.output
+
+
+def rewritten(file, **changes):
+    data = json.loads(file.read_text("utf-8")) | changes
+    del data["check"]
+    file.write_text(json.dumps({**data, "check": checksum(data)}), "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "cut off or not JSON"),
+        (b"\xff\xfe", "not a text file"),
+        (b"[1, 2]", "not a Jackin save"),
+        (b'{"jackin": 1}', "field 'game' is missing"),
+    ],
+)
+def test_what_is_no_save_is_told_so(tmp_path, content, told):
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    result = run(path)
+    assert result.exit_code == 2
+    assert told in result.output
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"game": "chess"}, "a save of 'chess'"),
+        ({"rules": 99}, "played with newer rules"),
+        ({"answers": ["keep", "castle"]}, "answer 2: 'castle' is not a legal answer"),
+        ({"setup": {}}, "a deck has an identity and cards"),
+    ],
+)
+def test_a_save_that_cannot_be_played_is_told_so(file, changes, told):
+    rewritten(file, **changes)
+    result = run(file)
+    assert result.exit_code == 2
+    assert told in " ".join(result.output.split())
+    assert "Traceback" not in result.output
+
+
+def test_a_changed_save_is_told_so(file):
+    file.write_text(file.read_text("utf-8").replace('"seed": 8', '"seed": 9'), "utf-8")
+    assert "changed since it was saved" in run(file).output
+
+
+def test_an_answer_that_breaks_the_engine_shows_the_position_before_it(file, monkeypatch):
+    """So that a bug found by random play can be looked at."""
+    real, count = netrunner.GAME.answer, iter(range(1000))
+
+    def breaks(position, value):
+        if next(count) == 10:
+            raise RuntimeError("planted")
+        real(position, value)
+
+    monkeypatch.setattr(netrunner.GAME, "answer", breaks)
+    result = run(file)
+    assert result.exit_code == 2
+    assert "After 10 of 10 answers." in result.output
+    assert "answer 11" in result.output
+    assert "planted" in result.output
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_languages(file, lang):
+    assert run(file, "--lang", lang).exit_code == 0

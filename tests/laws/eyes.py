@@ -1,0 +1,228 @@
+"""Two pairs of eyes at the table. They follow every move and note what each seat has seen with its own eyes.
+
+This is the leak checker. It shares no code with the view, the log or the engine's own book of who knows what
+(`State.knows`): it looks at where cards lie, which of them lie faceup, and which step of which chart is taken.
+It works on decks of one copy of each card, so that a title in a view points at exactly one card.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from jackin.kernel.ask import Ask
+from jackin.kernel.frame import Frame
+from jackin.kernel.game import Game
+from jackin.netrunner.catalog import BY_SLUG, CARDS
+from jackin.netrunner.state import State
+from jackin.netrunner.words import (
+    AGENDA,
+    ASIDE,
+    ASSET,
+    CORP,
+    CORP_SCORE,
+    FIRST_REMOTE,
+    GRIP,
+    HEAP,
+    ICE,
+    IDENTITIES,
+    PLAY_AREA,
+    REMOVED,
+    RIG,
+    RUNNER,
+    RUNNER_SCORE,
+    SERVERS,
+    STACK,
+    UPGRADE,
+    is_line,
+    server_of,
+)  # fmt: skip
+from jackin.netrunner.words import ARCHIVES_CARDS as ARCHIVES
+from jackin.netrunner.words import HQ_CARDS as HQ
+from jackin.netrunner.words import RD_CARDS as RD
+from tests.laws.laws import SPECTATOR, Broken, require
+
+DECKS = {CORP: RD, RUNNER: STACK}
+OPEN = {HEAP, CORP_SCORE, RUNNER_SCORE, REMOVED, PLAY_AREA, IDENTITIES}
+
+
+class Eyes:
+    """What each seat has seen of the cards of one game."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.known: list[set[int]] = [set(), set()]
+        self.ever: list[set[int]] = [set(), set()]
+        self.zones: list[tuple[int, ...]] = []
+        self.zone: list[int] = []
+        self.faceup: list[int] = []
+        self.shown: tuple[int, ...] = ()
+        self.look()
+
+    # Following the game, step by step
+
+    def before(self, flow: str, step: str, s: State, f: Frame) -> None:
+        if s is self.s:
+            self.zones, self.zone, self.faceup = list(s.zones), list(s.zone), list(s.faceup)
+            self.shown = self.shown_by(flow, step, f)
+
+    def after(self, flow: str, step: str, s: State, f: Frame, ask: Ask | None) -> None:
+        if s is not self.s:
+            return
+        self.follow_moves()
+        self.follow_decks()
+        for card in self.shown:
+            self.both(card)
+        if (flow, step) == ("access-card", "accesses"):
+            self.accessed(f)
+        if (flow, step) == ("search", "shuffles"):
+            self.found(f)
+        self.look()
+
+    def shown_by(self, flow: str, step: str, f: Frame) -> tuple[int, ...]:
+        """EXPO-2: exposed cards are shown to everybody, and they may be gone from the frame afterwards."""
+        return f.cards if (flow, step) == ("expose", "exposes") else ()
+
+    def accessed(self, f: Frame) -> None:
+        """INFO-9: the Runner sees what is accessed; a Snare! in R&D must be revealed."""
+        self.sees(RUNNER, f.card)
+        if self.zone[f.card] == RD and slug_of(self.s, f.card) == "snare":
+            self.both(f.card)
+
+    def found(self, f: Frame) -> None:
+        """SEARCH-2: what is searched for must be revealed if the text names what it has to be."""
+        if f.subject >= 0:
+            self.sees(f.seat, f.subject)
+            if f.text is None or not f.text.name.startswith("aggressive-negotiation"):
+                self.both(f.subject)
+
+    def follow_moves(self) -> None:
+        """INFO-4: a card that moves unseen among others can no longer be told apart from them."""
+        piles = {pile: [c for c in self.zones[pile] if pile == HQ or not self.faceup[c]] for pile in (HQ, ARCHIVES)}
+        for card, old in enumerate(self.zone):
+            new = self.s.zone[card]
+            if new in (old, ASIDE) or old not in piles or card not in piles[old] or self.s.faceup[card]:
+                continue
+            suspects = [c for c in piles[old] if c == card or not self.sure_to_stay(c, new)]
+            if len(suspects) > 1:
+                self.known[RUNNER].difference_update(suspects)
+            piles[old].remove(card)
+
+    def sure_to_stay(self, card: int, zone: int) -> bool:
+        """A card the Runner knows cannot be the one that moved if it could not lie there."""
+        return card in self.known[RUNNER] and not could_lie(CARDS[self.s.code[card]].type, zone)
+
+    def follow_decks(self) -> None:
+        """A deck whose order has changed was shuffled, or arranged by its owner."""
+        for deck in DECKS.values():
+            then = [c for c in self.zones[deck] if self.s.zone[c] == deck]
+            now = [c for c in self.s.zones[deck] if c in then]
+            if then == now:
+                continue
+            moved = {c for c, d in zip(then, now, strict=True) if c != d}
+            hidden = self.arranged() if deck == RD and self.arranged() & moved else set(now)
+            self.known[RUNNER] -= hidden
+            if hidden == set(now):
+                self.known[CORP] -= hidden
+
+    def arranged(self) -> set[int]:
+        """The top cards of R&D while the Corp has Precognition in play."""
+        playing = [slug_of(self.s, card) for card in self.s.zones[PLAY_AREA]]
+        return set(self.s.zones[RD][-5:]) if "precognition" in playing else set()
+
+    def look(self) -> None:
+        """What lies open, what everybody sees of the own cards, and what is being played (PLAY-1, INST-1)."""
+        s = self.s
+        for card, zone in enumerate(s.zone):
+            if zone in OPEN or (s.faceup[card] and (zone in (ARCHIVES, RIG) or zone >= SERVERS)):
+                self.both(card)
+            elif zone in (HQ, ARCHIVES) or zone >= SERVERS:
+                self.sees(CORP, card)
+            elif zone in (GRIP, RIG):
+                self.sees(RUNNER, card)
+        for card in self.arranged():
+            self.sees(CORP, card)
+        for f in s.stack:
+            if f.flow.name == "play" or (f.flow.name == "install" and f.seat == RUNNER):
+                self.both(f.card)
+            if f.text is not None and f.text.name.startswith("accelerated-beta-test"):
+                self.known[CORP].update(s.zones[ASIDE])
+        self.ever[CORP] |= self.known[CORP]
+        self.ever[RUNNER] |= self.known[RUNNER]
+
+    def sees(self, seat: int, card: int) -> None:
+        self.known[seat].add(card)
+        self.ever[seat].add(card)
+
+    def both(self, card: int) -> None:
+        self.sees(CORP, card)
+        self.sees(RUNNER, card)
+
+    # Checking a view
+
+    def knows(self, seat: int, known: list[set[int]]) -> set[int]:
+        return known[CORP] & known[RUNNER] if seat == SPECTATOR else known[seat]
+
+    def check(self, game: Game, seat: int) -> None:
+        """No title in the view of a seat that it has not seen, and none missing that lies open."""
+        shown = game.view(self.s, seat)
+        log = shown.pop("log")
+        titles, told = titles_in(shown), titles_in(log)
+        card_of = {slug_of(self.s, card): card for card in range(len(self.s.code))}
+        require(len(card_of) == len(self.s.code), "the leak checker needs decks of single cards")
+        allowed = self.knows(seat, self.known) | self.searched(seat)
+        require_all(titles, allowed, card_of, f"seat {seat} is shown")
+        require_all(told, self.knows(seat, self.ever), card_of, f"seat {seat} is told of")
+        for card in self.in_plain_sight(seat):
+            require(slug_of(self.s, card) in titles, f"{slug_of(self.s, card)} is kept from seat {seat}")
+
+    def searched(self, seat: int) -> set[int]:
+        """Whoever searches looks through the deck."""
+        ask = self.s.ask
+        if ask is None or ask.seat != seat or ask.kind != "search":
+            return set()
+        return set(self.s.zones[DECKS[seat]])
+
+    def in_plain_sight(self, seat: int) -> list[int]:
+        """INFO-2, INFO-6: what lies open, and the own cards in hand or on the table."""
+        s = self.s
+        found = []
+        for card, zone in enumerate(s.zone):
+            own = zone == (HQ if seat == CORP else GRIP) and seat != SPECTATOR
+            mine = seat == CORP and (zone == ARCHIVES or zone >= SERVERS)
+            if own or mine or zone in OPEN or (s.faceup[card] and (zone in (ARCHIVES, RIG) or zone >= SERVERS)):
+                found.append(card)
+        return found
+
+
+def slug_of(s: State, card: int) -> str:
+    return CARDS[s.code[card]].slug
+
+
+def could_lie(kind: int, zone: int) -> bool:
+    """Whether a card of this type may lie facedown in a zone."""
+    if zone < SERVERS:
+        return True
+    if is_line(zone):
+        return kind == ICE
+    return kind == UPGRADE or (kind in (AGENDA, ASSET) and server_of(zone) >= FIRST_REMOTE)
+
+
+TITLE = re.compile(r"[a-z0-9-]+")
+
+
+def titles_in(data: Any) -> set[str]:
+    """Every title that stands anywhere in some data: as a value, as a key, or inside a longer text."""
+    if isinstance(data, dict):
+        return titles_in(list(data)) | titles_in(list(data.values()))
+    if isinstance(data, list | tuple):
+        return {title for item in data for title in titles_in(item)}
+    if isinstance(data, str):
+        return {word for word in TITLE.findall(data) if word in BY_SLUG}
+    return set()
+
+
+def require_all(titles: set[str], allowed: set[int], card_of: dict[str, int], what: str) -> None:
+    for title in sorted(titles):
+        if title in card_of and card_of[title] not in allowed:
+            raise Broken(f"{what} {title}, which it has not seen")
