@@ -11,7 +11,7 @@ PEERS    := .venv/peers
 COMPILED := PYTHONPATH=build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check interpreted compiled test-compiled bench soak clean
+.PHONY: help setup play test check interpreted compiled test-compiled bench soak picture clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 24
@@ -65,6 +65,9 @@ bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, and i
 
 soak: $(READY)  ## play N random games and check every law (make soak N=1000000)
 	$(BIN)/python -m tests.soak --games $(N)
+
+picture: $(READY)  ## draw the README's picture of a game anew
+	$(BIN)/python tools/picture.py
 
 clean:  ## remove .venv and everything built
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

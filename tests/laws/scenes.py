@@ -23,7 +23,7 @@ from jackin.netrunner.words import (
     UPGRADE,
 )  # fmt: skip
 from tests.laws.play import cards_of, identity
-from tests.netrunner.scenario import Put, build, corp, faceup, rezzed, runner, server, unrezzed
+from tests.netrunner.scenario import Put, build, corp, faceup, hosted, rezzed, runner, server, unrezzed
 
 TOKENS: dict[str, tuple[str, int]] = {
     "adonis-campaign": ("credit", 12), "armitage-codebusting": ("credit", 12), "bank-job": ("credit", 8),
@@ -160,15 +160,68 @@ CORNERS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     ),
     "loyalty against exposure": (
         "runner",
-        corp(remote_1=server(root=["zaibatsu-loyalty"], ice=["ice-wall"])),
-        runner(grip=["infiltration"] * 4),
+        corp(remote_1=server(root=["zaibatsu-loyalty"]), remote_2=server(root=["pad-campaign"], ice=["ice-wall"])),
+        runner(grip=["infiltration"] * 5, credits=0),
     ),
     "half of a wall": (
         "runner",
         corp(hq_server=server(ice=[rezzed("hadrians-wall")])),
-        runner(rig=["aurora"], credits=40),
+        runner(rig=["corroder", hosted("parasite", on="hadrians-wall", virus=6)], credits=9),
+    ),
+    "a place to hide from the fire": (
+        "corp", corp(hq=["scorched-earth"] * 3, credits=20), runner(rig=["crash-space"], grip=["diesel"] * 5, tags=2)
+    ),
+    "viruses from the heap": ("runner", corp(), runner(grip=["deja-vu"] * 3, heap=["parasite", "datasucker"] * 2)),
+    "a demon and its guests": (
+        "runner", corp(), runner(rig=["djinn", "grimoire"], grip=["datasucker", "medium", "sneakdoor-beta"])
+    ),
+    "a way to look behind": (
+        "runner", corp(rd_server=server(ice=["archer"])), runner(rig=["lemuria-codecracker"] * 3, credits=9)
+    ),
+    "ice that is eaten up": (
+        "corp",
+        corp(hq_server=server(ice=[rezzed("data-mine")])),
+        runner(rig=[hosted("parasite", on="data-mine", virus=1)]),
+    ),
+    "a fatal choice": (
+        "runner", corp(hq_server=server(ice=[rezzed("hunter")])), runner(grip=["femme-fatale"], credits=20)
+    ),
+    "an agenda for an archer": (
+        "runner",
+        corp(scored=["nisei-mk-ii"], credits=9, hq_server=server(ice=["archer"]), rd_server=server(ice=["archer"])),
+        runner(),
     ),
 }  # fmt: skip
+
+
+def scoring(slug: str) -> tuple[str, dict[str, Any], dict[str, Any]]:
+    """An agenda that is ready, ice to rez, and a Runner who feels it."""
+    tokens = BY_SLUG[slug].requirement + 1
+    side = corp(
+        identity="jinteki-personal-evolution",
+        hq_server=server(ice=["ice-wall"]),
+        remote_1=server(root=[unrezzed(slug, advancement=tokens)]),
+        rd=["enigma", "hunter", "hedge-fund", "ice-wall", "chum", "snare"],
+    )
+    return "corp", side, runner(grip=["diesel"] * 4)
+
+
+BREAKABLE = {
+    "corroder": "wall-of-static", "battering-ram": "wall-of-static", "aurora": "ice-wall",
+    "gordian-blade": "enigma", "yog-0": "enigma", "mimic": "hunter", "pipeline": "shadow", "ninja": "data-mine",
+    "femme-fatale": "hunter", "wyrm": "shadow", "crypsis": "shadow",
+}  # fmt: skip
+
+
+def breaking(slug: str) -> tuple[str, dict[str, Any], dict[str, Any]]:
+    """An icebreaker, and ice that it can break in front of every central server."""
+    ice = server(ice=[rezzed(BREAKABLE[slug])])
+    rig = [faceup(slug, virus=1) if slug == "crypsis" else slug, faceup("datasucker", virus=2)]
+    return "runner", corp(hq_server=ice, rd_server=ice, archives_server=ice), runner(rig=rig, credits=20)
+
+
+CORNERS |= {f"scoring {agenda.slug}": scoring(agenda.slug) for agenda in cards_of("corp") if agenda.type == AGENDA}
+CORNERS |= {f"breaking with {slug}": breaking(slug) for slug in BREAKABLE}
 
 
 def corner(name: str, seed: int) -> State:

@@ -38,8 +38,7 @@ def test_laws_hold_in_rich_middles_of_games(n):
 
 @pytest.mark.parametrize("name", CORNERS)
 def test_laws_hold_in_rare_corners(name):
-    for seed in range(3):
-        every_law(corner(name, seed), seed, 12, 3)
+    every_law(corner(name, 1), 1, 15, 4)
 
 
 @pytest.mark.parametrize("n", range(len(MATCH_UPS)))

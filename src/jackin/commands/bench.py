@@ -166,9 +166,9 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to play games.")] = 5.0,
 ) -> None:
     """Measure the engine on this machine."""
-    with Progress(
-        SpinnerColumn(), TextColumn("measuring"), console=Console(stderr=True), transient=True
-    ) as progress:  # fmt: skip
+    console = Console(stderr=True)
+    columns = (SpinnerColumn(), TextColumn("measuring"))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         progress.add_task("")
         data = measure(seconds)
     if as_json:

@@ -90,8 +90,9 @@ def outcomes(match: Match, games: int, jobs: int) -> Iterator[list[Outcome]]:
 def watched(match: Match, games: int, jobs: int) -> list[Outcome]:
     """All outcomes, with a progress bar on stderr."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
     found: list[Outcome] = []
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("games", total=games)
         for chunk in outcomes(match, games, jobs):
             found += chunk

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from jackin.kernel.frame import Frame, Text
 from jackin.kernel.message import Message
 from jackin.netrunner.state import State
-from jackin.netrunner.words import RUNNER
+from jackin.netrunner.words import ANY_MOMENT, IN_ENCOUNTER, RUNNER
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,6 +83,10 @@ class Condition:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Text):
     """One instruction of a text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chooses = False
 
     def do(self, s: State, f: Frame) -> None:
         raise TypeError("an effect does something")
@@ -177,12 +181,15 @@ class Paid(Text):
         interface: bool = False,
         user: int = -1,
         breaks: Filter | None = None,
+        moment: int = ANY_MOMENT,
     ) -> None:
         super().__init__()
         self.cost = cost
         self.text = text
         self.only_if = only_if
         self.interface = interface
+        self.moment = IN_ENCOUNTER if interface else moment
+        self.chooses = any(effect.chooses for effect in text.effects)
         self.user = user
         self.breaks = breaks
 

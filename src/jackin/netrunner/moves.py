@@ -142,13 +142,17 @@ def sleep(s: State, card: int) -> None:
     p = printed(s, card)
     if p.side == RUNNER:
         touch_memory(s)
+
+
+def persist(s: State, card: int) -> None:
+    """Some constant abilities go on for the rest of the run in which their card leaves play."""
     run = s.run
-    if run is None or server_of(s.zone[card]) != run.server:
+    if run is None or card not in s.awake or server_of(s.zone[card]) != run.server:
         return
-    for static in p.behaviour.statics:
+    for static in printed(s, card).behaviour.statics:
         if static.for_run:
             amount = static.amount.of(s, context(s, card))
-            s.lasting.append(Lasting(static.kind, RUN, -1, 0, amount, card, p.side))
+            s.lasting.append(Lasting(static.kind, RUN, -1, 0, amount, card, CORP))
 
 
 # Moving between zones
@@ -224,6 +228,7 @@ def uninstall(s: State, card: int) -> None:
 
 def leave_play(s: State, card: int) -> None:
     """UNINST-2, UNINST-4, HOST-8: counters go, hosted cards are trashed, the card forgets."""
+    persist(s, card)
     sleep(s, card)
     s.host[card] = -1
     for kind in range(KINDS):
@@ -416,6 +421,12 @@ def convert(s: State, card: int, seat: int, worth: int) -> None:
     move(s, card, SCORE[seat])
     say(s, "converted", seat, card, n=worth, rule="CONV-1")
     check_points(s)
+
+
+def turn_into_counter(s: State, card: int, host: int) -> None:
+    """CONV-1: hosted as a counter; nothing but its title is left of it until it leaves (CONV-2)."""
+    put_on(s, card, host)
+    s.set_counter(card, POINTS, WORTHLESS)
 
 
 def swap(s: State, one: int, other: int) -> None:

@@ -146,6 +146,11 @@ RUN: Final = 1
 TURN: Final = 2
 NEXT_ENCOUNTER: Final = 3
 
+# When a paid ability can do anything at all
+ANY_MOMENT: Final = 0
+IN_RUN: Final = 1
+IN_ENCOUNTER: Final = 2
+
 # Values that constant abilities change (ABIL-2)
 STRENGTH: Final = 0
 REZ_COST: Final = 1

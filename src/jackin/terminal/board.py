@@ -108,9 +108,10 @@ class Board:
 
     def row_of(self, servers: list[Json], fit: int) -> RenderableType:
         table = Table(box=box.ROUNDED, border_style=QUIET, padding=(0, 1))
+        width = min(WIDEST, (self.width - 1) // fit - 3)
         for server in servers:
             style = AIM if self.attacked(server) else f"bold {SIDE['corp']}"
-            table.add_column(Text(self.words.where(server["name"]), style), width=min(WIDEST, (self.width - 1) // fit - 3))
+            table.add_column(Text(self.words.where(server["name"]), style), width=width)
         table.add_row(*[self.root(server) for server in servers])
         table.add_section()
         table.add_row(*[self.ice(server) for server in servers])
@@ -212,7 +213,7 @@ class Board:
         line = Text.assemble((f"{count}× " if count > 1 else "", "bold"), (self.words.title(slug), "bold"))
         if slug in BY_SLUG:
             line.append(glyphs(f"  {self.figures(slug)}"), "yellow")
-        gist = self.words.gist(slug).replace(":\n", ": ").replace("\n", "; ")
+        gist = self.words.gist(slug).replace(":\n", ": ").replace(",\n", ", ").replace("\n", "; ")
         return line.append(glyphs(f"  {gist}"), QUIET)
 
     def figures(self, slug: str) -> str:

@@ -23,6 +23,7 @@ from jackin.netrunner.view import explain
 from jackin.netrunner.words import SIDES
 from jackin.rulebook import rules
 from jackin.terminal.board import board
+from jackin.terminal.focus import focus
 from jackin.terminal.glyphs import AIM, LEGAL, QUIET, ink
 from jackin.terminal.labels import Labels, passing
 from jackin.terminal.story import story
@@ -102,6 +103,8 @@ class Table:
         self.print(board(view, self.words, self.console.width))
         labels = Labels(view, self.words)
         self.print(Rule(style=QUIET))
+        if about := focus(view, self.words):
+            self.print(about)
         self.print(ink(labels.question(), "bold"))
         self.print(answers(view["ask"], labels, self.console.width))
         default = passing(view["ask"])

@@ -6,7 +6,7 @@ import pytest
 
 from jackin.netrunner.dsl import TRASH_THIS, card, gain, new_card, paid, prevents
 from jackin.netrunner.queries import strength
-from jackin.netrunner.words import DONE_DAMAGE, SUFFERED
+from jackin.netrunner.words import DONE_DAMAGE, SUFFERED, VIRUS
 from tests.netrunner.scenario import YES, Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed
 from tests.rule import rule
 
@@ -392,7 +392,7 @@ def test_grimoire_gives_two_memory_and_a_counter_to_each_virus_program():
     t.runner.installs("grimoire")
     assert t.runner.memory == (0, 6)
     t.runner.installs("datasucker").installs("datasucker").done()
-    assert [t.state.counter(card, 2) for card in t.find("datasucker")] == [1, 1]
+    assert [t.state.counter(card, VIRUS) for card in t.find("datasucker")] == [1, 1]
     t.runner.installs("corroder").done()
     assert t.counter("corroder", "virus") == 0
 
@@ -564,9 +564,8 @@ def test_two_datasuckers_gain_one_each_and_spend_their_own():
     t = table(runner=runner(rig=["datasucker", "datasucker"]))
     t.runner.runs("archives")
     t.settles()
-    t.runner.answers(t.options[0])
-    t.settles()
-    assert [t.state.counter(card, 2) for card in t.find("datasucker")] == [1, 1]
+    assert [t.state.counter(card, VIRUS) for card in t.find("datasucker")] == [1, 1]
+    assert t.run is None
 
 
 def test_datasucker_counters_can_be_purged():
@@ -622,7 +621,7 @@ def test_a_second_djinn_on_the_first_opens_its_own_three():
     first = t.find("djinn")[0]
     t.runner.installs("djinn", on=t.state.public(first))
     second = next(h for h in t.find("djinn") if t.state.host[h] == first)
-    t.runner.installs("magnum-opus", on=t.state.public(second)).done()
+    t.runner.installs("magnum-opus", on=t.state.public(second))
     assert t.runner.memory == (1, 4)
 
 
@@ -857,6 +856,16 @@ def test_parasite_eats_ice_that_loses_what_kept_it_up():
     assert (t.where("experiential-data"), t.where("ice-wall")) == ("archives", "archives")
 
 
+@rule("ICE-5")
+def test_parasite_grows_on_unrezzed_ice_but_cannot_hurt_it():
+    t = table(
+        begin=True,
+        runner=runner(rig=[hosted("parasite", on="ice-wall", virus=3)]),
+        corp=corp(hq_server=server(ice=[unrezzed("ice-wall")])),
+    )
+    assert (t.where("ice-wall"), t.counter("parasite", "virus")) == ("hq/ice", 4)
+
+
 # Wyrm
 
 
@@ -1001,13 +1010,3 @@ def test_wyldside_can_be_hunted_down_by_a_corp_with_a_tag():
     t.corp.does(f"trash-resource {t.corp.id('wyldside')}")
     t.ends_turn()
     assert (t.where("wyldside"), t.runner.clicks, t.runner.hand) == ("heap", 4, [])
-
-
-def test_unrezzed_ice_is_too_strong_for_nobody():
-    """Parasite on ice that was derezzed waits for it to be rezzed again."""
-    t = table(
-        begin=True,
-        runner=runner(rig=[hosted("parasite", on="ice-wall", virus=3)]),
-        corp=corp(hq_server=server(ice=[unrezzed("ice-wall")])),
-    )
-    assert (t.where("ice-wall"), t.counter("parasite", "virus")) == ("hq/ice", 4)

@@ -27,40 +27,40 @@ from jackin.netrunner.words import TAGGED as TAGGED_EVENT
 from tests.netrunner.scenario import NO, YES, Table, corp, rezzed, runner, server, table
 from tests.rule import rule
 
-new_card("test-all-three", side="runner", type="resource", cost=0)
-card("test-all-three",
+new_card("test-ability-all-three", side="runner", type="resource", cost=0)
+card("test-ability-all-three",
      static=[link(1)],
      paid=[paid([credits(1)], tag(1))],
      when=[on_turn_begin(gain(3))])  # fmt: skip
 
-new_card("test-last-will", side="runner", type="resource", cost=0)
-card("test-last-will", when=[on_turn_begin(trash_this(), gain(3))])
+new_card("test-ability-last-will", side="runner", type="resource", cost=0)
+card("test-ability-last-will", when=[on_turn_begin(trash_this(), gain(3))])
 
-new_card("test-supplier", side="runner", type="resource", cost=0)
-card("test-supplier", when=[on_turn_begin(install_from_hand(RESOURCE))])
+new_card("test-ability-supplier", side="runner", type="resource", cost=0)
+card("test-ability-supplier", when=[on_turn_begin(install_from_hand(RESOURCE))])
 
-new_card("test-tags-on-success", side="corp", type="upgrade", cost=0, trash=1)
-card("test-tags-on-success", when=[Hook(RUN_SUCCESSFUL, sequence((tag(1),)), server=ANY_SERVER)])
+new_card("test-ability-tags-on-success", side="corp", type="upgrade", cost=0, trash=1)
+card("test-ability-tags-on-success", when=[Hook(RUN_SUCCESSFUL, sequence((tag(1),)), server=ANY_SERVER)])
 
-new_card("test-if-tagged-when", side="corp", type="upgrade", cost=0, trash=1)
-card("test-if-tagged-when", when=[Hook(RUN_SUCCESSFUL, sequence((gain(3),)), only_if=TAGGED)])
+new_card("test-ability-if-tagged-when", side="corp", type="upgrade", cost=0, trash=1)
+card("test-ability-if-tagged-when", when=[Hook(RUN_SUCCESSFUL, sequence((gain(3),)), only_if=TAGGED)])
 
-new_card("test-when-if-tagged", side="corp", type="upgrade", cost=0, trash=1)
-card("test-when-if-tagged", when=[Hook(RUN_SUCCESSFUL, sequence((if_so(TAGGED, gain(3)),)))])
+new_card("test-ability-when-if-tagged", side="corp", type="upgrade", cost=0, trash=1)
+card("test-ability-when-if-tagged", when=[Hook(RUN_SUCCESSFUL, sequence((if_so(TAGGED, gain(3)),)))])
 
-new_card("test-tag-and-tax", side="corp", type="operation", cost=0)
-card("test-tag-and-tax", play=[tag(1), lose(RUNNER, 5)])
+new_card("test-ability-tag-and-tax", side="corp", type="operation", cost=0)
+card("test-ability-tag-and-tax", play=[tag(1), lose(RUNNER, 5)])
 
-new_card("test-tag-insurance", side="runner", type="resource", cost=0)
-card("test-tag-insurance", when=[Hook(TAGGED_EVENT, sequence((gain(3),)))])
+new_card("test-ability-tag-insurance", side="runner", type="resource", cost=0)
+card("test-ability-tag-insurance", when=[Hook(TAGGED_EVENT, sequence((gain(3),)))])
 
 
 @rule("ABIL-1", "ABIL-2", "ABIL-3", "ABIL-5")
 def test_a_constant_ability_works_a_paid_one_is_paid_for_a_conditional_one_waits():
-    t = table(begin=True, runner=runner(rig=["test-all-three"], credits=2))
+    t = table(begin=True, runner=runner(rig=["test-ability-all-three"], credits=2))
     assert t.runner.link == 1  # constant: no cost, no trigger
     assert t.asked == ("runner", "window")
-    t.runner.uses("test-all-three")
+    t.runner.uses("test-ability-all-three")
     assert (t.runner.credits, t.runner.tags) == (1, 1)
     t.runner.passes()  # the turn begins, and the condition is met
     assert (t.runner.credits, t.runner.tags) == (1 + 3, 1)
@@ -124,7 +124,7 @@ def test_a_printed_limit_ends_the_use_of_a_paid_ability():
 
 @rule("ABIL-4")
 def test_a_paid_ability_with_a_click_in_its_cost_is_an_action():
-    t = table(begin=True, runner=runner(rig=["magnum-opus", "test-all-three"], credits=5))
+    t = table(begin=True, runner=runner(rig=["magnum-opus", "test-ability-all-three"], credits=5))
     assert t.asked == ("runner", "window")
     assert not t.runner.can(use(t, "magnum-opus", 0))
     t.runner.uses("magnum-opus")
@@ -181,9 +181,9 @@ def test_an_ability_whose_source_goes_before_it_is_triggered_never_triggers():
 
 @rule("ABIL-7", "ABIL-9")
 def test_an_ability_once_triggered_resolves_though_its_source_is_gone():
-    t = table(begin=True, runner=runner(rig=["test-last-will"], credits=0))
+    t = table(begin=True, runner=runner(rig=["test-ability-last-will"], credits=0))
     t.settles()
-    assert t.where("test-last-will") == "heap"
+    assert t.where("test-ability-last-will") == "heap"
     assert t.runner.credits == 3
 
 
@@ -217,7 +217,7 @@ def test_an_ability_of_an_encounter_that_is_over_does_not_trigger():
 
 def succeeds_at_remote(root: str, tags: int, first: str) -> Table:
     t = table(
-        corp=corp(credits=0, remote_1=server(root=[rezzed("test-tags-on-success"), rezzed(root)])),
+        corp=corp(credits=0, remote_1=server(root=[rezzed("test-ability-tags-on-success"), rezzed(root)])),
         runner=runner(tags=tags, credits=0),
     )
     t.runner.runs("remote-1")
@@ -229,26 +229,28 @@ def succeeds_at_remote(root: str, tags: int, first: str) -> Table:
 
 @rule("ABIL-11")
 def test_a_requirement_of_the_condition_must_hold_when_it_would_be_met():
-    t = succeeds_at_remote("test-if-tagged-when", 0, "test-tags-on-success")
+    t = succeeds_at_remote("test-ability-if-tagged-when", 0, "test-ability-tags-on-success")
     assert (t.runner.tags, t.corp.credits) == (1, 0)
-    t = succeeds_at_remote("test-if-tagged-when", 1, "test-tags-on-success")
+    t = succeeds_at_remote("test-ability-if-tagged-when", 1, "test-ability-tags-on-success")
     assert (t.runner.tags, t.corp.credits) == (2, 3)
 
 
 @rule("ABIL-12")
 def test_a_requirement_of_the_effect_is_checked_when_it_resolves():
-    t = succeeds_at_remote("test-when-if-tagged", 0, "test-tags-on-success")
+    t = succeeds_at_remote("test-ability-when-if-tagged", 0, "test-ability-tags-on-success")
     assert (t.runner.tags, t.corp.credits) == (1, 3)
-    t = succeeds_at_remote("test-when-if-tagged", 0, "test-when-if-tagged")
+    t = succeeds_at_remote("test-ability-when-if-tagged", 0, "test-ability-when-if-tagged")
     assert (t.runner.tags, t.corp.credits) == (1, 0)
 
 
 @rule("ABIL-13")
 def test_a_triggered_effect_resolves_at_once_in_the_middle_of_another():
     t = table(
-        "corp", corp=corp(hq=["test-tag-and-tax"]), runner=runner(rig=["test-tag-insurance"], credits=0)
-    )  # fmt: skip
-    t.corp.plays("test-tag-and-tax")
+        "corp",
+        corp=corp(hq=["test-ability-tag-and-tax"]),
+        runner=runner(rig=["test-ability-tag-insurance"], credits=0),
+    )
+    t.corp.plays("test-ability-tag-and-tax")
     assert t.runner.tags == 1
     assert t.runner.credits == 0  # the 3 came between the tag and the tax
 
@@ -256,7 +258,7 @@ def test_a_triggered_effect_resolves_at_once_in_the_middle_of_another():
 @rule("ABIL-13")
 def test_only_prevention_stops_a_triggered_effect():
     t = table(
-        corp=corp(credits=0, remote_1=server(root=[rezzed("test-tags-on-success")])),
+        corp=corp(credits=0, remote_1=server(root=[rezzed("test-ability-tags-on-success")])),
         runner=runner(rig=["decoy"], credits=0),
     )
     t.runner.runs("remote-1").prevents("decoy")
@@ -312,7 +314,7 @@ def test_an_effect_with_a_duration_outlives_its_source():
 def test_a_card_that_becomes_active_while_the_turn_begins_waits_for_the_next_turn():
     t = table(
         begin=True,
-        runner=runner(rig=["test-supplier"], grip=["wyldside"], stack=["diesel"] * 9, credits=9),
+        runner=runner(rig=["test-ability-supplier"], grip=["wyldside"], stack=["diesel"] * 9, credits=9),
     )
     t.settles()
     t.runner.picks("wyldside")

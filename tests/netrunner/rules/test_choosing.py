@@ -27,16 +27,16 @@ from tests.rule import rule
 
 SYSOP = WithSubtype(subtype("sysop"))
 
-new_card("test-bulwark", side="corp", type="ice", cost=0, strength=1, subtypes=["barrier"])
-card("test-bulwark", subroutines=[trash_chosen(PROGRAM, chooser=RUNNER)])
+new_card("test-choose-bulwark", side="corp", type="ice", cost=0, strength=1, subtypes=["barrier"])
+card("test-choose-bulwark", subroutines=[trash_chosen(PROGRAM, chooser=RUNNER)])
 
-new_card("test-restoring-face", side="corp", type="operation", cost=0)
-card("test-restoring-face", play=trash_chosen(SYSOP & YOURS, shown=True))
-new_card("test-sysop", side="corp", type="upgrade", cost=0, trash=1, subtypes=["sysop"])
-card("test-sysop")
+new_card("test-choose-restoring-face", side="corp", type="operation", cost=0)
+card("test-choose-restoring-face", play=trash_chosen(SYSOP & YOURS, shown=True))
+new_card("test-choose-sysop", side="corp", type="upgrade", cost=0, trash=1, subtypes=["sysop"])
+card("test-choose-sysop")
 
-new_card("test-subliminal", side="corp", type="operation", cost=0)
-card("test-subliminal", play=take_back(SYSOP, shown=True))
+new_card("test-choose-subliminal", side="corp", type="operation", cost=0)
+card("test-choose-subliminal", play=take_back(SYSOP, shown=True))
 
 
 class Apocalypse(Effect):
@@ -48,11 +48,11 @@ class Apocalypse(Effect):
         trash_all(s, tuple(all_installed(s, INSTALLED & ~YOURS, f)), f.card)
 
 
-new_card("test-apocalypse", side="runner", type="event", cost=0)
-card("test-apocalypse", play=Apocalypse())
+new_card("test-choose-apocalypse", side="runner", type="event", cost=0)
+card("test-choose-apocalypse", play=Apocalypse())
 
-new_card("test-avenger", side="corp", type="asset", cost=0, trash=1)
-card("test-avenger", when=[Hook(TRASHED, sequence((lose(RUNNER, 1), gain(1, CORP))))])
+new_card("test-choose-avenger", side="corp", type="asset", cost=0, trash=1)
+card("test-choose-avenger", when=[Hook(TRASHED, sequence((lose(RUNNER, 1), gain(1, CORP))))])
 
 
 def secretary(tokens: int, *rig: str) -> Table:
@@ -81,13 +81,15 @@ def test_an_effect_on_everything_hits_everything_at_once():
         corp=corp(
             credits=0,
             hq_server=server(ice=["ice-wall", rezzed("enigma")]),
-            remote_1=server(root=[rezzed("test-avenger")]),
+            remote_1=server(root=[rezzed("test-choose-avenger")]),
             remote_2=server(root=["pad-campaign"]),
         ),
-        runner=runner(grip=["test-apocalypse"], rig=["djinn", hosted("datasucker", "djinn"), "wyldside"], credits=5),
+        runner=runner(
+            grip=["test-choose-apocalypse"], rig=["djinn", hosted("datasucker", "djinn"), "wyldside"], credits=5
+        ),
     )
-    t.runner.plays("test-apocalypse")
-    assert sorted(t.corp.pile) == ["enigma", "ice-wall", "pad-campaign", "test-avenger"]
+    t.runner.plays("test-choose-apocalypse")
+    assert sorted(t.corp.pile) == ["enigma", "ice-wall", "pad-campaign", "test-choose-avenger"]
     assert (t.runner.credits, t.corp.credits) == (5, 0)
     assert sorted(t.runner.rig) == ["datasucker", "djinn", "wyldside"]
     assert not any(t.is_active(slug) for slug in t.runner.rig)
@@ -98,13 +100,13 @@ def test_an_effect_on_everything_hits_everything_at_once():
 def test_only_installed_cards_can_be_chosen_unless_the_text_says_otherwise():
     """EX-54: a program in the grip cannot be given up instead."""
     t = table(
-        corp=corp(hq_server=server(ice=[rezzed("test-bulwark")])),
+        corp=corp(hq_server=server(ice=[rezzed("test-choose-bulwark")])),
         runner=runner(rig=["magnum-opus", "medium"], grip=["femme-fatale"], stack=["crypsis"]),
     )
     t.runner.runs("hq")
     assert t.options == [f"pick {t.runner.id(slug)}" for slug in ("magnum-opus", "medium")]
     t = table(
-        corp=corp(hq=["hedge-fund"], hq_server=server(ice=[rezzed("test-bulwark")])),
+        corp=corp(hq=["hedge-fund"], hq_server=server(ice=[rezzed("test-choose-bulwark")])),
         runner=runner(grip=["femme-fatale"], stack=["crypsis"]),
     )
     t.runner.runs("hq")
@@ -163,17 +165,21 @@ def test_a_facedown_card_chosen_for_what_it_is_must_be_shown():
     """EX-56, both halves: in a server, and in Archives."""
     t = table(
         "corp",
-        corp=corp(hq=["test-restoring-face"], remote_1=server(root=["test-sysop"]), remote_2=server(root=["snare"])),
+        corp=corp(
+            hq=["test-choose-restoring-face"],
+            remote_1=server(root=["test-choose-sysop"]),
+            remote_2=server(root=["snare"]),
+        ),
     )
-    assert not knows(t, "test-sysop")
-    t.corp.plays("test-restoring-face")
-    assert [line["card"] for line in t.says("reveals", "runner")] == ["test-sysop"]
-    assert (knows(t, "test-sysop"), knows(t, "snare")) == (True, False)
-    t = table("corp", corp=corp(hq=["test-subliminal"], archives=["test-sysop", "snare"]))
-    t.corp.plays("test-subliminal")
-    assert [line["card"] for line in t.says("reveals", "runner")] == ["test-sysop"]
-    assert t.corp.hand == ["test-sysop"]
-    assert knows(t, "test-sysop")
+    assert not knows(t, "test-choose-sysop")
+    t.corp.plays("test-choose-restoring-face")
+    assert [line["card"] for line in t.says("reveals", "runner")] == ["test-choose-sysop"]
+    assert (knows(t, "test-choose-sysop"), knows(t, "snare")) == (True, False)
+    t = table("corp", corp=corp(hq=["test-choose-subliminal"], archives=["test-choose-sysop", "snare"]))
+    t.corp.plays("test-choose-subliminal")
+    assert [line["card"] for line in t.says("reveals", "runner")] == ["test-choose-sysop"]
+    assert t.corp.hand == ["test-choose-sysop"]
+    assert knows(t, "test-choose-sysop")
 
 
 @rule("CHOOSE-4")

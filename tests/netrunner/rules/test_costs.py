@@ -8,8 +8,8 @@ from jackin.netrunner.dsl import ANYTHING, TOKENS, TRASH_THIS, card, gain, new_c
 from tests.netrunner.scenario import YES, Table, corp, rezzed, runner, server, table
 from tests.rule import rule
 
-new_card("test-repression", side="corp", type="asset", cost=0, trash=1)
-card("test-repression", advanceable=True, paid=[paid([TRASH_THIS], gain(TOKENS), take_back(ANYTHING))])
+new_card("test-cost-repression", side="corp", type="asset", cost=0, trash=1)
+card("test-cost-repression", advanceable=True, paid=[paid([TRASH_THIS], gain(TOKENS), take_back(ANYTHING))])
 
 
 @rule("COST-1")
@@ -152,16 +152,16 @@ def test_an_effect_bought_by_trashing_its_card_reads_the_table_as_it_was():
     t = table(
         "corp",
         corp=corp(
-            credits=0, archives=["hedge-fund"], remote_1=server(root=[rezzed("test-repression", advancement=3)])
+            credits=0, archives=["hedge-fund"], remote_1=server(root=[rezzed("test-cost-repression", advancement=3)])
         ),
     )
-    t.corp.takes_credit().uses("test-repression")
-    assert t.where("test-repression") == "archives"
+    t.corp.takes_credit().uses("test-cost-repression")
+    assert t.where("test-cost-repression") == "archives"
     assert t.corp.credits == 1 + 3
-    assert t.corp.can("pick test-repression")
-    t.corp.answers("pick test-repression")
-    assert t.corp.hand == ["test-repression"]
-    assert t.counter("test-repression", "advancement") == 0
+    assert t.corp.can("pick test-cost-repression")
+    t.corp.answers("pick test-cost-repression")
+    assert t.corp.hand == ["test-cost-repression"]
+    assert t.counter("test-cost-repression", "advancement") == 0
 
 
 @rule("COST-7")

@@ -16,17 +16,19 @@ from jackin.netrunner.dsl import (
     paid,
 )  # fmt: skip
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.moves import convert, put_on, swap, trash
+from jackin.netrunner.moves import convert, put_on, swap, trash, turn_into_counter
 from jackin.netrunner.queries import has_subtype, is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT,
     HQ_CARDS,
     ICEBREAKER,
+    OPERATION,
     POWER,
     PROGRAM,
     RUNNER,
     RUNNER_SCORE,
+    subtype,
 )  # fmt: skip
 from jackin.netrunner.words import (
     AGENDA as AGENDA_TYPE,
@@ -42,8 +44,8 @@ class HostFromHQ(Effect):
         put_on(s, s.zones[HQ_CARDS][0], f.card, faceup=False)
 
 
-new_card("test-station", side="corp", type="agenda", advance=1, points=2)
-card("test-station", paid=[paid([click(1)], HostFromHQ())])
+new_card("test-change-station", side="corp", type="agenda", advance=1, points=2)
+card("test-change-station", paid=[paid([click(1)], HostFromHQ())])
 
 
 class SwapTwo(Picking):
@@ -68,10 +70,10 @@ class SwapTwo(Picking):
         swap(s, cards[0], cards[1])
 
 
-new_card("test-swap-ice", side="corp", type="operation", cost=0)
-card("test-swap-ice", play=SwapTwo(ICE))
-new_card("test-swap-with-hand", side="corp", type="operation", cost=0)
-card("test-swap-with-hand", play=SwapTwo(ICE, hand=True))
+new_card("test-change-swap-ice", side="corp", type="operation", cost=0)
+card("test-change-swap-ice", play=SwapTwo(ICE))
+new_card("test-change-swap-with-hand", side="corp", type="operation", cost=0)
+card("test-change-swap-with-hand", play=SwapTwo(ICE, hand=True))
 
 
 class Adopt(Picking):
@@ -99,14 +101,29 @@ class TrashScored(Picking):
         trash(s, cards[0])
 
 
-new_card("test-adopt", side="runner", type="event", cost=0)
-card("test-adopt", play=Adopt())
-new_card("test-team", side="corp", type="asset", cost=0, trash=1, subtypes=["ambush"])
-card("test-team", paid=[paid([click(1)], AdoptThis())])
-new_card("test-unadopt", side="corp", type="operation", cost=0)
-card("test-unadopt", play=TrashScored())
-new_card("test-many-talents", side="runner", type="program", cost=1, memory=1, subtypes=["icebreaker"], strength=3)
-card("test-many-talents", static=[link(1), memory(2)], paid=[paid([click(1)], gain(3))])
+class BecomeCounter(Picking):
+    """This operation becomes a condition counter on ice."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, ICE, f)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        turn_into_counter(s, f.card, cards[0])
+
+
+CONDITION = subtype("condition")
+new_card("test-change-condition", side="corp", type="operation", cost=0, subtypes=["condition"])
+card("test-change-condition", play=BecomeCounter())
+new_card("test-change-adopt", side="runner", type="event", cost=0)
+card("test-change-adopt", play=Adopt())
+new_card("test-change-team", side="corp", type="asset", cost=0, trash=1, subtypes=["ambush"])
+card("test-change-team", paid=[paid([click(1)], AdoptThis())])
+new_card("test-change-unadopt", side="corp", type="operation", cost=0)
+card("test-change-unadopt", play=TrashScored())
+new_card(
+    "test-change-many-talents", side="runner", type="program", cost=1, memory=1, subtypes=["icebreaker"], strength=3
+)
+card("test-change-many-talents", static=[link(1), memory(2)], paid=[paid([click(1)], gain(3))])
 
 
 # Forfeiting
@@ -137,17 +154,17 @@ def test_the_points_of_a_forfeited_agenda_are_lost_and_what_it_hosts_is_trashed(
     t = table(
         "corp",
         corp=corp(
-            hq=["snare"], scored=[rezzed("test-station", power=1)], hq_server=server(ice=["archer"]), credits=9
+            hq=["snare"], scored=[rezzed("test-change-station", power=1)], hq_server=server(ice=["archer"]), credits=9
         ),
     )
-    t.corp.uses("test-station")
+    t.corp.uses("test-change-station")
     assert t.where("snare") == "hosted"
     assert t.corp.points == 2
-    station = t.card("test-station")
+    station = t.card("test-change-station")
     t.ends_turn()
     t.runner.runs("hq")
     t.corp.rezzes("archer")
-    assert (t.where("test-station"), t.corp.points) == ("removed", 0)
+    assert (t.where("test-change-station"), t.corp.points) == ("removed", 0)
     assert t.corp.pile == ["snare"]
     assert t.state.counter(station, POWER) == 0
 
@@ -160,21 +177,21 @@ def test_swapped_cards_change_places_at_the_same_time_and_keep_what_is_on_them()
     t = table(
         "corp",
         corp=corp(
-            hq=["test-swap-ice"],
+            hq=["test-change-swap-ice"],
             hq_server=server(ice=[rezzed("ice-wall", advancement=2), "enigma"]),
             rd_server=server(ice=["hunter", rezzed("chum")]),
         ),
         runner=runner(rig=[hosted("parasite", "ice-wall", virus=1)]),
     )
-    t.corp.plays("test-swap-ice").picks("ice-wall", "chum")
+    t.corp.plays("test-change-swap-ice").picks("ice-wall", "chum")
     assert (t.zone("hq/ice"), t.zone("rd/ice")) == (["chum", "enigma"], ["hunter", "ice-wall"])
     assert (t.tokens("ice-wall"), t.is_rezzed("ice-wall"), t.is_rezzed("chum")) == (2, True, True)
     assert t.state.host[t.card("parasite")] == t.card("ice-wall")
     t = table(
         "corp",
-        corp=corp(hq=["test-swap-ice"], hq_server=server(ice=["ice-wall", "enigma", "hunter"])),
+        corp=corp(hq=["test-change-swap-ice"], hq_server=server(ice=["ice-wall", "enigma", "hunter"])),
     )
-    t.corp.plays("test-swap-ice").picks("ice-wall", "hunter")
+    t.corp.plays("test-change-swap-ice").picks("ice-wall", "hunter")
     assert t.zone("hq/ice") == ["hunter", "enigma", "ice-wall"]
 
 
@@ -183,11 +200,12 @@ def test_a_swap_that_uninstalls_a_host_trashes_what_it_hosts():
     t = table(
         "corp",
         corp=corp(
-            hq=["test-swap-with-hand", "hunter"], hq_server=server(ice=["enigma", rezzed("ice-wall", advancement=2)])
+            hq=["test-change-swap-with-hand", "hunter"],
+            hq_server=server(ice=["enigma", rezzed("ice-wall", advancement=2)]),
         ),
         runner=runner(rig=[hosted("parasite", "ice-wall", virus=1)]),
     )
-    t.corp.plays("test-swap-with-hand").picks("ice-wall", "hunter")
+    t.corp.plays("test-change-swap-with-hand").picks("ice-wall", "hunter")
     assert t.zone("hq/ice") == ["enigma", "hunter"]
     assert t.corp.hand == ["ice-wall"]
     assert t.where("parasite") == "heap"
@@ -201,61 +219,82 @@ def test_a_swap_that_uninstalls_a_host_trashes_what_it_hosts():
 
 def adopted() -> Table:
     t = table(
-        corp=corp(hq=["test-unadopt"]),
-        runner=runner(grip=["test-adopt"], rig=["test-many-talents"], identity="noise-hacker-extraordinaire"),
+        corp=corp(hq=["test-change-unadopt"]),
+        runner=runner(
+            grip=["test-change-adopt"], rig=["test-change-many-talents"], identity="noise-hacker-extraordinaire"
+        ),
     )
     assert (t.runner.link, t.runner.memory) == (1, (1, 6))
-    t.runner.plays("test-adopt")
+    t.runner.plays("test-change-adopt")
     return t
 
 
 @rule("CONV-1")
 def test_a_converted_card_keeps_its_title_and_loses_everything_else():
     t = adopted()
-    talents = t.card("test-many-talents")
-    assert t.runner.scored == ["test-many-talents"]  # its title
+    talents = t.card("test-change-many-talents")
+    assert t.runner.scored == ["test-change-many-talents"]  # its title
     assert t.runner.points == 2  # what the effect gives
     assert is_a(t.state, talents, AGENDA_TYPE)
     assert not is_a(t.state, talents, PROGRAM)
     assert not has_subtype(t.state, talents, ICEBREAKER)
-    assert (t.runner.link, t.runner.memory, t.is_active("test-many-talents")) == (0, (0, 4), False)
+    assert (t.runner.link, t.runner.memory, t.is_active("test-change-many-talents")) == (0, (0, 4), False)
     assert not any(option.startswith("use") for option in t.options)
     assert AGENDA.fits(t.state, talents, t.state.stack[-1])
 
 
 @rule("CONV-1")
 def test_a_card_converted_to_an_agenda_may_be_worth_less_than_nothing():
-    t = table("corp", corp=corp(remote_1=server(root=[rezzed("test-team")])), runner=runner(stolen=["posted-bounty"]))
+    t = table(
+        "corp", corp=corp(remote_1=server(root=[rezzed("test-change-team")])), runner=runner(stolen=["posted-bounty"])
+    )
     assert t.runner.points == 1
-    t.corp.uses("test-team")
-    assert (t.where("test-team"), t.runner.points) == ("runner-score", 0)
+    t.corp.uses("test-change-team")
+    assert (t.where("test-change-team"), t.runner.points) == ("runner-score", 0)
+
+
+def conditioned() -> Table:
+    t = table(
+        "corp",
+        corp=corp(hq=["test-change-condition", "wall-of-static"], hq_server=server(ice=[rezzed("ice-wall")])),
+    )
+    t.corp.plays("test-change-condition")
+    return t
 
 
 @rule("CONV-1")
-def test_a_card_turned_into_a_counter_is_nothing_but_a_hosted_thing():
-    t = table(
-        "corp",
-        corp=corp(hq=["pad-campaign"], scored=["test-station"], credits=9),
-    )
-    t.corp.uses("test-station")
-    pad = t.card("pad-campaign")
-    assert t.where("pad-campaign") == "hosted"
-    assert not t.is_active("pad-campaign")
-    assert not any(t.corp.id("pad-campaign") in option for option in t.options)
-    assert t.state.host[pad] == t.card("test-station")
+def test_a_card_turned_into_a_counter_keeps_its_title_and_loses_everything_else():
+    t = conditioned()
+    counter = t.card("test-change-condition")
+    assert (t.where("test-change-condition"), t.state.host[counter]) == ("hosted", t.card("ice-wall"))
+    assert t.says("hosts", "runner")[0]["card"] == "test-change-condition"
+    assert not is_a(t.state, counter, OPERATION)
+    assert not has_subtype(t.state, counter, CONDITION)
+    assert not t.is_active("test-change-condition")
+    assert t.corp.points == 0
+
+
+@rule("CONV-2")
+def test_a_counter_whose_host_is_uninstalled_is_the_card_it_was_in_the_discard_pile():
+    t = conditioned()
+    t.corp.installs("wall-of-static", at="hq").trashes_first("ice-wall")
+    counter = t.card("test-change-condition")
+    assert sorted(t.corp.pile) == ["ice-wall", "test-change-condition"]
+    assert is_a(t.state, counter, OPERATION)
+    assert has_subtype(t.state, counter, CONDITION)
 
 
 @rule("CONV-2")
 def test_a_converted_card_that_leaves_is_itself_again_in_its_owner_s_discard_pile():
     t = adopted()
     t.ends_turn()
-    t.corp.plays("test-unadopt")
-    talents = t.card("test-many-talents")
+    t.corp.plays("test-change-unadopt")
+    talents = t.card("test-change-many-talents")
     assert t.runner.points == 0
-    assert t.runner.pile[-1] == "test-many-talents"
+    assert t.runner.pile[-1] == "test-change-many-talents"
     assert is_a(t.state, talents, PROGRAM)
     assert not is_a(t.state, talents, AGENDA_TYPE)
     assert has_subtype(t.state, talents, ICEBREAKER)
-    t = table("corp", corp=corp(hq=["test-unadopt"], remote_1=server(root=[rezzed("test-team")])))
-    t.corp.uses("test-team").plays("test-unadopt")
-    assert t.where("test-team") == "archives"  # the Corp owns it
+    t = table("corp", corp=corp(hq=["test-change-unadopt"], remote_1=server(root=[rezzed("test-change-team")])))
+    t.corp.uses("test-change-team").plays("test-change-unadopt")
+    assert t.where("test-change-team") == "archives"  # the Corp owns it

@@ -46,24 +46,24 @@ class Wormhole(Picking):
         s.call(RESOLVE, f.seat, cards[0], text=printed(s, cards[0]).behaviour.subroutines[0])
 
 
-new_card("test-wormhole", side="corp", type="ice", cost=0, strength=5, subtypes=["code-gate"])
-card("test-wormhole", subroutines=[[gain(1), Wormhole()]])
+new_card("test-loop-wormhole", side="corp", type="ice", cost=0, strength=5, subtypes=["code-gate"])
+card("test-loop-wormhole", subroutines=[[gain(1), Wormhole()]])
 
-new_card("test-echo", side="corp", type="asset", cost=0, trash=1)
-card("test-echo", when=[Hook(TAGGED, sequence((tag(1),)))])
-new_card("test-first-call", side="corp", type="operation", cost=0)
-card("test-first-call", play=tag(1))
+new_card("test-loop-echo", side="corp", type="asset", cost=0, trash=1)
+card("test-loop-echo", when=[Hook(TAGGED, sequence((tag(1),)))])
+new_card("test-loop-first-call", side="corp", type="operation", cost=0)
+card("test-loop-first-call", play=tag(1))
 
-new_card("test-portal", side="corp", type="ice", cost=0, strength=5, subtypes=["code-gate"])
-card("test-portal", subroutines=[back_to_outermost()])
-new_card("test-no-way-out", side="corp", type="asset", cost=0, trash=1)
-card("test-no-way-out", static=[cannot(CANNOT_JACK_OUT, ~YOURS & In(IDENTITIES))])
-new_card("test-fidget", side="runner", type="resource", cost=0)
-card("test-fidget", paid=[paid([credits(1)], gain(1), only_if=DURING_RUN)])
-new_card("test-coin", side="runner", type="resource", cost=0)
-card("test-coin", paid=[paid([credits(1)], gain(1))])
-new_card("test-corp-coin", side="corp", type="asset", cost=0, trash=1)
-card("test-corp-coin", paid=[paid([credits(1)], gain(1))])
+new_card("test-loop-portal", side="corp", type="ice", cost=0, strength=5, subtypes=["code-gate"])
+card("test-loop-portal", subroutines=[back_to_outermost()])
+new_card("test-loop-no-way-out", side="corp", type="asset", cost=0, trash=1)
+card("test-loop-no-way-out", static=[cannot(CANNOT_JACK_OUT, ~YOURS & In(IDENTITIES))])
+new_card("test-loop-fidget", side="runner", type="resource", cost=0)
+card("test-loop-fidget", paid=[paid([credits(1)], gain(1), only_if=DURING_RUN)])
+new_card("test-loop-coin", side="runner", type="resource", cost=0)
+card("test-loop-coin", paid=[paid([credits(1)], gain(1))])
+new_card("test-loop-corp-coin", side="corp", type="asset", cost=0, trash=1)
+card("test-loop-corp-coin", paid=[paid([credits(1)], gain(1))])
 
 
 def wormholes() -> Table:
@@ -71,8 +71,8 @@ def wormholes() -> Table:
         corp=corp(
             credits=0,
             hq=["hostile-takeover"],
-            hq_server=server(ice=[rezzed("test-wormhole")]),
-            rd_server=server(ice=[rezzed("test-wormhole")]),
+            hq_server=server(ice=[rezzed("test-loop-wormhole")]),
+            rd_server=server(ice=[rezzed("test-loop-wormhole")]),
         ),
     )
     t.runner.runs("hq")
@@ -98,8 +98,8 @@ def test_the_player_who_resolves_a_mandatory_loop_names_how_often_it_repeats():
 
 @rule("LOOP-1")
 def test_a_loop_of_conditional_abilities_is_cut_in_the_same_way():
-    t = table("corp", corp=corp(hq=["test-first-call"], remote_1=server(root=[rezzed("test-echo")])))
-    t.corp.plays("test-first-call")
+    t = table("corp", corp=corp(hq=["test-loop-first-call"], remote_1=server(root=[rezzed("test-loop-echo")])))
+    t.corp.plays("test-loop-first-call")
     assert t.asked == ("corp", "loop")
     before = t.runner.tags
     t.corp.says(3)
@@ -121,8 +121,8 @@ def portal(*rig: str, forbidden: bool = False) -> Table:
     t = table(
         corp=corp(
             hq=["hostile-takeover"],
-            hq_server=server(ice=[rezzed("test-portal")]),
-            remote_1=server(root=[rezzed("test-no-way-out")] if forbidden else []),
+            hq_server=server(ice=[rezzed("test-loop-portal")]),
+            remote_1=server(root=[rezzed("test-loop-no-way-out")] if forbidden else []),
         ),
         runner=runner(rig=rig),
     )
@@ -143,7 +143,7 @@ def test_a_runner_who_goes_round_in_a_run_must_jack_out():
 
 @rule("LOOP-2")
 def test_if_jacking_out_is_forbidden_the_corp_ends_the_loop_and_the_run_goes_on():
-    t = portal("test-fidget", forbidden=True)
+    t = portal("test-loop-fidget", forbidden=True)
     while t.run is not None and t.run.approaches <= MOST_APPROACHES and t.asked != ("runner", "action"):
         assert not t.runner.can("jack-out")
         assert t.let_pass()
@@ -154,10 +154,10 @@ def test_if_jacking_out_is_forbidden_the_corp_ends_the_loop_and_the_run_goes_on(
 
 @rule("LOOP-3")
 def test_who_goes_on_and_on_in_a_window_must_stop():
-    t = table(begin=True, runner=runner(rig=["test-coin"]))
+    t = table(begin=True, runner=runner(rig=["test-loop-coin"]))
     uses = 0
-    while t.asked == ("runner", "window") and t.runner.can(f"use {t.runner.id('test-coin')} 0"):
-        t.runner.uses("test-coin")
+    while t.asked == ("runner", "window") and t.runner.can(f"use {t.runner.id('test-loop-coin')} 0"):
+        t.runner.uses("test-loop-coin")
         uses += 1
         assert uses < 4 * MOST_THINGS
     assert uses > MOST_THINGS
@@ -168,14 +168,14 @@ def test_who_goes_on_and_on_in_a_window_must_stop():
 def test_if_both_go_on_the_active_player_must_stop_first():
     t = table(
         begin=True,
-        corp=corp(remote_1=server(root=[rezzed("test-corp-coin")])),
-        runner=runner(rig=["test-coin"]),
+        corp=corp(remote_1=server(root=[rezzed("test-loop-corp-coin")])),
+        runner=runner(rig=["test-loop-coin"]),
     )
     window = t.state.stack[-1]
     done = []
     while t.state.stack[-1] is window:
         side = "runner" if t.asked == ("runner", "window") else "corp"
-        player, slug = (t.runner, "test-coin") if side == "runner" else (t.corp, "test-corp-coin")
+        player, slug = (t.runner, "test-loop-coin") if side == "runner" else (t.corp, "test-loop-corp-coin")
         player.answers(f"use {player.id(slug)} 0")
         done.append(side)
         assert len(done) < 2 * MOST_THINGS
@@ -198,11 +198,11 @@ def turns(p: Position, f: Frame) -> Ask | None:
     return None
 
 
-TREADMILL = flow("test-treadmill", turns)
+TREADMILL = flow("test-loop-treadmill", turns)
 
 
 def test_rules_that_never_ask_anybody_raise_instead_of_hanging():
     p = Position(Silent(), 1)
     p.call(TREADMILL)
-    with pytest.raises(Endless, match=f"{CAP} steps without a decision, the last in <test-treadmill/turns>"):
+    with pytest.raises(Endless, match=f"{CAP} steps without a decision, the last in <test-loop-treadmill/turns>"):
         advance(p)

@@ -35,40 +35,40 @@ class OneMore(Effect):
 
 
 for name, text in {"net-1": net(1), "net-2": net(2), "tag-1": tag(1), "tag-2": tag(2)}.items():
-    new_card(f"test-prevent-{name}", side="corp", type="operation", cost=0)
-    card(f"test-prevent-{name}", play=text)
+    new_card(f"test-stop-{name}", side="corp", type="operation", cost=0)
+    card(f"test-stop-{name}", play=text)
 
-new_card("test-additional", side="corp", type="agenda", advance=1, points=1)
-card("test-additional", when=[Hook(WOULD_SUFFER, sequence((OneMore(),)))])
+new_card("test-stop-additional", side="corp", type="agenda", advance=1, points=1)
+card("test-stop-additional", when=[Hook(WOULD_SUFFER, sequence((OneMore(),)))])
 
-new_card("test-on-damage", side="corp", type="agenda", advance=1, points=1)
-card("test-on-damage", when=[Hook(SUFFERED, sequence((gain(1),)))])
+new_card("test-stop-on-damage", side="corp", type="agenda", advance=1, points=1)
+card("test-stop-on-damage", when=[Hook(SUFFERED, sequence((gain(1),)))])
 
-new_card("test-on-tag", side="corp", type="agenda", advance=1, points=1)
-card("test-on-tag", when=[Hook(TAGGED, sequence((gain(1),)))])
+new_card("test-stop-on-tag", side="corp", type="agenda", advance=1, points=1)
+card("test-stop-on-tag", when=[Hook(TAGGED, sequence((gain(1),)))])
 
-new_card("test-first-damage", side="corp", type="agenda", advance=1, points=1)
-card("test-first-damage", when=[Hook(SUFFERED, sequence((gain(1),)), first=True)])
+new_card("test-stop-first-damage", side="corp", type="agenda", advance=1, points=1)
+card("test-stop-first-damage", when=[Hook(SUFFERED, sequence((gain(1),)), first=True)])
 
-new_card("test-first-tag", side="corp", type="agenda", advance=1, points=1)
-card("test-first-tag", when=[Hook(TAGGED, sequence((gain(1),)), first=True)])
+new_card("test-stop-first-tag", side="corp", type="agenda", advance=1, points=1)
+card("test-stop-first-tag", when=[Hook(TAGGED, sequence((gain(1),)), first=True)])
 
-new_card("test-three-points", side="runner", type="resource", cost=0)
-card("test-three-points", prevent=[prevents("net", 3, TRASH_THIS)])
+new_card("test-stop-three-points", side="runner", type="resource", cost=0)
+card("test-stop-three-points", prevent=[prevents("net", 3, TRASH_THIS)])
 
-new_card("test-self-trasher", side="runner", type="program", cost=0, memory=1)
-card("test-self-trasher", paid=[paid([TRASH_THIS], gain(9))])
+new_card("test-stop-self-trasher", side="runner", type="program", cost=0, memory=1)
+card("test-stop-self-trasher", paid=[paid([TRASH_THIS], gain(9))])
 
-new_card("test-unique-program", side="runner", type="program", cost=0, memory=1, unique=True)
-card("test-unique-program")
+new_card("test-stop-unique-program", side="runner", type="program", cost=0, memory=1, unique=True)
+card("test-stop-unique-program")
 
-new_card("test-first-dig", side="runner", type="resource", cost=0)
+new_card("test-stop-first-dig", side="runner", type="resource", cost=0)
 first_dig = on_access_begin(RD, access_more(1))
 first_dig.first = True
-card("test-first-dig", when=[first_dig])
+card("test-stop-first-dig", when=[first_dig])
 
-new_card("test-no-dig", side="runner", type="event", cost=0)
-card("test-no-dig", play=run(RD, instead=(gain(1),)))
+new_card("test-stop-no-dig", side="runner", type="event", cost=0)
+card("test-stop-no-dig", play=run(RD, instead=(gain(1),)))
 
 
 def against(operation: str, scored: list[str], *rig: str, grip: int = 5) -> Table:
@@ -83,9 +83,9 @@ def against(operation: str, scored: list[str], *rig: str, grip: int = 5) -> Tabl
 
 @rule("PREV-1")
 def test_what_is_prevented_does_not_resolve():
-    t = against("test-prevent-tag-1", [], "decoy")
+    t = against("test-stop-tag-1", [], "decoy")
     assert t.asked == ("runner", "prevent")  # it interrupts the operation
-    assert t.where("test-prevent-tag-1") == "play-area"
+    assert t.where("test-stop-tag-1") == "play-area"
     unprevented = t.fork()
     t.runner.prevents("decoy")
     assert (t.runner.tags, t.where("decoy")) == (0, "heap")
@@ -98,17 +98,17 @@ def test_prevention_is_offered_only_when_the_thing_is_being_resolved():
     t = table(begin=True, runner=runner(rig=["decoy", "net-shield", "sacrificial-construct"], grip=["diesel"]))
     assert t.asked == ("runner", "action")  # no window has anything to offer
     assert not any("prevent" in option or "use" in option for option in t.options)
-    t = against("test-prevent-tag-1", [], "net-shield", "crash-space")
+    t = against("test-stop-tag-1", [], "net-shield", "crash-space")
     assert t.asked == ("corp", "action")  # nothing here stops a tag
     assert t.runner.tags == 1
 
 
 @rule("PREV-3")
 def test_what_waits_for_the_prevented_thing_does_not_trigger():
-    t = against("test-prevent-tag-1", ["test-on-tag"], "decoy")
+    t = against("test-stop-tag-1", ["test-stop-on-tag"], "decoy")
     t.runner.prevents("decoy")
     assert t.corp.credits == 0
-    t = against("test-prevent-tag-1", ["test-on-tag"], "decoy")
+    t = against("test-stop-tag-1", ["test-stop-on-tag"], "decoy")
     assert t.corp.credits == 0  # the chance to prevent comes first
     t.runner.done()
     assert t.corp.credits == 1
@@ -116,10 +116,10 @@ def test_what_waits_for_the_prevented_thing_does_not_trigger():
 
 @rule("PREV-4", "ADDL-1")
 def test_additional_damage_comes_with_the_damage_and_can_be_prevented_with_it():
-    t = against("test-prevent-net-2", ["test-additional", "test-on-damage"], "test-three-points")
+    t = against("test-stop-net-2", ["test-stop-additional", "test-stop-on-damage"], "test-stop-three-points")
     assert t.asked == ("runner", "prevent")
     unprevented = t.fork()
-    t.runner.prevents("test-three-points")
+    t.runner.prevents("test-stop-three-points")
     assert (len(t.runner.pile), t.corp.credits) == (1, 0)  # only the card that prevented all 3
     unprevented.runner.done()
     assert len(unprevented.runner.pile) == 3
@@ -128,37 +128,39 @@ def test_additional_damage_comes_with_the_damage_and_can_be_prevented_with_it():
 
 @rule("PREV-5")
 def test_prevention_of_one_unit_stops_that_many_and_no_more():
-    t = against("test-prevent-net-2", [], "net-shield")
+    t = against("test-stop-net-2", [], "net-shield")
     t.runner.prevents("net-shield")
     assert len(t.runner.pile) == 1
-    t = against("test-prevent-tag-2", [], "decoy")
+    t = against("test-stop-tag-2", [], "decoy")
     t.runner.prevents("decoy")
     assert t.runner.tags == 1
-    t = against("test-prevent-tag-2", [], "decoy", "test-three-points")
+    t = against("test-stop-tag-2", [], "decoy", "test-stop-three-points")
     t.runner.done()
     assert t.runner.tags == 2
 
 
 @rule("PREV-6")
 def test_an_effect_whose_cost_was_prevented_does_not_happen():
-    t = table(begin=True, runner=runner(rig=["test-self-trasher", "sacrificial-construct"], credits=0))
-    t.runner.uses("test-self-trasher")
+    t = table(begin=True, runner=runner(rig=["test-stop-self-trasher", "sacrificial-construct"], credits=0))
+    t.runner.uses("test-stop-self-trasher")
     assert t.asked == ("runner", "prevent")
     unprevented = t.fork()
-    t.runner.prevents("sacrificial-construct", saving="test-self-trasher")
-    assert (t.where("test-self-trasher"), t.runner.credits) == ("rig", 0)
+    t.runner.prevents("sacrificial-construct", saving="test-stop-self-trasher")
+    assert (t.where("test-stop-self-trasher"), t.runner.credits) == ("rig", 0)
     unprevented.runner.done()
-    assert (unprevented.where("test-self-trasher"), unprevented.runner.credits) == ("heap", 9)
+    assert (unprevented.where("test-stop-self-trasher"), unprevented.runner.credits) == ("heap", 9)
 
 
 @rule("PREV-7")
 def test_nothing_prevents_the_trashing_of_an_older_unique_copy():
-    t = table(runner=runner(rig=["test-unique-program", "sacrificial-construct"], grip=["test-unique-program"]))
-    t.runner.installs("test-unique-program")
+    t = table(
+        runner=runner(rig=["test-stop-unique-program", "sacrificial-construct"], grip=["test-stop-unique-program"])
+    )
+    t.runner.installs("test-stop-unique-program")
     t.settles()
-    assert t.runner.pile == ["test-unique-program"]
+    assert t.runner.pile == ["test-stop-unique-program"]
     assert "prevents" not in t.log()
-    assert sorted(t.runner.rig) == ["sacrificial-construct", "test-unique-program"]
+    assert sorted(t.runner.rig) == ["sacrificial-construct", "test-stop-unique-program"]
 
 
 @rule("PREV-7")
@@ -217,23 +219,23 @@ def test_a_replaced_access_does_not_access_upgrades_in_the_root():
 
 @rule("ORD-1")
 def test_the_first_time_means_exactly_that_occurrence():
-    t = against("test-prevent-net-1", ["test-first-damage"])
+    t = against("test-stop-net-1", ["test-stop-first-damage"])
     assert t.corp.credits == 1
-    t.corp.plays("test-prevent-net-1")
+    t.corp.plays("test-stop-net-1")
     assert t.corp.credits == 1
 
 
 @rule("ORD-2")
 def test_a_prevented_occurrence_was_still_the_first():
-    t = against("test-prevent-net-1", ["test-first-damage"], "test-three-points")
-    t.runner.prevents("test-three-points")
+    t = against("test-stop-net-1", ["test-stop-first-damage"], "test-stop-three-points")
+    t.runner.prevents("test-stop-three-points")
     assert t.corp.credits == 0
-    t.corp.plays("test-prevent-net-1")
+    t.corp.plays("test-stop-net-1")
     assert len(t.runner.pile) == 2
     assert t.corp.credits == 0
-    t = against("test-prevent-tag-1", ["test-first-tag"], "decoy")
+    t = against("test-stop-tag-1", ["test-stop-first-tag"], "decoy")
     t.runner.prevents("decoy")
-    t.corp.plays("test-prevent-tag-1")
+    t.corp.plays("test-stop-tag-1")
     assert (t.runner.tags, t.corp.credits) == (1, 0)
 
 
@@ -241,12 +243,12 @@ def test_a_prevented_occurrence_was_still_the_first():
 def test_a_replaced_occurrence_was_still_the_first():
     """The first access of R&D this turn was replaced, so the next one is the second."""
     assert digs("run rd") == 2
-    assert digs("play test-no-dig", "instead", "run rd") == 1
+    assert digs("play test-stop-no-dig", "instead", "run rd") == 1
 
 
 def digs(*answers: str) -> int:
     """How many cards of R&D are accessed in the last of these runs."""
-    t = table(corp=corp(rd=["hedge-fund"] * 9), runner=runner(grip=["test-no-dig"], rig=["test-first-dig"]))
+    t = table(corp=corp(rd=["hedge-fund"] * 9), runner=runner(grip=["test-stop-no-dig"], rig=["test-stop-first-dig"]))
     before = 0
     for answer in answers:
         before = t.log("runner").count("accesses")

@@ -16,15 +16,15 @@ class Purge(Effect):
         purge(s)
 
 
-new_card("test-purger", side="corp", type="operation", cost=0)
-card("test-purger", play=Purge())
+new_card("test-purge-purger", side="corp", type="operation", cost=0)
+card("test-purge-purger", play=Purge())
 
 
 def infected() -> Table:
     return table(
         "corp",
         corp=corp(
-            hq=["test-purger"],
+            hq=["test-purge-purger"],
             hq_server=server(ice=[rezzed("wall-of-static", virus=1), rezzed("data-raven", power=2)]),
             scored=[rezzed("nisei-mk-ii", agenda=1)],
         ),
@@ -58,7 +58,7 @@ def test_the_corp_may_purge_even_if_there_is_nothing_to_purge():
 @rule("PURGE-2")
 def test_a_card_effect_can_purge_too():
     t = infected()
-    t.corp.plays("test-purger")
+    t.corp.plays("test-purge-purger")
     assert (t.counter("parasite", "virus"), t.counter("medium", "virus"), t.corp.clicks) == (0, 0, 2)
 
 

@@ -16,8 +16,8 @@ from jackin.netrunner.words import CORP, EXPOSED, HQ_CARDS, RUNNER, SERVERS
 from tests.netrunner.scenario import Table, corp, rezzed, runner, server, table
 from tests.rule import rule
 
-new_card("test-finder", side="runner", type="event", cost=0)
-card("test-finder", play=[search(ICEBREAKER), draw(1)])
+new_card("test-seek-finder", side="runner", type="event", cost=0)
+card("test-seek-finder", play=[search(ICEBREAKER), draw(1)])
 
 
 class PlayWhatIsFound(Picking):
@@ -30,10 +30,10 @@ class PlayWhatIsFound(Picking):
         s.call(PLAY, f.seat, cards[0])
 
 
-new_card("test-city-hall", side="corp", type="operation", cost=0)
-card("test-city-hall", play=[Searching(OPERATION, True, False), PlayWhatIsFound()])
-new_card("test-committee", side="corp", type="operation", cost=0)
-card("test-committee", play=draw(3))
+new_card("test-seek-city-hall", side="corp", type="operation", cost=0)
+card("test-seek-city-hall", play=[Searching(OPERATION, True, False), PlayWhatIsFound()])
+new_card("test-seek-committee", side="corp", type="operation", cost=0)
+card("test-seek-committee", play=draw(3))
 
 
 class TwoExposed(Expose):
@@ -41,10 +41,10 @@ class TwoExposed(Expose):
         return 2
 
 
-new_card("test-uplink", side="runner", type="event", cost=0)
-card("test-uplink", play=TwoExposed())
-new_card("test-tripwire", side="corp", type="agenda", advance=1, points=1)
-card("test-tripwire", when=[Hook(EXPOSED, sequence((gain(1),)))])
+new_card("test-seek-uplink", side="runner", type="event", cost=0)
+card("test-seek-uplink", play=TwoExposed())
+new_card("test-seek-tripwire", side="corp", type="agenda", advance=1, points=1)
+card("test-seek-tripwire", when=[Hook(EXPOSED, sequence((gain(1),)))])
 
 
 class RevealTwo(Picking):
@@ -75,10 +75,10 @@ class RevealTwo(Picking):
             reveal(s, chosen)
 
 
-new_card("test-show-hand", side="corp", type="operation", cost=0)
-card("test-show-hand", play=RevealTwo(False))
-new_card("test-show-all", side="corp", type="operation", cost=0)
-card("test-show-all", play=RevealTwo(True))
+new_card("test-seek-show-hand", side="corp", type="operation", cost=0)
+card("test-seek-show-hand", play=RevealTwo(False))
+new_card("test-seek-show-all", side="corp", type="operation", cost=0)
+card("test-seek-show-all", play=RevealTwo(True))
 
 
 def knows(t: Table, slug: str, seat: int = RUNNER) -> bool:
@@ -110,8 +110,8 @@ def test_a_found_card_is_set_aside_and_the_deck_shuffled_before_the_rest_of_the_
     drawn = set()
     for seed in range(1, 20):
         stack = ["diesel", "modded", "corroder", "easy-mark"]
-        t = table(runner=runner(grip=["test-finder"], stack=stack), seed=seed)
-        t.runner.plays("test-finder").finds("corroder")
+        t = table(runner=runner(grip=["test-seek-finder"], stack=stack), seed=seed)
+        t.runner.plays("test-seek-finder").finds("corroder")
         assert t.runner.hand[0] == "corroder"  # never shuffled back in
         drawn.add(t.runner.hand[1])
     assert drawn == {"diesel", "modded", "easy-mark"}
@@ -123,8 +123,8 @@ def test_the_deck_is_shuffled_before_a_found_card_is_played():
     drawn = set()
     names = ["snare", "enigma", "ice-wall", "pad-campaign", "hunter", "archer"]
     for seed in range(1, 20):
-        t = table("corp", corp=corp(hq=["test-city-hall"], rd=["test-committee", *names]), seed=seed)
-        t.corp.plays("test-city-hall").finds("test-committee")
+        t = table("corp", corp=corp(hq=["test-seek-city-hall"], rd=["test-seek-committee", *names]), seed=seed)
+        t.corp.plays("test-seek-city-hall").finds("test-seek-committee")
         t.settles()
         assert len(t.corp.hand) == 3
         drawn |= set(t.corp.hand)
@@ -154,8 +154,8 @@ def test_a_found_card_that_cannot_be_installed_goes_back_and_not_to_hand():
 
 @rule("REV-1")
 def test_a_revealed_card_is_seen_by_all_and_goes_back_to_how_it_was():
-    t = table("corp", corp=corp(hq=["test-show-hand", "snare", "enigma", "hunter"]))
-    t.corp.plays("test-show-hand").picks("snare", "enigma")
+    t = table("corp", corp=corp(hq=["test-seek-show-hand", "snare", "enigma", "hunter"]))
+    t.corp.plays("test-seek-show-hand").picks("snare", "enigma")
     assert (knows(t, "snare"), knows(t, "enigma"), knows(t, "hunter")) == (True, True, False)
     assert t.corp.hand == ["snare", "enigma", "hunter"]
     assert [line["card"] for line in t.says("reveals", "runner")] == ["snare", "enigma"]
@@ -163,15 +163,15 @@ def test_a_revealed_card_is_seen_by_all_and_goes_back_to_how_it_was():
 
 @rule("REV-1")
 def test_an_installed_card_cannot_be_revealed():
-    t = table("corp", corp=corp(hq=["test-show-all", "snare"], remote_1=server(root=["project-junebug"])))
-    t.corp.plays("test-show-all").picks("snare")  # and the other one, which is the last
+    t = table("corp", corp=corp(hq=["test-seek-show-all", "snare"], remote_1=server(root=["project-junebug"])))
+    t.corp.plays("test-seek-show-all").picks("snare")  # and the other one, which is the last
     assert (knows(t, "snare"), knows(t, "project-junebug")) == (True, False)
 
 
 @rule("REV-2")
 def test_cards_revealed_by_one_effect_are_revealed_together():
-    t = table("corp", corp=corp(hq=["test-show-hand", "snare", "enigma", "hunter"]))
-    t.corp.plays("test-show-hand").picks("snare")
+    t = table("corp", corp=corp(hq=["test-seek-show-hand", "snare", "enigma", "hunter"]))
+    t.corp.plays("test-seek-show-hand").picks("snare")
     assert not knows(t, "snare")  # not before the other one is chosen
     t.corp.picks("enigma")
     assert knows(t, "snare")
@@ -185,9 +185,9 @@ def board() -> Table:
             hq=["hunter"],
             hq_server=server(ice=[rezzed("ice-wall"), "enigma"]),
             remote_1=server(root=["snare"]),
-            scored=["test-tripwire"],
+            scored=["test-seek-tripwire"],
         ),
-        runner=runner(grip=["infiltration", "test-uplink"]),
+        runner=runner(grip=["infiltration", "test-seek-uplink"]),
     )
 
 
@@ -197,9 +197,9 @@ def test_only_unrezzed_installed_cards_can_be_exposed():
     t.runner.plays("infiltration").does("expose")
     assert t.options == [f"pick {t.runner.id(slug)}" for slug in ("enigma", "snare")]
     t = table(
-        corp=corp(hq=["hunter"], hq_server=server(ice=[rezzed("ice-wall")])), runner=runner(grip=["test-uplink"])
+        corp=corp(hq=["hunter"], hq_server=server(ice=[rezzed("ice-wall")])), runner=runner(grip=["test-seek-uplink"])
     )
-    assert not t.runner.can("play test-uplink")
+    assert not t.runner.can("play test-seek-uplink")
 
 
 @rule("EXPO-2")
@@ -218,7 +218,7 @@ def test_an_exposed_card_is_shown_to_all_and_not_rezzed():
 def test_cards_exposed_by_one_effect_are_exposed_together():
     """EX-55: both are chosen before either is seen."""
     t = board()
-    t.runner.plays("test-uplink").picks("enigma")
+    t.runner.plays("test-seek-uplink").picks("enigma")
     assert not knows(t, "enigma")
     t.runner.picks("snare")
     t.settles()

@@ -49,47 +49,47 @@ class Tells(Condition):
         return None if fits else Message("why-not-now")
 
 
-new_card("test-robber", side="corp", type="upgrade", cost=0, trash=1)
-card("test-robber", when=[Hook(RUN_SUCCESSFUL, sequence((lose_all(RUNNER),)))])
+new_card("test-same-robber", side="corp", type="upgrade", cost=0, trash=1)
+card("test-same-robber", when=[Hook(RUN_SUCCESSFUL, sequence((lose_all(RUNNER),)))])
 
-new_card("test-corp-dawn", side="corp", type="asset", cost=0, trash=1)
-card("test-corp-dawn", when=[Hook(TURN_BEGINS, sequence((gain(1, CORP),)))])
+new_card("test-same-corp-dawn", side="corp", type="asset", cost=0, trash=1)
+card("test-same-corp-dawn", when=[Hook(TURN_BEGINS, sequence((gain(1, CORP),)))])
 
-new_card("test-corp-noon", side="corp", type="asset", cost=0, trash=1)
-card("test-corp-noon", when=[Hook(TURN_BEGINS, sequence((gain(2, CORP),)))])
+new_card("test-same-corp-noon", side="corp", type="asset", cost=0, trash=1)
+card("test-same-corp-noon", when=[Hook(TURN_BEGINS, sequence((gain(2, CORP),)))])
 
-new_card("test-runner-dawn", side="runner", type="resource", cost=0)
-card("test-runner-dawn", when=[Hook(TURN_BEGINS, sequence((gain(3, RUNNER),)))])
+new_card("test-same-runner-dawn", side="runner", type="resource", cost=0)
+card("test-same-runner-dawn", when=[Hook(TURN_BEGINS, sequence((gain(3, RUNNER),)))])
 
-new_card("test-runner-noon", side="runner", type="resource", cost=0)
-card("test-runner-noon", when=[Hook(TURN_BEGINS, sequence((gain(4, RUNNER),)))])
+new_card("test-same-runner-noon", side="runner", type="resource", cost=0)
+card("test-same-runner-noon", when=[Hook(TURN_BEGINS, sequence((gain(4, RUNNER),)))])
 
 # EX-57
-new_card("test-modem", side="runner", type="hardware", cost=0)
-card("test-modem", when=[Hook(TRACED, sequence((brain(1),)), only_if=Tells(1, at_least=True))])
-new_card("test-sentinel", side="corp", type="agenda", advance=1, points=1)
-card("test-sentinel", when=[Hook(SUFFERED, sequence((net(1),)), only_if=Tells(BRAIN))])
-new_card("test-grid", side="corp", type="upgrade", cost=0, trash=1)
-card("test-grid", when=[Hook(TRACED, sequence((tag(1),)), only_if=Tells(1, at_least=True))])
+new_card("test-same-modem", side="runner", type="hardware", cost=0)
+card("test-same-modem", when=[Hook(TRACED, sequence((brain(1),)), only_if=Tells(1, at_least=True))])
+new_card("test-same-sentinel", side="corp", type="agenda", advance=1, points=1)
+card("test-same-sentinel", when=[Hook(SUFFERED, sequence((net(1),)), only_if=Tells(BRAIN))])
+new_card("test-same-grid", side="corp", type="upgrade", cost=0, trash=1)
+card("test-same-grid", when=[Hook(TRACED, sequence((tag(1),)), only_if=Tells(1, at_least=True))])
 
 # a chain that branches twice
-new_card("test-tagger", side="corp", type="operation", cost=0)
-card("test-tagger", play=tag(1))
-new_card("test-tagged-net", side="corp", type="agenda", advance=1, points=0)
-card("test-tagged-net", when=[Hook(TAGGED, sequence((net(1),)))])
-new_card("test-tagged-gain", side="corp", type="agenda", advance=1, points=0)
-card("test-tagged-gain", when=[Hook(TAGGED, sequence((gain(2),)))])
-new_card("test-net-meat", side="corp", type="agenda", advance=1, points=0)
-card("test-net-meat", when=[Hook(SUFFERED, sequence((meat(1),)), only_if=Tells(NET))])
-new_card("test-net-gain", side="corp", type="agenda", advance=1, points=0)
-card("test-net-gain", when=[Hook(SUFFERED, sequence((gain(3),)), only_if=Tells(NET))])
-new_card("test-meat-gain", side="corp", type="agenda", advance=1, points=0)
-card("test-meat-gain", when=[Hook(SUFFERED, sequence((gain(4),)), only_if=Tells(MEAT))])
+new_card("test-same-tagger", side="corp", type="operation", cost=0)
+card("test-same-tagger", play=tag(1))
+new_card("test-same-tagged-net", side="corp", type="agenda", advance=1, points=0)
+card("test-same-tagged-net", when=[Hook(TAGGED, sequence((net(1),)))])
+new_card("test-same-tagged-gain", side="corp", type="agenda", advance=1, points=0)
+card("test-same-tagged-gain", when=[Hook(TAGGED, sequence((gain(2),)))])
+new_card("test-same-net-meat", side="corp", type="agenda", advance=1, points=0)
+card("test-same-net-meat", when=[Hook(SUFFERED, sequence((meat(1),)), only_if=Tells(NET))])
+new_card("test-same-net-gain", side="corp", type="agenda", advance=1, points=0)
+card("test-same-net-gain", when=[Hook(SUFFERED, sequence((gain(3),)), only_if=Tells(NET))])
+new_card("test-same-meat-gain", side="corp", type="agenda", advance=1, points=0)
+card("test-same-meat-gain", when=[Hook(SUFFERED, sequence((gain(4),)), only_if=Tells(MEAT))])
 
-new_card("test-seeker", side="runner", type="event", cost=0)
-card("test-seeker", play=search_and_install(HARDWARE))
-new_card("test-install-draw", side="runner", type="resource", cost=0)
-card("test-install-draw", when=[on_install(HARDWARE, draw(1))])
+new_card("test-same-seeker", side="runner", type="event", cost=0)
+card("test-same-seeker", play=search_and_install(HARDWARE))
+new_card("test-same-install-draw", side="runner", type="resource", cost=0)
+card("test-same-install-draw", when=[on_install(HARDWARE, draw(1))])
 
 
 def encounters_enigma(*rig: str) -> Table:
@@ -140,10 +140,10 @@ def dawn(turn: str) -> Table:
         begin=True,
         corp=corp(
             credits=0,
-            remote_1=server(root=[rezzed("test-corp-dawn")]),
-            remote_2=server(root=[rezzed("test-corp-noon")]),
+            remote_1=server(root=[rezzed("test-same-corp-dawn")]),
+            remote_2=server(root=[rezzed("test-same-corp-noon")]),
         ),
-        runner=runner(credits=0, rig=["test-runner-dawn", "test-runner-noon"]),
+        runner=runner(credits=0, rig=["test-same-runner-dawn", "test-same-runner-noon"]),
     )
     t.settles()
     return t
@@ -157,15 +157,15 @@ def gained(t: Table) -> list[int]:
 def test_the_active_player_triggers_own_abilities_in_any_order_and_then_the_opponent():
     t = dawn("runner")
     assert t.asked == ("runner", "order")
-    t.runner.does("trigger test-runner-noon/turn-begins-0")
+    t.runner.does("trigger test-same-runner-noon/turn-begins-0")
     assert t.asked == ("corp", "order")
-    t.corp.does("trigger test-corp-noon/turn-begins-0")
+    t.corp.does("trigger test-same-corp-noon/turn-begins-0")
     assert gained(t) == [4, 3, 2, 1]
     t = dawn("corp")
     assert t.asked == ("corp", "order")
-    t.corp.does("trigger test-corp-dawn/turn-begins-0")
+    t.corp.does("trigger test-same-corp-dawn/turn-begins-0")
     assert t.asked == ("runner", "order")
-    t.runner.does("trigger test-runner-dawn/turn-begins-0")
+    t.runner.does("trigger test-same-runner-dawn/turn-begins-0")
     assert gained(t) == [1, 2, 3, 4]
 
 
@@ -173,7 +173,7 @@ def test_the_active_player_triggers_own_abilities_in_any_order_and_then_the_oppo
 def test_what_the_opponent_triggers_comes_after_all_that_the_active_player_does():
     """Desperado and Gabriel pay first, and then everything is taken away."""
     t = table(
-        corp=corp(hq=["hedge-fund"], hq_server=server(root=[rezzed("test-robber")])),
+        corp=corp(hq=["hedge-fund"], hq_server=server(root=[rezzed("test-same-robber")])),
         runner=runner(rig=["desperado"], credits=5),
     )
     t.runner.runs("hq")
@@ -201,10 +201,10 @@ def test_an_ability_met_while_another_resolves_comes_before_those_that_waited():
     t = table(
         corp=corp(
             hq=["hedge-fund"],
-            hq_server=server(ice=[rezzed("hunter")], root=[rezzed("test-grid")]),
-            scored=["test-sentinel"],
+            hq_server=server(ice=[rezzed("hunter")], root=[rezzed("test-same-grid")]),
+            scored=["test-same-sentinel"],
         ),
-        runner=runner(rig=["test-modem"], grip=["diesel"] * 3, credits=0),
+        runner=runner(rig=["test-same-modem"], grip=["diesel"] * 3, credits=0),
     )
     t.runner.runs("hq")
     t.corp.says(0)
@@ -217,21 +217,27 @@ def test_chains_nest_and_what_was_met_last_is_finished_first():
     t = table(
         "corp",
         corp=corp(
-            hq=["test-tagger"],
-            scored=["test-tagged-gain", "test-tagged-net", "test-net-gain", "test-net-meat", "test-meat-gain"],
+            hq=["test-same-tagger"],
+            scored=[
+                "test-same-tagged-gain",
+                "test-same-tagged-net",
+                "test-same-net-gain",
+                "test-same-net-meat",
+                "test-same-meat-gain",
+            ],
         ),
         runner=runner(grip=["diesel"] * 4),
     )
-    t.corp.plays("test-tagger")
-    assert sorted(t.options) == [f"trigger test-tagged-{name}/tagged-0 {source(t)}" for name in ("gain", "net")]
-    t.corp.answers(f"trigger test-tagged-net/tagged-0 {source(t)}")
+    t.corp.plays("test-same-tagger")
+    assert sorted(t.options) == [f"trigger test-same-tagged-{name}/tagged-0 {source(t)}" for name in ("gain", "net")]
+    t.corp.answers(f"trigger test-same-tagged-net/tagged-0 {source(t)}")
     assert t.asked == ("corp", "order")  # SIM-2 inside the batch
     t.corp.answers(next(option for option in t.options if "net-meat" in option))
     assert gained(t) == [4, 3, 2]
 
 
 def source(t: Table) -> str:
-    return t.corp.id("test-tagger")
+    return t.corp.id("test-same-tagger")
 
 
 @rule("CHAIN-3")
@@ -241,14 +247,14 @@ def test_a_search_is_finished_and_shuffled_before_anything_it_sets_off():
     for seed in range(1, 20):
         t = table(
             runner=runner(
-                grip=["test-seeker"],
+                grip=["test-same-seeker"],
                 stack=["diesel", "modded", "akamatsu-mem-chip", "inside-job", "easy-mark"],
-                rig=["test-install-draw"],
+                rig=["test-same-install-draw"],
                 identity="noise-hacker-extraordinaire",
             ),
             seed=seed,
         )
-        t.runner.plays("test-seeker").finds("akamatsu-mem-chip")
+        t.runner.plays("test-same-seeker").finds("akamatsu-mem-chip")
         assert t.where("akamatsu-mem-chip") == "rig"
         drawn |= set(t.runner.hand)
     assert drawn == {"diesel", "modded", "inside-job", "easy-mark"}
@@ -263,7 +269,7 @@ def test_a_search_inside_a_chain_is_finished_before_what_waits_in_it():
             runner=runner(
                 grip=["rabbit-hole"],
                 stack=["diesel", "rabbit-hole", "modded", "easy-mark"],
-                rig=["test-install-draw"],
+                rig=["test-same-install-draw"],
                 credits=9,
             ),
             seed=seed,

@@ -28,8 +28,8 @@ class OddTokens(Condition):
         return None if s.counter(f.card, ADVANCEMENT) % 2 else Message("why-not-now")
 
 
-new_card("test-wendigo", side="corp", type="ice", cost=0, strength=4, subtypes=["code-gate"])
-card("test-wendigo",
+new_card("test-kind-wendigo", side="corp", type="ice", cost=0, strength=4, subtypes=["code-gate"])
+card("test-kind-wendigo",
      advanceable=True,
      static=[Static(SUBTYPE, value(BARRIER), SELF, OddTokens()),
              Static(SUBTYPE_LOSS, value(CODE_GATE), SELF, OddTokens())],
@@ -59,7 +59,7 @@ def test_a_facedown_installed_runner_card_has_no_subtypes():
 
 def wendigo(tokens: int) -> Table:
     return table(
-        corp=corp(hq=["hedge-fund"], hq_server=server(ice=[rezzed("test-wendigo", advancement=tokens)])),
+        corp=corp(hq=["hedge-fund"], hq_server=server(ice=[rezzed("test-kind-wendigo", advancement=tokens)])),
         runner=runner(grip=["tinkering"], rig=["gordian-blade"], credits=20),
     )
 
@@ -67,11 +67,11 @@ def wendigo(tokens: int) -> Table:
 @rule("SUBT-2")
 def test_gained_and_lost_subtypes_are_added_up_for_each_subtype():
     """EX-69: code gate is printed 1, lost 1 and gained 1 by Tinkering: 1 is left."""
-    assert has(wendigo(0), "test-wendigo", CODE_GATE, BARRIER, SENTRY) == [True, False, False]
+    assert has(wendigo(0), "test-kind-wendigo", CODE_GATE, BARRIER, SENTRY) == [True, False, False]
     t = wendigo(1)
-    assert has(t, "test-wendigo", CODE_GATE, BARRIER, SENTRY) == [False, True, False]
+    assert has(t, "test-kind-wendigo", CODE_GATE, BARRIER, SENTRY) == [False, True, False]
     t.runner.plays("tinkering")
-    assert has(t, "test-wendigo", CODE_GATE, BARRIER, SENTRY) == [True, True, True]
+    assert has(t, "test-kind-wendigo", CODE_GATE, BARRIER, SENTRY) == [True, True, True]
 
 
 @rule("SUBT-2")

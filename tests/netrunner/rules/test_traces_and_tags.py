@@ -6,8 +6,8 @@ from jackin.netrunner.dsl import card, gain, new_card, tag, trace
 from tests.netrunner.scenario import Table, corp, rezzed, runner, server, table
 from tests.rule import rule
 
-new_card("test-tracing-ice", side="corp", type="ice", cost=0, strength=1, subtypes=["sentry"])
-card("test-tracing-ice", subroutines=[trace(2, tag(1), otherwise=gain(3))])
+new_card("test-trace-tracing-ice", side="corp", type="ice", cost=0, strength=1, subtypes=["sentry"])
+card("test-trace-tracing-ice", subroutines=[trace(2, tag(1), otherwise=gain(3))])
 
 
 def hunted(corp_credits: int = 5, runner_credits: int = 5, ice: str = "hunter", rig: tuple[str, ...] = ()) -> Table:
@@ -53,11 +53,11 @@ def test_a_trace_succeeds_only_if_its_strength_is_greater():
 
 @rule("TRACE-5")
 def test_a_tie_fails_and_what_follows_a_failed_trace_resolves():
-    t = hunted(ice="test-tracing-ice")
+    t = hunted(ice="test-trace-tracing-ice")
     t.corp.says(1)
     t.runner.says(3)
     assert (t.runner.tags, t.corp.credits) == (0, 5 - 1 + 3)
-    t = hunted(ice="test-tracing-ice")
+    t = hunted(ice="test-trace-tracing-ice")
     t.corp.says(2)
     t.runner.says(3)
     assert (t.runner.tags, t.corp.credits) == (1, 5 - 2)

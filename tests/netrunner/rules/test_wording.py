@@ -53,38 +53,38 @@ from tests.rule import rule
 THE_RUNNER = ~YOURS & In(IDENTITIES)  # on a Corp card
 YOURSELF = YOURS & In(IDENTITIES)
 
-new_card("test-no-drawing", side="corp", type="asset", cost=0, trash=1)
-card("test-no-drawing", static=[cannot(CANNOT_DRAW, THE_RUNNER)])
-new_card("test-no-running", side="corp", type="asset", cost=0, trash=1)
-card("test-no-running", static=[cannot(CANNOT_RUN, THE_RUNNER)])
-new_card("test-no-leaving", side="corp", type="asset", cost=0, trash=1)
-card("test-no-leaving", static=[cannot(CANNOT_JACK_OUT, THE_RUNNER)])
-new_card("test-no-scoring", side="corp", type="upgrade", cost=0, trash=1)
-card("test-no-scoring", static=[cannot(CANNOT_SCORE, AGENDA & HERE)])
-new_card("test-drawing-anyway", side="runner", type="resource", cost=0)
-card("test-drawing-anyway", static=[can_anyway(CANNOT_DRAW, YOURSELF)])
-new_card("test-gain-and-draw", side="runner", type="event", cost=0)
-card("test-gain-and-draw", play=[gain(2), draw(1)])
-new_card("test-run-event", side="runner", type="event", cost=0)
-card("test-run-event", play=run(ANY_SERVER))
-new_card("test-gain-and-run", side="runner", type="event", cost=0)
-card("test-gain-and-run", play=[gain(2), run(ANY_SERVER)])
+new_card("test-word-no-drawing", side="corp", type="asset", cost=0, trash=1)
+card("test-word-no-drawing", static=[cannot(CANNOT_DRAW, THE_RUNNER)])
+new_card("test-word-no-running", side="corp", type="asset", cost=0, trash=1)
+card("test-word-no-running", static=[cannot(CANNOT_RUN, THE_RUNNER)])
+new_card("test-word-no-leaving", side="corp", type="asset", cost=0, trash=1)
+card("test-word-no-leaving", static=[cannot(CANNOT_JACK_OUT, THE_RUNNER)])
+new_card("test-word-no-scoring", side="corp", type="upgrade", cost=0, trash=1)
+card("test-word-no-scoring", static=[cannot(CANNOT_SCORE, AGENDA & HERE)])
+new_card("test-word-drawing-anyway", side="runner", type="resource", cost=0)
+card("test-word-drawing-anyway", static=[can_anyway(CANNOT_DRAW, YOURSELF)])
+new_card("test-word-gain-and-draw", side="runner", type="event", cost=0)
+card("test-word-gain-and-draw", play=[gain(2), draw(1)])
+new_card("test-word-run-event", side="runner", type="event", cost=0)
+card("test-word-run-event", play=run(ANY_SERVER))
+new_card("test-word-gain-and-run", side="runner", type="event", cost=0)
+card("test-word-gain-and-run", play=[gain(2), run(ANY_SERVER)])
 
-new_card("test-rob-all", side="corp", type="operation", cost=0)
-card("test-rob-all", play=[lose_all(RUNNER), gain(1)])
+new_card("test-word-rob-all", side="corp", type="operation", cost=0)
+card("test-word-rob-all", play=[lose_all(RUNNER), gain(1)])
 
-new_card("test-overwriter", side="corp", type="asset", cost=0, trash=0)
-card("test-overwriter", advanceable=True, when=[on_access(brain(times(1, TOKENS)))])
-new_card("test-hears-damage", side="runner", type="resource", cost=0)
-card("test-hears-damage", when=[Hook(WOULD_SUFFER, sequence((gain(1),)))])
+new_card("test-word-overwriter", side="corp", type="asset", cost=0, trash=0)
+card("test-word-overwriter", advanceable=True, when=[on_access(brain(times(1, TOKENS)))])
+new_card("test-word-hears-damage", side="runner", type="resource", cost=0)
+card("test-word-hears-damage", when=[Hook(WOULD_SUFFER, sequence((gain(1),)))])
 
-new_card("test-two-sentences", side="runner", type="event", cost=0)
-card("test-two-sentences", play=[gain(4), lose_all(RUNNER)])
-new_card("test-two-sentences-turned", side="runner", type="event", cost=0)
-card("test-two-sentences-turned", play=[lose_all(RUNNER), gain(4)])
+new_card("test-word-two-sentences", side="runner", type="event", cost=0)
+card("test-word-two-sentences", play=[gain(4), lose_all(RUNNER)])
+new_card("test-word-two-sentences-turned", side="runner", type="event", cost=0)
+card("test-word-two-sentences-turned", play=[lose_all(RUNNER), gain(4)])
 
-new_card("test-titled", side="runner", type="resource", cost=0)
-card("test-titled", when=[on_install(SELF, place(1, POWER))])
+new_card("test-word-titled", side="runner", type="resource", cost=0)
+card("test-word-titled", when=[on_install(SELF, place(1, POWER))])
 
 
 class CopyText(Picking):
@@ -98,10 +98,10 @@ class CopyText(Picking):
         s.call(RESOLVE, f.seat, original, text=printed(s, original).behaviour.hooks[0].text)
 
 
-new_card("test-copier", side="runner", type="resource", cost=0)
-card("test-copier", when=[on_turn_begin(CopyText())])
-new_card("test-original", side="runner", type="hardware", cost=0)
-card("test-original", when=[Hook(RUN_BEGINS, sequence((gain(1), trash_this())))])
+new_card("test-word-copier", side="runner", type="resource", cost=0)
+card("test-word-copier", when=[on_turn_begin(CopyText())])
+new_card("test-word-original", side="runner", type="hardware", cost=0)
+card("test-word-original", when=[Hook(RUN_BEGINS, sequence((gain(1), trash_this())))])
 
 
 class Deflect(Effect):
@@ -113,8 +113,8 @@ class Deflect(Effect):
         s.run.ahead = 0
 
 
-new_card("test-bullfrog", side="corp", type="ice", cost=0, strength=0, subtypes=["sentry"])
-card("test-bullfrog", subroutines=[Deflect()])
+new_card("test-word-bullfrog", side="corp", type="ice", cost=0, strength=0, subtypes=["sentry"])
+card("test-word-bullfrog", subroutines=[Deflect()])
 
 
 # Cannot
@@ -123,7 +123,7 @@ card("test-bullfrog", subroutines=[Deflect()])
 @rule("CANT-1")
 def test_cannot_beats_the_rules_and_cards_that_would_allow_it():
     t = table(
-        corp=corp(remote_1=server(root=[rezzed("test-no-drawing")])),
+        corp=corp(remote_1=server(root=[rezzed("test-word-no-drawing")])),
         runner=runner(grip=["diesel"], stack=["modded"] * 3),
     )
     assert not t.runner.can("draw")
@@ -138,7 +138,7 @@ def test_cannot_beats_an_effect_that_would_cause_it():
     """Wyldside must draw two cards when the turn begins."""
     t = table(
         begin=True,
-        corp=corp(remote_1=server(root=[rezzed("test-no-drawing")])),
+        corp=corp(remote_1=server(root=[rezzed("test-word-no-drawing")])),
         runner=runner(rig=["wyldside"], stack=["modded"] * 3),
     )
     t.settles()
@@ -147,42 +147,47 @@ def test_cannot_beats_an_effect_that_would_cause_it():
 
 @rule("CANT-1")
 def test_what_cannot_be_scored_is_not_scored():
-    remote = server(root=[rezzed("hostile-takeover", advancement=2), "test-no-scoring"])
+    remote = server(root=[rezzed("hostile-takeover", advancement=2), "test-word-no-scoring"])
     t = table("corp", begin=True, corp=corp(remote_1=remote))
     assert t.corp.can(f"score {t.corp.id('hostile-takeover')}")
-    t.corp.rezzes("test-no-scoring")
+    t.corp.rezzes("test-word-no-scoring")
     assert not t.corp.can(f"score {t.corp.id('hostile-takeover')}")
 
 
 @rule("CANT-1")
 def test_a_runner_who_cannot_jack_out_goes_on():
-    t = table(corp=corp(hq=["hostile-takeover"], remote_1=server(root=[rezzed("test-no-leaving")])))
+    t = table(corp=corp(hq=["hostile-takeover"], remote_1=server(root=[rezzed("test-word-no-leaving")])))
     t.runner.runs("hq")
     assert t.runner.scored == ["hostile-takeover"]
 
 
 @rule("CANT-2")
 def test_a_card_whose_whole_use_is_forbidden_cannot_be_played():
-    t = table(corp=corp(remote_1=server(root=[rezzed("test-no-running")])), runner=runner(grip=["test-run-event"]))
+    t = table(
+        corp=corp(remote_1=server(root=[rezzed("test-word-no-running")])), runner=runner(grip=["test-word-run-event"])
+    )
     assert not any(option.startswith("run ") for option in t.options)
-    assert not t.runner.can("play test-run-event")
-    t = table(runner=runner(grip=["test-run-event"]))
-    assert t.runner.can("play test-run-event")
+    assert not t.runner.can("play test-word-run-event")
+    t = table(runner=runner(grip=["test-word-run-event"]))
+    assert t.runner.can("play test-word-run-event")
 
 
 @rule("CANT-2")
 def test_a_card_that_is_forbidden_in_part_does_the_rest():
     t = table(
         corp=corp(
-            remote_1=server(root=[rezzed("test-no-drawing")]), remote_2=server(root=[rezzed("test-no-running")])
+            remote_1=server(root=[rezzed("test-word-no-drawing")]),
+            remote_2=server(root=[rezzed("test-word-no-running")]),
         ),
         runner=runner(
-            grip=["test-gain-and-draw", "test-gain-and-run", "diesel", "easy-mark"], stack=["modded"] * 3, credits=0
+            grip=["test-word-gain-and-draw", "test-word-gain-and-run", "diesel", "easy-mark"],
+            stack=["modded"] * 3,
+            credits=0,
         ),
     )
-    t.runner.plays("test-gain-and-draw")
-    assert (t.runner.credits, t.runner.hand) == (2, ["test-gain-and-run", "diesel", "easy-mark"])
-    t.runner.plays("test-gain-and-run")
+    t.runner.plays("test-word-gain-and-draw")
+    assert (t.runner.credits, t.runner.hand) == (2, ["test-word-gain-and-run", "diesel", "easy-mark"])
+    t.runner.plays("test-word-gain-and-run")
     assert (t.runner.credits, t.run, t.asked) == (4, None, ("runner", "action"))
 
 
@@ -190,9 +195,10 @@ def test_a_card_that_is_forbidden_in_part_does_the_rest():
 def test_an_effect_that_says_so_overrides_the_prohibition():
     t = table(
         corp=corp(
-            remote_1=server(root=[rezzed("test-no-drawing")]), remote_2=server(root=[rezzed("test-no-drawing")])
+            remote_1=server(root=[rezzed("test-word-no-drawing")]),
+            remote_2=server(root=[rezzed("test-word-no-drawing")]),
         ),
-        runner=runner(rig=["test-drawing-anyway"], stack=["modded"] * 3),
+        runner=runner(rig=["test-word-drawing-anyway"], stack=["modded"] * 3),
     )
     t.runner.draws()
     assert t.runner.hand == ["modded"]
@@ -228,8 +234,8 @@ def test_bad_publicity_credits_count_towards_what_must_be_paid():
 
 @rule("ALL-1")
 def test_all_and_any_number_include_zero():
-    t = table("corp", corp=corp(hq=["test-rob-all"], credits=0), runner=runner(credits=0))
-    t.corp.plays("test-rob-all")
+    t = table("corp", corp=corp(hq=["test-word-rob-all"], credits=0), runner=runner(credits=0))
+    t.corp.plays("test-word-rob-all")
     assert (t.runner.credits, t.corp.credits) == (0, 1)
     t = table(corp=corp(remote_1=server(root=["hedge-fund"])), runner=runner(rig=[rezzed("bank-job", credit=8)]))
     t.runner.runs("remote-1").takes_instead("bank-job").says(0)
@@ -244,8 +250,8 @@ def test_for_each_of_nothing_is_nothing_at_all():
     """EX-47: without tokens no damage is done, not even 0 damage."""
     for tokens, gains, losses in ((0, 0, 0), (2, 1, 2)):
         t = table(
-            corp=corp(remote_1=server(root=[rezzed("test-overwriter", advancement=tokens)])),
-            runner=runner(rig=["test-hears-damage"], grip=["diesel"] * 3, credits=0),
+            corp=corp(remote_1=server(root=[rezzed("test-word-overwriter", advancement=tokens)])),
+            runner=runner(rig=["test-word-hears-damage"], grip=["diesel"] * 3, credits=0),
         )
         t.runner.runs("remote-1")
         t.settles()
@@ -280,10 +286,10 @@ def test_effects_joined_by_and_come_together_with_their_chances_to_prevent():
 
 @rule("COMPD-2")
 def test_sentences_resolve_in_printed_order():
-    t = table(runner=runner(grip=["test-two-sentences", "test-two-sentences-turned"], credits=3))
-    t.runner.plays("test-two-sentences")
+    t = table(runner=runner(grip=["test-word-two-sentences", "test-word-two-sentences-turned"], credits=3))
+    t.runner.plays("test-word-two-sentences")
     assert t.runner.credits == 0
-    t.runner.takes_credit().plays("test-two-sentences-turned")
+    t.runner.takes_credit().plays("test-word-two-sentences-turned")
     assert t.runner.credits == 4
 
 
@@ -292,20 +298,20 @@ def test_sentences_resolve_in_printed_order():
 
 @rule("SELF-1")
 def test_a_card_s_own_title_means_this_copy_only():
-    t = table(runner=runner(grip=["test-titled", "test-titled"]))
-    t.runner.installs("test-titled")
-    first = t.card("test-titled")
-    t.runner.installs("test-titled")
-    assert [t.state.counter(copy, POWER) for copy in t.find("test-titled")] == [1, 1]
+    t = table(runner=runner(grip=["test-word-titled", "test-word-titled"]))
+    t.runner.installs("test-word-titled")
+    first = t.card("test-word-titled")
+    t.runner.installs("test-word-titled")
+    assert [t.state.counter(copy, POWER) for copy in t.find("test-word-titled")] == [1, 1]
     assert t.state.counter(first, POWER) == 1
 
 
 @rule("SELF-2")
 def test_a_copied_self_reference_does_not_mean_the_copying_card():
-    t = table(begin=True, runner=runner(rig=["test-copier", "test-original"], credits=0))
+    t = table(begin=True, runner=runner(rig=["test-word-copier", "test-word-original"], credits=0))
     t.settles()
     assert t.runner.credits == 1  # the copied text has worked
-    assert t.where("test-copier") == "rig"  # but "trash this" was not about the copier
+    assert t.where("test-word-copier") == "rig"  # but "trash this" was not about the copier
 
 
 # If successful
@@ -323,7 +329,7 @@ def eye(ice: str) -> Table:
 
 @rule("IFSUCC-1")
 def test_if_successful_needs_success_on_the_named_server():
-    t = eye("test-bullfrog")
+    t = eye("test-word-bullfrog")
     assert t.run.server == RD
     assert t.asked == ("runner", "trash-accessed")  # one card of R&D, nothing instead
     assert t.log("runner").count("accesses") == 1

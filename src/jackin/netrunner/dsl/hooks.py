@@ -10,7 +10,7 @@ from jackin.netrunner import words
 from jackin.netrunner.abilities import (
     Condition, Cost, Effect, Filter, Hook, Hosting, Paid, Prevention, Spending, Static,
 )  # fmt: skip
-from jackin.netrunner.dsl.conditions import OUTSIDE_ARCHIVES
+from jackin.netrunner.dsl.conditions import ENCOUNTERING, OUTSIDE_ARCHIVES
 from jackin.netrunner.dsl.costs import Part, cost, counter, credits
 from jackin.netrunner.dsl.lasting import boost
 from jackin.netrunner.dsl.text import sequence
@@ -170,7 +170,8 @@ def breaks(what: Filter | None, price: int, most: int = 1, only_if: Condition | 
 
 
 def boosts(n: int, price: int, until: int = words.ENCOUNTER) -> Paid:
-    return Paid(cost(credits(price)), sequence((boost(n, until),)))
+    moment = {words.ENCOUNTER: words.IN_ENCOUNTER, words.RUN: words.IN_RUN}.get(until, words.ANY_MOMENT)
+    return Paid(cost(credits(price)), sequence((boost(n, until),)), moment=moment)
 
 
 def click_through() -> Paid:
@@ -181,7 +182,8 @@ def click_through() -> Paid:
 
 
 def spend_counter(kind: int, *effects: Effect, only_if: Condition | None = None) -> Paid:
-    return Paid(cost(counter(kind)), sequence(effects), only_if)
+    moment = words.IN_ENCOUNTER if only_if is ENCOUNTERING else words.ANY_MOMENT
+    return Paid(cost(counter(kind)), sequence(effects), only_if, moment=moment)
 
 
 # Prevention, credits, hosting

@@ -119,9 +119,7 @@ def take_action(s: State, seat: int, got: Option) -> None:
     elif verb == "advance":
         s.call(ADVANCE, CORP, got.card)
     elif verb == "trash-resource":
-        say(s, "hunts", CORP, got.card, rule="ACT-C-6")
-        trash_all(s, (got.card,), -1)
-        pay(s, CORP, 2, FOR_TRASH, -1)
+        s.call(HUNT, CORP, got.card)
     elif verb == "remove-tag":
         s.tags -= 1
         say(s, "removes-tag", RUNNER, rule="ACT-R-6")
@@ -149,3 +147,18 @@ def advance(s: State, card: int) -> None:
 
 
 ADVANCE: Final = flow("advance", pays_to_advance, advances)
+
+
+def pays_to_hunt(s: State, f: Frame) -> Ask | None:
+    pay(s, CORP, 2, FOR_TRASH, -1)
+    return None
+
+
+def hunts(s: State, f: Frame) -> Ask | None:
+    """ACT-C-6."""
+    say(s, "hunts", CORP, f.card, rule="ACT-C-6")
+    trash_all(s, (f.card,), -1)
+    return None
+
+
+HUNT: Final = flow("hunt", pays_to_hunt, hunts)

@@ -10,10 +10,11 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.rez import REZ_CARD
 from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.flows.use import use
-from jackin.netrunner.legal import why_not_rez, why_not_use
+from jackin.netrunner.legal import why_not_pay, why_not_rez, why_not_use
 from jackin.netrunner.queries import can_score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
+    ANY_MOMENT, IN_ENCOUNTER, IN_RUN,
     AGENDA, BREAK, CORP, KNOWS, PAID, PAYS, REZ, REZ_ICE, RUNNER, SCORE_AGENDAS, SERVERS,
 )  # fmt: skip
 
@@ -55,9 +56,24 @@ def hides_something(s: State, flags: int, ice: int, then_acts: bool) -> bool:
     """Whether the Runner must reckon with a rez or a score here; then silence would tell."""
     if flags & REZ_ICE and ice >= 0 and s.faceup[ice] == 0:
         return True
+    if s.offering & PAYS[CORP] and aims_at_hidden_cards(s):
+        return True
     if not flags & REZ or not unrezzed_in_servers(s):
         return False
     return not then_acts or s.active != CORP or len(things_to_do(s, RUNNER, flags, ice)) > 0
+
+
+def aims_at_hidden_cards(s: State) -> bool:
+    """An ability of the Corp lacks nothing but a target, and a facedown card might be one."""
+    for card in s.awake:
+        p = CARDS[s.code[card]]
+        if p.pays and p.side == CORP:
+            for paid in p.behaviour.paid:
+                if paid.chooses and not paid.cost.clicks and why_not_pay(s, CORP, card, paid.cost) is None:
+                    return any(
+                        s.faceup[other] == 0 for zone in range(SERVERS, len(s.zones)) for other in s.zones[zone]
+                    )
+    return False
 
 
 def unrezzed_in_servers(s: State) -> bool:
@@ -116,12 +132,18 @@ def paid_options(s: State, seat: int, options: list[Option]) -> None:
 def card_abilities(s: State, seat: int, card: int, options: list[Option]) -> None:
     """ABIL-4: those with a click in their cost are actions, not for windows."""
     p = CARDS[s.code[card]]
-    interacting = s.run is not None and s.run.interacting
+    moment = moment_of(s)
     for n, paid in enumerate(p.behaviour.paid):
-        if paid.interface and not interacting:
+        if paid.moment > moment:
             continue
         if (not paid.cost.clicks or paid.user >= 0) and why_not_use(s, seat, card, paid) is None:
             options.append(Option("use", s.public(card), card, n))
+
+
+def moment_of(s: State) -> int:
+    if s.run is None:
+        return ANY_MOMENT
+    return IN_ENCOUNTER if s.run.encountering else IN_RUN
 
 
 def does(s: State, f: Frame) -> Ask | None:

@@ -1,0 +1,137 @@
+"""What this player thinks of cards: numbers that are printed nowhere. All worths are in credits."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+POINT: Final = 8.0
+"""An agenda point."""
+DEATH: Final = 400.0
+WIN: Final = 1000.0
+END: Final = 1000.0
+"""What an unbroken "end the run" costs a run that must get through."""
+TAG: Final = 3.0
+CARD: Final = 1.3
+BRAIN: Final = 6.0
+CLICK: Final = 1.3
+
+DENSITY: Final = 0.2
+"""How many cards of a Corp deck are agendas, and what one of them is worth in points."""
+MEAN_POINTS: Final = 2.1
+
+
+class Breaker(NamedTuple):
+    """How an icebreaker works: what it breaks, and the prices of its abilities."""
+
+    kind: str
+    price: int
+    most: int = 1
+    boost_price: int = 0
+    boost: int = 0
+    break_ability: int = 0
+    boost_ability: int = 1
+
+
+BREAKERS: Final = {
+    "corroder": Breaker("barrier", 1, 1, 1, 1),
+    "aurora": Breaker("barrier", 2, 1, 2, 3),
+    "battering-ram": Breaker("barrier", 2, 2, 1, 1),
+    "yog-0": Breaker("code-gate", 0),
+    "gordian-blade": Breaker("code-gate", 1, 1, 1, 1),
+    "mimic": Breaker("sentry", 1),
+    "ninja": Breaker("sentry", 1, 1, 3, 5),
+    "pipeline": Breaker("sentry", 1, 1, 2, 1),
+    "femme-fatale": Breaker("sentry", 1, 1, 2, 1),
+    "crypsis": Breaker("any", 1, 1, 1, 1),
+    "wyrm": Breaker("any", 3, 1, 1, 1, boost_ability=2),
+}
+KINDS: Final = ("barrier", "code-gate", "sentry")
+
+SUBROUTINES: Final[dict[str, tuple[str, ...]]] = {
+    "heimdall-1-0": ("brain", "end", "end"),
+    "ichi-1-0": ("trash", "trash", "ichi"),
+    "viktor-1-0": ("brain", "end"),
+    "rototurret": ("trash", "end"),
+    "cell-portal": ("portal",),
+    "chum": ("chum",),
+    "data-mine": ("net-1",),
+    "neural-katana": ("net-3",),
+    "wall-of-thorns": ("net-2", "end"),
+    "data-raven": ("power",),
+    "matrix-analyzer": ("tag",),
+    "tollbooth": ("end",),
+    "archer": ("gain", "trash", "trash", "end"),
+    "hadrians-wall": ("end", "end"),
+    "ice-wall": ("end",),
+    "shadow": ("gain", "tag"),
+    "enigma": ("click", "end"),
+    "hunter": ("tag",),
+    "wall-of-static": ("end",),
+}
+"""What each subroutine does, by a word of `breaking.pain`."""
+
+BIOROID: Final = "bioroid"
+TOLL: Final = {"tollbooth": 3}
+"""Credits that must be paid to meet this ice at all."""
+STINGS: Final = {"data-raven": TAG}
+"""What meeting this ice costs besides its subroutines."""
+
+# The Runner's cards
+
+GAINS: Final = {"sure-gamble": 9, "easy-mark": 3, "infiltration": 2, "hedge-fund": 9, "beanstalk-royalties": 3}
+"""Credits from playing it; its price is on the option."""
+
+RIG_WORTH: Final = {
+    "armitage-codebusting": 5.0, "magnum-opus": 11.0, "bank-job": 5.0, "wyldside": 5.0,
+    "cyberfeeder": 4.5, "the-toolbox": 10.0, "grimoire": 5.5, "desperado": 7.5, "akamatsu-mem-chip": 2.2,
+    "rabbit-hole": 2.6, "access-to-globalsec": 1.6, "the-personal-touch": 3.0, "datasucker": 4.5,
+    "medium": 6.0, "djinn": 3.5, "parasite": 5.0, "ice-carver": 5.0, "aesops-pawnshop": 2.0,
+    "sacrificial-construct": 1.6, "net-shield": 3.0, "sneakdoor-beta": 5.5, "crash-space": 3.0,
+    "data-dealer": -5.0, "decoy": 2.4, "lemuria-codecracker": 0.5,
+}  # fmt: skip
+"""What a card is worth in the rig, before its price; icebreakers are judged by what they add."""
+
+SECOND_COPY: Final = {"armitage-codebusting", "bank-job", "cyberfeeder", "akamatsu-mem-chip", "parasite", "datasucker"}
+"""Cards of which a second copy is worth nearly as much as the first."""
+
+BREAKER_WORTH: Final = 7.0
+BREAKER_EXTRA: Final = {"femme-fatale": 4.0, "yog-0": 2.0, "crypsis": -0.5, "wyrm": -4.0, "aurora": -0.5}
+
+KEEP: Final = {
+    "sure-gamble": 4.0, "easy-mark": 3.0, "diesel": 4.0, "account-siphon": 4.5, "special-order": 3.5,
+    "inside-job": 3.5, "the-makers-eye": 4.0, "stimhack": 2.0, "demolition-run": 2.0, "modded": 2.5,
+    "deja-vu": 2.0, "forged-activation-orders": 2.0, "infiltration": 1.5, "tinkering": 1.0,
+    "hedge-fund": 5.0, "beanstalk-royalties": 3.5, "scorched-earth": 5.0, "biotic-labor": 4.0,
+    "sea-source": 3.0, "closed-accounts": 2.0, "psychographics": 2.5, "shipment-from-kaguya": 2.5,
+    "anonymous-tip": 3.0, "archived-memories": 1.5, "shipment-from-mirrormorph": 1.5, "precognition": 0.5,
+    "neural-emp": 2.5, "aggressive-negotiation": 1.0, "adonis-campaign": 5.0, "pad-campaign": 4.5,
+    "melange-mining-corp": 3.5, "snare": 4.0, "project-junebug": 3.0, "ghost-branch": 2.0,
+    "aggressive-secretary": 2.0, "zaibatsu-loyalty": 0.5, "security-subcontract": 0.5,
+    "sansan-city-grid": 4.5, "red-herrings": 2.5, "corporate-troubleshooter": 1.5, "experiential-data": 2.0,
+    "akitaro-watanabe": 2.0, "research-station": 1.5,
+}  # fmt: skip
+"""How gladly a card is kept in hand when something must go."""
+
+# The Corp's cards
+
+ICE_WORTH: Final = {
+    "heimdall-1-0": 6.0, "ichi-1-0": 5.0, "viktor-1-0": 4.5, "rototurret": 4.5, "cell-portal": 3.0, "chum": 2.0,
+    "data-mine": 1.5, "neural-katana": 4.0, "wall-of-thorns": 6.0, "data-raven": 3.5, "matrix-analyzer": 2.0,
+    "tollbooth": 6.5, "archer": 3.0, "hadrians-wall": 6.5, "ice-wall": 3.5, "shadow": 2.0, "enigma": 4.5,
+    "hunter": 2.0, "wall-of-static": 4.5,
+}  # fmt: skip
+"""How well ice protects, whatever it costs."""
+
+ASSETS: Final = {"adonis-campaign": 4.5, "pad-campaign": 3.5, "melange-mining-corp": 2.6}
+"""What a money maker is worth when it is installed."""
+TRAPS: Final = {"project-junebug": 1.6, "ghost-branch": 1.1, "aggressive-secretary": 1.1, "snare": 0.9}
+DULL: Final = {"zaibatsu-loyalty": 0.2, "security-subcontract": 0.2}
+UPGRADES: Final = {
+    "sansan-city-grid": 4.0, "red-herrings": 2.2, "corporate-troubleshooter": 1.0, "experiential-data": 1.4,
+    "akitaro-watanabe": 1.3, "research-station": 0.7,
+}  # fmt: skip
+
+TRACE_STAKES: Final = {
+    "sea-source": 6, "hunter": 3, "shadow": 3, "matrix-analyzer": 3, "data-raven": 2, "ichi-1-0": 7,
+}  # fmt: skip
+"""The most that either side pays to have its way in a trace."""

@@ -1,0 +1,125 @@
+"""A view, as a player reads it: names for what lies where, and who can pay what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jackin.kernel.game import Json
+from jackin.netrunner.facts import Facts, facts
+
+CENTRALS: Final = ("hq", "rd", "archives")
+BREAKER_CREDITS: Final = ("cyberfeeder", "the-toolbox")
+RUN_CREDITS: Final = "stimhack"
+
+
+class Server:
+    """A server: the ice from the innermost outwards, and what lies in it or in its root."""
+
+    def __init__(self, shown: Json) -> None:
+        self.name: str = shown["name"]
+        self.ice: list[Json] = shown["ice"]
+        self.root: list[Json] = shown["root"]
+        self.remote = self.name not in CENTRALS
+
+    def has(self, slug: str) -> bool:
+        return any(slug_of(card) == slug for card in self.root)
+
+    @property
+    def content(self) -> Json | None:
+        """The one agenda or asset of a remote, if the seat knows it."""
+        return next((card for card in self.root if type_of(card) in ("agenda", "asset")), None)
+
+
+class Sight:
+    """One view. It holds nothing but the view and what has been counted in it."""
+
+    def __init__(self, view: Json) -> None:
+        self.view = view
+        self.seat: str = view["seat"]
+        self.corp: Json = view["corp"]
+        self.runner: Json = view["runner"]
+        self.me: Json = view[self.seat]
+        self.rig: list[Json] = self.runner["rig"]
+        self.run: Json | None = view["run"]
+        self.servers = {shown["name"]: Server(shown) for shown in view["servers"]}
+        self.cards: dict[str, Json] = {}
+        self.server_of: dict[str, Server] = {}
+        for server in self.servers.values():
+            for card in (*server.ice, *server.root):
+                self.cards[card["id"]] = card
+                self.server_of[card["id"]] = server
+        for pile in (self.rig, self.corp["scored"], self.runner["scored"], view["playing"], view["aside"]):
+            for card in pile:
+                self.cards[card["id"]] = card
+
+    # Cards
+
+    def slug(self, name: str) -> str:
+        """The title behind an option's name: a handle of the table, or a title; empty if unknown."""
+        if name.startswith("#"):
+            return slug_of(self.cards.get(name.split(" ")[0], {}))
+        return name.removesuffix("/facedown")
+
+    def hand(self) -> list[Facts]:
+        return [facts(slug) for slug in self.me["hand"]]
+
+    def installed(self, slug: str) -> list[Json]:
+        """Copies in the rig."""
+        return [card for card in self.rig if card.get("card") == slug]
+
+    def remotes(self) -> list[Server]:
+        return [server for server in self.servers.values() if server.remote]
+
+    # Where and when
+
+    @property
+    def step(self) -> str:
+        """The step of the turn or run that is being taken, without windows."""
+        steps = [step for step in self.view["timing"] if not step.startswith("window/")]
+        return steps[-1] if steps else ""
+
+    @property
+    def target(self) -> Server | None:
+        return self.servers.get(self.run["server"]) if self.run else None
+
+    @property
+    def met(self) -> Json | None:
+        """The ice that is approached or encountered."""
+        return self.cards.get(self.run.get("ice", "")) if self.run else None
+
+    # Means
+
+    def breaking_money(self) -> int:
+        """What the Runner can spend on icebreakers: pool, purse, and what cards hold for that."""
+        total = int(self.runner["credits"])
+        for card in self.rig:
+            if card.get("card") in BREAKER_CREDITS:
+                total += counters(card, "credit")
+        for card in self.view["playing"]:
+            if card.get("card") == RUN_CREDITS:
+                total += counters(card, "credit")
+        return total + (int(self.run["purse"]) if self.run else int(self.corp["bad_publicity"]))
+
+    def suckers(self) -> list[Json]:
+        """Cards that lower the strength of ice for a counter."""
+        return [card for card in self.installed("datasucker") if counters(card, "virus")]
+
+    @property
+    def grip(self) -> int:
+        return int(self.runner["hand_count"])
+
+    def programs(self) -> list[Json]:
+        return [card for card in self.rig if type_of(card) == "program"]
+
+
+def slug_of(card: Json) -> str:
+    return str(card.get("card", ""))
+
+
+def type_of(card: Json) -> str:
+    slug = slug_of(card)
+    return facts(slug).type if slug else ""
+
+
+def counters(card: Json, kind: str) -> int:
+    return int(card.get("counters", {}).get(kind, 0))
