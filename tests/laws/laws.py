@@ -15,6 +15,7 @@ from jackin.kernel.game import Game
 from jackin.kernel.machine import Position, put_again
 from jackin.kernel.rng import Dice
 from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.log import lines
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     AGENDA,
@@ -271,9 +272,22 @@ def walk_together(game: Game, here: State, there: State, seat: int, dice: Dice, 
             return
         mine, theirs = game.view(here, seat), game.view(there, seat)
         if mine["log"] != theirs["log"]:
+            nobody_was_passed_over(game, here, there, seat, trail)
+            nobody_was_passed_over(game, there, here, seat, trail)
             return
         if dumped(mine) != dumped(theirs):
             raise Broken(f"seat {seat} can tell by what follows {trail}: {difference(mine, theirs)}")
+
+
+def nobody_was_passed_over(game: Game, slow: State, fast: State, seat: int, trail: list[str]) -> None:
+    """One world asks another seat and the other world does not, and then both look the same: that tells, too."""
+    if slow.ask is None or slow.ask.seat == seat or len(lines(slow, seat)) >= len(lines(fast, seat)):
+        return
+    for value in slow.ask.values:
+        fork = slow.fork()
+        game.answer(fork, value)
+        if seen(game, fork, seat) == seen(game, fast, seat):
+            raise Broken(f"seat {seat} can tell that nobody was asked after {trail}; elsewhere {slow.ask} comes first")
 
 
 def common_answer(here: State, there: State, dice: Dice) -> str | None:

@@ -13,8 +13,6 @@ from jackin.commands.errors import fail
 from jackin.kernel.game import Json
 from jackin.rulebook import checkout, citations, rules, untestable
 
-NOT_CITED = "not cited by any test"
-
 
 def rules_command(
     rule: Annotated[str, typer.Argument(help="A rule's ID, for its text.")] = "",
@@ -39,17 +37,17 @@ def coverage(rule: str = "") -> Json:
     folder = checkout()
     if folder is None and not rule:
         raise fail("the tests are not part of the installed package; run this in the repository")
+    cited, excused = dict[str, list[str]](), dict[str, str]()
     try:
-        cited = citations(folder / "tests") if folder else {}
-        excused = untestable(folder / "tests") if folder else {}
+        if folder is not None:
+            cited, excused = citations(folder / "tests"), untestable(folder / "tests")
     except ValueError as mistake:  # of those who write tests; a rule can be read all the same
         if not rule:
             raise fail(str(mistake)) from None
-        cited, excused = {}, {}
     return {
         "rules": {id: cited.get(id, []) for id in chosen},
         "covered": [id for id in chosen if id in cited],
-        "uncovered": [id for id in chosen if id not in cited and id not in excused],
+        "uncovered": [id for id in chosen if cited and id not in cited and id not in excused],
         "untestable": {id: excused[id] for id in chosen if id in excused},
     }
 
@@ -57,10 +55,17 @@ def coverage(rule: str = "") -> Json:
 def show_rules(data: Json) -> None:
     console = Console(highlight=False)
     book = rules()
-    for id, tests in data["rules"].items():
+    for id in data["rules"]:
         console.print(Text.assemble((id, "bold"), f"  {book[id]}"))
-        for line in tests or [data["untestable"].get(id, NOT_CITED)]:
+        for line in lines(id, data):
             console.print(Text(f"  {line}", "bright_black"), soft_wrap=True)
+
+
+def lines(id: str, data: Json) -> list[str]:
+    """The tests of a rule, or why there are none."""
+    if id in data["uncovered"]:
+        return ["not cited by any test"]
+    return [data["untestable"][id]] if id in data["untestable"] else list(data["rules"][id])
 
 
 def show_coverage(data: Json) -> None:
@@ -68,7 +73,7 @@ def show_coverage(data: Json) -> None:
     console = Console(highlight=False, soft_wrap=True)
     for id, tests in data["rules"].items():
         style = "" if tests else "bright_black" if id in data["untestable"] else "red"
-        for n, line in enumerate(tests or [data["untestable"].get(id, NOT_CITED)]):
+        for n, line in enumerate(lines(id, data)):
             console.print(Text.assemble((f"{'' if n else id:<14}", "bold"), (line, style)))
     console.print(
         f"{len(data['rules'])} rules: {len(data['covered'])} covered, {len(data['untestable'])} untestable, "

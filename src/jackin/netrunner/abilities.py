@@ -95,6 +95,10 @@ class Effect(Text):
         """ABIL-15: whether this could change the game state."""
         return True
 
+    def hides(self, s: State) -> bool:
+        """Whether the other seat cannot tell what this could be done to."""
+        return False
+
     def parts(self) -> list[tuple[str, Text]]:
         """The texts inside this one, to be named."""
         return []
@@ -109,6 +113,9 @@ class Sequence(Effect):
 
     def could(self, s: State, f: Frame) -> bool:
         return any(effect.could(s, f) for effect in self.effects)
+
+    def hides(self, s: State) -> bool:
+        return any(effect.hides(s) for effect in self.effects)
 
     def parts(self) -> list[tuple[str, Text]]:
         return [(str(n), effect) for n, effect in enumerate(self.effects)]

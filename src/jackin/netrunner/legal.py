@@ -164,6 +164,8 @@ def why_not_pay(s: State, seat: int, card: int, cost: Cost) -> Message | None:
         short = short_of(s, seat, cost.credits.of(s, Frame(NO_FLOW, seat, card)), FOR_USE, card)
         if short is not None:
             return short
+    if cost.x and available(s, seat, FOR_USE, card) == 0:
+        return Message("why-x-zero")
     if cost.forfeit and not s.zones[SCORE[seat]]:
         return Message("why-no-agenda", rule="FORFEIT-1")
     if cost.trash is not None and not trashable(s, seat, card, cost):

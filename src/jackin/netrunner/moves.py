@@ -233,6 +233,8 @@ def leave_play(s: State, card: int) -> None:
     s.host[card] = -1
     for kind in range(KINDS):
         s.counters.pop(card * KINDS + kind, None)
+    if s.lasting:
+        s.lasting = [lasting for lasting in s.lasting if lasting.kind < 0 or lasting.target != card]
     for other in hosted(s, card):
         s.host[other] = -1
         trash(s, other, "HOST-8")

@@ -93,6 +93,11 @@ def unrezzed(s: State, card: int) -> bool:
     return s.zone[card] >= SERVERS and s.faceup[card] == 0
 
 
+def has_facedown(s: State) -> bool:
+    """Whether any card of the Corp lies facedown on the table."""
+    return any(s.faceup[card] == 0 for zone in range(SERVERS, len(s.zones)) for card in s.zones[zone])
+
+
 def blank(s: State, card: int) -> bool:
     """FACE-3, CONV-1: facedown in the rig or converted, a card has no characteristics of its own."""
     return (s.zone[card] == RIG and s.faceup[card] == 0) or s.counter(card, POINTS) > 0

@@ -237,14 +237,14 @@ def test_secretary_costs_two_and_trashes_a_program_for_each_token_as_the_corp_ch
 @rule("CHOOSE-2", "OVR-23")
 def test_secretary_with_more_tokens_than_programs_trashes_them_all_and_none_twice():
     t = secretary(3, "corroder", "gordian-blade", "the-toolbox")
-    t.corp.says(YES).picks("corroder", "gordian-blade")
+    t.corp.says(YES).picks("corroder")  # and so the other one
     assert t.runner.rig == ["the-toolbox"]
 
 
 @rule("PREV-1", "BATCH-1")
 def test_secretary_loses_one_of_two_targets_to_a_sacrificial_construct():
     t = secretary(2, "corroder", "gordian-blade", "sacrificial-construct")
-    t.corp.says(YES).picks("corroder", "gordian-blade")
+    t.corp.says(YES).picks("corroder")
     assert (t.where("corroder"), t.where("gordian-blade")) == ("rig", "rig")  # nothing yet: both at once
     t.runner.prevents("sacrificial-construct", saving="corroder")
     assert t.runner.rig == ["corroder"]
@@ -480,7 +480,7 @@ def test_heimdall_flatlines_a_runner_without_cards():
 
 @rule("ICE-2", "CHOOSE-1")
 def test_ichi_trashes_two_programs_of_the_corps_choice_one_after_the_other():
-    t = meets("ichi-1-0", rig=["corroder", "crypsis", "the-toolbox"], grip=["medium"] * 2)
+    t = meets("ichi-1-0", rig=["corroder", "crypsis", "cyberfeeder"], grip=["medium"] * 2)
     t.runner.passes()
     assert pickable(t) == ["corroder", "crypsis"]  # installed programs only
     t.corp.picks("crypsis")
@@ -621,7 +621,7 @@ def test_troubleshooter_answers_a_pumped_breaker_and_the_runner_answers_that():
     t.runner.passes()
     t.corp.uses("corporate-troubleshooter").says(2)
     assert (t.strength("wall-of-static"), t.strength("corroder")) == (5, 3)
-    t.corp.passes()
+    assert t.asked == ("runner", "window")  # the Corp has nothing more to do
     assert not usable(t.runner, "corroder")
     t.runner.uses("corroder", 1).uses("corroder", 1).breaks("corroder", 0)
     t.settles()

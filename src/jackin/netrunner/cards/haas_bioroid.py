@@ -24,10 +24,7 @@ card("archived-memories", play=take_back(ANYTHING))
 
 card("biotic-labor", play=gain_click(2))
 
-card("shipment-from-mirrormorph",
-     play=[install_from_hand(ANYTHING, optional=True),
-           install_from_hand(ANYTHING, optional=True),
-           install_from_hand(ANYTHING, optional=True)])
+card("shipment-from-mirrormorph", play=install_from_hand(ANYTHING, up_to=3))
 
 card("heimdall-1-0", subroutines=[brain(1), end_run(), end_run()], paid=[click_through()])
 

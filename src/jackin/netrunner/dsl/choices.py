@@ -39,6 +39,9 @@ class May(Deciding):
     def ways(self, s: State, f: Frame) -> list[str]:
         return ["yes" if self.could(s, f) else "", "no"]
 
+    def veiled(self, s: State, f: Frame) -> bool:
+        return self.payable(s, f) and self.text.hides(s)
+
     def decides(self, s: State, f: Frame, way: int) -> None:
         if way == 0:
             say(s, "uses", f.seat, f.card, rule="ABIL-14")

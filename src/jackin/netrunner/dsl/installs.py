@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from jackin.kernel.frame import Frame
+from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import moves, words
-from jackin.netrunner.abilities import Effect, Filter
+from jackin.netrunner.abilities import Effect, Filter, Sequence
+from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.install import IGNORE_COSTS, THEN_REZ, install
 from jackin.netrunner.flows.pick import PICK, Picking
 from jackin.netrunner.legal import why_not_install
 from jackin.netrunner.log import say
 from jackin.netrunner.state import State
+from jackin.netrunner.triggers import resolve
 
 
 class InstallFromHand(Picking):
     """INST-15: one card from hand, chosen and installed before the next is chosen."""
 
-    def __init__(self, what: Filter, discount: int, optional: bool) -> None:
+    def __init__(self, what: Filter, discount: int, optional: bool, next_one: Sequence | None) -> None:
         super().__init__()
         self.what = what
         self.discount = discount
         self.optional = optional
+        self.next_one = next_one
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [] if self.next_one is None else [("next", self.next_one)]
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [
@@ -36,11 +42,16 @@ class InstallFromHand(Picking):
         return len(s.zones[words.HAND[f.seat]]) > 0
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        if self.next_one is not None:
+            resolve(s, self.next_one, f)
         install(s, cards[0], self.discount)
 
 
-def install_from_hand(what: Filter, discount: int = 0, optional: bool = False) -> Effect:
-    return InstallFromHand(what, discount, optional)
+def install_from_hand(what: Filter, discount: int = 0, optional: bool = False, up_to: int = 1) -> Effect:
+    """`up_to`: so many cards, until the player is done."""
+    optional = optional or up_to > 1
+    next_one = sequence((install_from_hand(what, discount, optional, up_to - 1),)) if up_to > 1 else None
+    return InstallFromHand(what, discount, optional, next_one)
 
 
 class LookAndInstall(Picking):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, words
+from jackin.netrunner import moves, queries, words
 from jackin.netrunner.abilities import Effect, Filter, Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Counting, Picking, all_installed
@@ -35,6 +35,10 @@ class PlaceOn(Picking):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return all_installed(s, self.what, f)
+
+    def hides(self, s: State) -> bool:
+        """Only the Corp knows which of its facedown cards can be advanced."""
+        return queries.has_facedown(s)
 
     def fewest(self, s: State, f: Frame) -> int:
         return 0 if self.up_to else 1

@@ -38,7 +38,7 @@ class Picking(Effect):
 
     def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
         """Whether the other seat cannot tell what there was to choose."""
-        return hidden_choice(s, cards, self.chooser(s, f))
+        return hidden_choice(s, cards, self.chooser(s, f)) or self.hides(s)
 
     def proves(self) -> bool:
         """CHOOSE-4: whether a facedown card must be shown, since the text depends on what it is."""

@@ -31,12 +31,12 @@ def cost_of(f: Frame) -> Cost:
 
 
 def names_x(s: State, f: Frame) -> Ask | None:
-    """COST-8."""
+    """COST-8, ABIL-15: an X of 0 would change nothing."""
     if not cost_of(f).x:
         f.jump("pays_at_once")
         return None
     most = available(s, f.seat, FOR_USE, f.card)
-    return Ask(f.seat, "x", [Option("number", n=n) for n in range(most, -1, -1)], printed(s, f.card).slug)
+    return Ask(f.seat, "x", [Option("number", n=n) for n in range(most, 0, -1)], printed(s, f.card).slug)
 
 
 def named_x(s: State, f: Frame) -> Ask | None:

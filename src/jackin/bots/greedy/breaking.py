@@ -1,0 +1,199 @@
+"""What it takes to get past a piece of ice: which subroutines to break, with what, and what the others do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from jackin.bots.greedy.opinions import (
+    BIOROID, BRAIN, BREAKERS, CARD, CLICK, DEATH, END, STINGS, SUBROUTINES, TAG, TOLL, TRACE_STAKES, Breaker,
+)  # fmt: skip
+from jackin.bots.greedy.sight import Sight, counters, slug_of
+from jackin.kernel.game import Json
+from jackin.netrunner.facts import facts
+
+
+class Means(NamedTuple):
+    """What the Runner has left to get past ice with."""
+
+    money: int
+    suckers: int
+    clicks: int
+    grip: int
+
+
+class Plan(NamedTuple):
+    """How to meet ice. `cost` counts everything, in credits; `step` is the ability to use first."""
+
+    cost: float
+    money: int = 0
+    suckers: int = 0
+    clicks: int = 0
+    hurt: int = 0
+    step: str = ""
+
+    def spend(self, means: Means) -> Means:
+        return Means(
+            means.money - self.money, means.suckers - self.suckers, means.clicks - self.clicks, means.grip - self.hurt
+        )
+
+
+def means(sight: Sight, clicks: int) -> Means:
+    suckers = sum(counters(card, "virus") for card in sight.suckers())
+    return Means(sight.breaking_money(), suckers, clicks, sight.grip)
+
+
+def words_of(slug: str) -> tuple[str, ...]:
+    """What the subroutines of some ice do; ice that nobody told us about ends the run."""
+    return SUBROUTINES.get(slug, ("end",))
+
+
+def harm(word: str) -> int:
+    """Cards lost to a subroutine."""
+    if word == "brain":
+        return 1
+    return int(word[4:]) if word.startswith("net-") else 0
+
+
+def pain(sight: Sight, word: str, left: Means, innermost: bool) -> float:
+    """What an unbroken subroutine costs the Runner."""
+    if harm(word):
+        if left.grip < harm(word):
+            return DEATH * 10
+        scarce = 1.5 if left.grip - harm(word) < 2 else 0.0
+        return (BRAIN if word == "brain" else CARD * harm(word)) + scarce
+    if word == "end":
+        return END
+    if word == "trash":
+        return 5.0 if sight.programs() else 0.0
+    if word == "click":
+        return CLICK if left.clicks else 0.0
+    if word == "tag":
+        return tag_pain(sight)
+    if word == "ichi":
+        return 0.6 * (BRAIN + tag_pain(sight))
+    if word == "chum":
+        return 0.0 if innermost else 4.0
+    return {"portal": 7.0, "power": 2.0, "gain": 1.5}.get(word, 2.0)
+
+
+def tag_pain(sight: Sight) -> float:
+    return TAG if not sight.runner["tags"] else TAG / 2
+
+
+def strength_of(sight: Sight, ice: Json) -> int:
+    """As it will be in the encounter: what only weakens encountered ice is not shown before."""
+    now = sight.run is not None and sight.run["encountering"] and sight.run.get("ice") == ice["id"]
+    slug = slug_of(ice)
+    shown = int(ice.get("strength", facts(slug).strength + extra_strength(sight, ice)))
+    return shown if now else shown - len(sight.installed("ice-carver"))
+
+
+def extra_strength(sight: Sight, ice: Json) -> int:
+    """What unrezzed ice will have beyond its print."""
+    return counters(ice, "advancement") if slug_of(ice) in ("ice-wall", "hadrians-wall", "shadow") else 0
+
+
+def meet(sight: Sight, ice: Json, left: Means, broken: tuple[int, ...] = (), innermost: bool = False) -> Plan:
+    """The cheapest way to meet known ice; impossible to get through if it costs END or more."""
+    slug = slug_of(ice)
+    pains = {
+        n: pain(sight, word, left, innermost) for n, word in enumerate(words_of(slug)) if n not in broken
+    }  # fmt: skip
+    order = sorted(pains, key=lambda n: -pains[n])
+    clicks = left.clicks if BIOROID in facts(slug).subtypes else 0
+    best = finish(slug, ice, pains, order, 0, clicks, Plan(0.0))
+    strength = strength_of(sight, ice)
+    for card in sight.rig:
+        how = BREAKERS.get(slug_of(card))
+        if how is not None and how.kind in ("any", *facts(slug).subtypes):
+            for plan, count in with_breaker(sight, card, how, strength, len(order), left):
+                whole = finish(slug, ice, pains, order, count, clicks, plan)
+                if whole.cost < best.cost:
+                    best = whole
+    return best
+
+
+def finish(
+    slug: str, ice: Json, pains: dict[int, float], order: list[int], count: int, clicks: int, plan: Plan
+) -> Plan:
+    """After the breaker has broken the worst `count`: clicks for a bioroid's next ones, pain for the rest."""
+    cost, clicked, hurt = plan.cost, 0, 0
+    step = plan.step
+    for n in order[count:]:
+        if clicked < clicks and pains[n] > CLICK:
+            clicked += 1
+            cost += CLICK
+            step = step or f"use {ice['id']} 0"
+        else:
+            cost += pains[n]
+            hurt += harm(words_of(slug)[n])
+    return Plan(cost, plan.money, plan.suckers, clicked, hurt, step)
+
+
+def with_breaker(
+    sight: Sight, card: Json, how: Breaker, strength: int, subroutines: int, left: Means
+) -> list[tuple[Plan, int]]:
+    """Every sensible use of one breaker: how many counters to spend, how many subroutines to break."""
+    if slug_of(card) == "wyrm":
+        return with_wyrm(card, strength, subroutines, left)
+    found: list[tuple[Plan, int]] = []
+    missing = max(0, strength - int(card.get("strength", facts(slug_of(card)).strength)))
+    for suckers in range(min(missing, left.suckers) + 1):
+        rest = missing - suckers
+        if rest and not how.boost:
+            continue
+        boosts = -(-rest // how.boost) if rest else 0
+        for count in range(1, subroutines + 1):
+            money = boosts * how.boost_price + -(-count // how.most) * how.price
+            if money > left.money:
+                break
+            cost = money + 0.7 * suckers + wear(card)
+            found.append((Plan(cost, money, suckers, 0, 0, first_step(sight, card, how, suckers, boosts)), count))
+    return found
+
+
+def wear(card: Json) -> float:
+    """What using the breaker costs besides credits."""
+    if slug_of(card) != "crypsis":
+        return 0.01
+    return CLICK if counters(card, "virus") else 5.0
+
+
+def first_step(sight: Sight, card: Json, how: Breaker, suckers: int, boosts: int) -> str:
+    if suckers:
+        return f"use {sight.suckers()[0]['id']} 0"
+    return f"use {card['id']} {how.boost_ability if boosts else how.break_ability}"
+
+
+def with_wyrm(card: Json, strength: int, subroutines: int, left: Means) -> list[tuple[Plan, int]]:
+    """It must reach the ice's strength, then bring the ice down to nothing."""
+    found: list[tuple[Plan, int]] = []
+    missing = max(0, strength - int(card.get("strength", 1)))
+    step = 2 if missing else 1 if strength > 0 else 0
+    for count in range(1, subroutines + 1):
+        money = missing + max(0, strength) + 3 * count
+        if money <= left.money:
+            found.append((Plan(money + 0.1, money, 0, 0, 0, f"use {card['id']} {step}"), count))
+    return found
+
+
+def toll(sight: Sight, ice: Json, left: Means, innermost: bool) -> Plan:
+    """Meeting ice from the beginning: what it takes at the door, then the encounter."""
+    slug = slug_of(ice)
+    door = TOLL.get(slug, 0)
+    if bypassed(sight, ice) and len(words_of(slug)) <= left.money:
+        count = len(words_of(slug))
+        return Plan(float(count), count)
+    if door > left.money:
+        return Plan(END)
+    plan = meet(sight, ice, left._replace(money=left.money - door), (), innermost)
+    return plan._replace(cost=plan.cost + door + STINGS.get(slug, 0.0), money=plan.money + door)
+
+
+def bypassed(sight: Sight, ice: Json) -> bool:
+    """Femme Fatale has been told to slip past this one."""
+    return any(card.get("chosen") == ice["id"] for card in sight.installed("femme-fatale"))
+
+
+def stake_in_trace(slug: str) -> int:
+    return TRACE_STAKES.get(slug, 4)

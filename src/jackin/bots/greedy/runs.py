@@ -1,0 +1,203 @@
+"""What a run is worth: how likely it gets in, what that costs, what lies behind, and whether it kills."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from jackin.bots.greedy.breaking import END, Means, means, toll
+from jackin.bots.greedy.opinions import BREAKERS, CARD, DEATH, DENSITY, KINDS, MEAN_POINTS, POINT, WIN
+from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
+from jackin.kernel.game import Json
+from jackin.netrunner.facts import facts
+
+
+class Path(NamedTuple):
+    """The way into a server: its chance, its cost, the chance to die on it, and what is left behind it."""
+
+    chance: float
+    cost: float
+    death: float
+    left: Means
+
+
+def jinteki(sight: Sight) -> bool:
+    return slug_of(sight.corp["identity"]).startswith("jinteki")
+
+
+def coin(credits: int) -> float:
+    """What one more credit is worth to who has so many."""
+    return max(0.2, min(1.0, 1.0 - 0.045 * (credits - 7)))
+
+
+# The way in
+
+
+def way_in(sight: Sight, ice: list[Json], left: Means, skips: int = 0) -> Path:
+    """Past all this ice, the outermost last in the list; the first `skips` of them are bypassed."""
+    chance, cost, death = 1.0, 0.0, 0.0
+    corp_money = int(sight.corp["credits"])
+    for place in range(len(ice) - 1, -1, -1):
+        card = ice[place]
+        known = bool(slug_of(card))
+        if not card["faceup"] and known and facts(slug_of(card)).cost > corp_money:
+            continue
+        if skips:
+            skips -= 1
+        elif known:
+            plan = toll(sight, card, left, place == 0)
+            if plan.cost >= END:
+                return Path(0.0, cost, death, left)
+            cost += plan.cost * chance
+            left = plan.spend(left)
+        else:
+            unknown = facecheck(sight, left, corp_money)
+            chance *= unknown.chance
+            cost += unknown.cost
+            death += unknown.death
+            left = unknown.left
+            corp_money = max(0, corp_money - 3)
+    return Path(chance, cost, min(1.0, death), left)
+
+
+def facecheck(sight: Sight, left: Means, corp_money: int) -> Path:
+    """Unknown ice: it may stay unrezzed, it may stop us, it may hurt."""
+    rez = min(0.9, 0.2 * corp_money)
+    uncovered = len(lacking(sight)) / 3
+    stops = rez * (0.1 + 0.55 * uncovered)
+    cost = rez * (1.5 + 1.5 * (1 - uncovered) + (1.5 * uncovered if sight.programs() else 0.5))
+    deadly = 3 if jinteki(sight) else 1
+    death = 0.0 if left.grip >= deadly else rez * (0.12 if jinteki(sight) else 0.06)
+    return Path(1.0 - stops, cost, death, left._replace(money=left.money - round(3 * rez)))
+
+
+def lacking(sight: Sight) -> list[str]:
+    """The kinds of ice that no installed breaker handles."""
+    kinds = {BREAKERS[slug].kind for card in sight.rig if (slug := slug_of(card)) in BREAKERS}
+    return [] if "any" in kinds else [kind for kind in KINDS if kind not in kinds]
+
+
+# What lies behind
+
+
+def points_worth(sight: Sight, points: float) -> float:
+    """Agenda points for the Runner, who may win by them."""
+    if points + sight.runner["points"] >= 7:
+        return WIN
+    return points * POINT
+
+
+def mean_agenda(sight: Sight) -> float:
+    """An agenda that nobody knows yet; near the end any one may win."""
+    missing = 7 - sight.runner["points"]
+    return MEAN_POINTS * POINT * (1.5 if missing <= 3 else 1.0)
+
+
+def prize(sight: Sight, server: Server, accesses: int = 1, fresh: bool = True) -> float:
+    """What accessing a server is worth. `fresh`: the top of R&D has not been seen yet."""
+    total = sum(root_prize(sight, card) for card in server.root)
+    if server.name == "hq":
+        total += hq_prize(sight, accesses)
+    elif server.name == "rd" and sight.corp["deck_count"]:
+        unseen = accesses if fresh else accesses - 1
+        total += unseen * DENSITY * mean_agenda(sight) + 0.3 * unseen
+    elif server.name == "archives":
+        total += sum(points_worth(sight, facts(slug).points) for slug in sight.corp["archives"])
+        total += sight.corp["archives_facedown"] * 0.8 * DENSITY * mean_agenda(sight)
+    return total
+
+
+def hq_prize(sight: Sight, accesses: int) -> float:
+    count = sight.corp["hand_count"]
+    if not count:
+        return 0.0
+    known = [facts(slug) for slug in sight.corp["hand"]]
+    total = (count - len(known)) * (DENSITY + 0.03) * mean_agenda(sight)
+    total += sum(points_worth(sight, card.points) for card in known if card.type == "agenda")
+    total -= sum(6.0 for card in known if card.slug == "snare")
+    return min(accesses, count) * total / count + 0.2
+
+
+def root_prize(sight: Sight, card: Json) -> float:
+    """A card in a server: known, or guessed from its counters."""
+    if type_of(card) == "agenda":
+        return points_worth(sight, facts(slug_of(card)).points) + POINT
+    tokens = counters(card, "advancement")
+    if slug_of(card):
+        return known_prize(sight, card)
+    if tokens:
+        likely = 0.6 if jinteki(sight) else 0.75
+        return likely * (mean_agenda(sight) + POINT * 0.5 * tokens)
+    return 0.3 * mean_agenda(sight) + 0.5
+
+
+def known_prize(sight: Sight, card: Json) -> float:
+    """Something to trash: what it would bring the Corp, less the trash cost."""
+    slug = slug_of(card)
+    if "ambush" in facts(slug).subtypes:
+        return -8.0
+    worth = {"adonis-campaign": counters(card, "credit") * 0.8, "pad-campaign": 6.0, "melange-mining-corp": 6.0,
+             "sansan-city-grid": 10.0, "red-herrings": 4.0}.get(slug, 3.0)  # fmt: skip
+    price = facts(slug).trash
+    if price < 0 or price > sight.runner["credits"]:
+        return 0.0
+    return max(0.0, worth - price * coin(sight.runner["credits"]))
+
+
+# Whether it kills
+
+
+def sting(sight: Sight, server: Server) -> int:
+    """Cards that an access there may cost at worst."""
+    can_pay = sight.corp["credits"] >= 4
+    most = 0
+    if jinteki(sight):
+        most = 3 if can_pay else 1
+        for card in server.root:
+            if not slug_of(card) and sight.corp["credits"]:
+                most = max(most, 2 * counters(card, "advancement"))
+    return most
+
+
+def peril(sight: Sight, server: Server, left: Means) -> float:
+    """The chance that an access there flatlines."""
+    worst = sting(sight, server)
+    if left.grip >= worst:
+        return 0.0
+    if left.grip < 1 and jinteki(sight):
+        return 0.5
+    tokens = max((counters(card, "advancement") for card in server.root if not slug_of(card)), default=0)
+    return 0.3 if 2 * tokens > left.grip else 0.07
+
+
+# All of it
+
+
+def run_worth(
+    sight: Sight, server: Server, *, clicks: int, accesses: int = 1, fresh: bool = True, skips: int = 0,
+    gold: int = 0, bonus: float = 0.0,
+) -> float:  # fmt: skip
+    """A run with `clicks` left during it; `gold` is extra money, `bonus` what success brings besides."""
+    left = means(sight, clicks)
+    path = way_in(sight, server.ice, left._replace(money=left.money + gold), skips)
+    rate = coin(sight.runner["credits"])
+    gain = prize(sight, server, accesses, fresh) + bonus
+    if server.name != "archives" or sight.corp["archives_facedown"]:
+        path = path._replace(death=min(1.0, path.death + peril(sight, server, path.left)))
+    spent = max(0.0, path.cost - gold)
+    return path.chance * gain - spent * rate - path.death * DEATH
+
+
+def successes(sight: Sight) -> float:
+    """What any successful run brings."""
+    return 1.0 * len(sight.installed("desperado"))
+
+
+def central_successes(sight: Sight, server: Server) -> float:
+    bonus = successes(sight) + 0.6 * len(sight.installed("datasucker")) * (not server.remote)
+    if server.name == "rd":
+        bonus += 1.5 * len(sight.installed("medium"))
+    return bonus
+
+
+def card_worth() -> float:
+    return CARD
