@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "jackin.netrunner.decks": ["jackin.kernel", "jackin.netrunner", "jackin.locale"],  # a deck list is words
     "jackin.netrunner": ["jackin.kernel"],
     "jackin.gangs": ["jackin.kernel"],
-    "jackin.bots": ["jackin.kernel", *VIEWS],
+    "jackin.bots": ["jackin.kernel", *VIEWS, "jackin.netrunner.facts"],
     "jackin.server": ["jackin.kernel", *VIEWS, "jackin.bots", "jackin.locale"],
     "jackin.locale": ["jackin.kernel"],
     "jackin.rulebook": [],

@@ -19,7 +19,8 @@ from jackin.netrunner.decks.titles import fold
 from jackin.netrunner.words import AGENDA, ICE, IDENTITY, PROGRAM, SIDES, TYPES
 from jackin.terminal.glyphs import QUIET, SIDE, ink
 
-FACTIONS = [*sorted({card.faction for card in CARDS if card.code.isdigit()}), "neutral"]
+PUBLISHED = [card for card in CARDS if card.code.isdigit()]
+FACTIONS = [*sorted({card.faction for card in PUBLISHED}), "neutral"]
 WIDTH = 72
 
 
@@ -51,7 +52,7 @@ def cards(
 ) -> None:
     """List cards; show one if only one fits."""
     say = words(lang)
-    found = search(query, [card for card in CARDS if fits(card, faction, type, side)], say)
+    found = search(query, [card for card in PUBLISHED if fits(card, faction, type, side)], say)
     if as_json:
         show_json([facts(card, say) for card in found])
     elif not found:

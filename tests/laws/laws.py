@@ -17,6 +17,7 @@ from jackin.kernel.rng import Dice
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.log import lines
 from jackin.netrunner.state import State
+from jackin.netrunner.view import explain
 from jackin.netrunner.words import (
     AGENDA,
     ASSET,
@@ -247,6 +248,17 @@ def the_view_does_not_tell(game: Game, s: State, dice: Dice) -> None:
         require(dumped(mine) == dumped(theirs), f"the view of seat {seat} as text")
 
 
+def reasons_do_not_tell(game: Game, s: State, dice: Dice) -> None:
+    """Why a card cannot be used now is the same in every world that a seat cannot tell apart."""
+    for seat in (CORP, RUNNER):
+        dealt = state_of(game.redeal(s, seat, dice.below(1 << 30)))
+        names = {CARDS[s.code[card]].slug for card in s.hand(seat)}
+        names |= {s.public(card) for card in range(len(s.code)) if s.serial[card]}
+        for name in sorted(names):
+            mine, theirs = explain(s, seat, name), explain(dealt, seat, name)
+            require(mine == theirs, f"why not {name}, for seat {seat}: {mine} is not {theirs}")
+
+
 def the_silence_does_not_tell(game: Game, s: State, dice: Dice) -> None:
     """The dynamic view law: after the same answers a seat sees the same in every world it cannot tell apart.
 
@@ -287,7 +299,9 @@ def nobody_was_passed_over(game: Game, slow: State, fast: State, seat: int, trai
         fork = slow.fork()
         game.answer(fork, value)
         if seen(game, fork, seat) == seen(game, fast, seat):
-            raise Broken(f"seat {seat} can tell that nobody was asked after {trail}; elsewhere {slow.ask} comes first")
+            raise Broken(
+                f"seat {seat} can tell that nobody was asked after {trail}; elsewhere {slow.ask} comes first"
+            )
 
 
 def common_answer(here: State, there: State, dice: Dice) -> str | None:
@@ -372,8 +386,8 @@ LIGHT: list[Law] = [
 
 HEAVY: list[Law] = [
     the_ask_can_be_put_again, every_answer_can_be_taken, a_wrong_answer_changes_nothing,
-    a_fork_is_the_same_and_apart, save_and_load_is_identity, the_view_does_not_tell, the_silence_does_not_tell,
-    a_redeal_is_a_possible_world,
+    a_fork_is_the_same_and_apart, save_and_load_is_identity, the_view_does_not_tell, reasons_do_not_tell,
+    the_silence_does_not_tell, a_redeal_is_a_possible_world,
 ]  # fmt: skip
 
 

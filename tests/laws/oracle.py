@@ -408,7 +408,7 @@ def corp_abilities(s: State) -> set[str]:
     for card in working(s, "data-raven"):
         if tokens(s, card, POWER):
             found.add(f"use {handle(s, card)} 0")
-    for card in working(s, "corporate-troubleshooter"):
+    for card in working(s, "corporate-troubleshooter") if money(s, CORP, "use") else []:
         if any(rezzed_ice(s, ice) and server_of(s.zone[ice]) == server_of(s.zone[card]) for ice in on_table(s)):
             found.add(f"use {handle(s, card)} 0")
     return found

@@ -336,6 +336,23 @@ def test_a_view_that_tells_is_found(game):
     breaks(laws.the_view_does_not_tell, position(), game)
 
 
+class DealsPoverty(Honest):
+    """Worlds in which nobody has any credits."""
+
+    def redeal(self, position: Position, seat: int, seed: int) -> Position:
+        dealt = GAME.redeal(position, seat, seed)
+        assert isinstance(dealt, State)
+        dealt.credits = [0, 0]
+        return dealt
+
+
+def test_reasons_that_differ_between_worlds_are_found():
+    t = table(runner=runner(grip=["magnum-opus"], credits=3))
+    laws.reasons_do_not_tell(GAME, t.state, Dice(1))
+    with pytest.raises(Broken, match="why not magnum-opus"):
+        laws.reasons_do_not_tell(DealsPoverty(), t.state, Dice(1))
+
+
 def test_a_silence_that_tells_is_found():
     """The Corp is no longer asked in windows in which it cannot do anything."""
     quiet = step_of("window", "offers", lambda step: lambda s, f: unveiled(step(s, f)))

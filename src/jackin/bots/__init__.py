@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from jackin.bots.greedy import Greedy
 from jackin.bots.randomly import Randomly
 from jackin.kernel.game import Json
 
@@ -19,7 +20,7 @@ class UnknownAgent(ValueError):
     """A name that no agent has."""
 
 
-AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly}
+AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": Greedy}
 
 
 def agent(name: str, seed: int) -> Agent:

@@ -15,6 +15,9 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import SERVERS
 from tests.netrunner.scenario import Player, Table, corp, rezzed, runner, server, table, unrezzed
 
+Side = dict[str, Any]
+"""What a side of the table is called with, where a test puts it together."""
+
 FREE: list[Part] = []
 
 

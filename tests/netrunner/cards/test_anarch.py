@@ -7,7 +7,7 @@ import pytest
 from jackin.netrunner.dsl import TRASH_THIS, card, gain, new_card, paid, prevents
 from jackin.netrunner.queries import strength
 from jackin.netrunner.words import DONE_DAMAGE, SUFFERED, VIRUS
-from tests.netrunner.scenario import YES, Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed
+from tests.netrunner.scenario import YES, Cards, Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed
 from tests.rule import rule
 
 NOISE = "noise-hacker-extraordinaire"
@@ -16,6 +16,9 @@ FIVE = ["diesel", "modded", "tinkering", "easy-mark", "inside-job"]
 
 new_card("test-fidget", side="runner", type="resource", cost=0)
 card("test-fidget", paid=[paid([], gain(0))])  # so that every window asks the Runner
+
+new_card("test-virus-resource", side="runner", type="resource", cost=1, subtypes=["virus"])
+card("test-virus-resource")  # a virus, but no program
 
 new_card("test-brain-shield", side="runner", type="resource", cost=0)
 card("test-brain-shield", prevent=[prevents("brain", 1, TRASH_THIS)])
@@ -98,6 +101,18 @@ def test_noise_makes_no_run_successful_and_the_runner_steals_the_agenda_from_arc
     t.runner.runs("archives")
     t.settles()
     assert t.runner.scored == ["hostile-takeover"]
+
+
+def test_a_virus_that_is_no_program_is_nothing_to_noise_grimoire_cyberfeeder_and_djinn():
+    rig = ["grimoire", "cyberfeeder", "djinn"]
+    t = table(
+        runner=runner(grip=["test-virus-resource"], stack=["test-virus-resource"], rig=rig, credits=0, identity=NOISE)
+    )
+    assert not t.runner.can("install test-virus-resource")
+    t.runner.takes_credit().installs("test-virus-resource")
+    assert (t.counter("test-virus-resource", "virus"), t.corp.pile) == (0, [])
+    t.runner.takes_credit().uses("djinn").does("nothing-found")
+    assert t.runner.hand == []
 
 
 # Déjà Vu
@@ -353,8 +368,9 @@ def test_cyberfeeder_pays_for_icebreakers():
 
 
 def test_cyberfeeder_pays_for_installing_viruses_and_nothing_else():
-    t = table(runner=runner(grip=["datasucker", "akamatsu-mem-chip", "easy-mark"], rig=["cyberfeeder"], credits=0))
+    t = table(runner=runner(grip=["datasucker", "wyrm", "akamatsu-mem-chip"], rig=["cyberfeeder"], credits=0))
     assert t.runner.can("install datasucker")
+    assert not t.runner.can("install wyrm")  # a program, but no virus
     assert not t.runner.can("install akamatsu-mem-chip")
     t.runner.installs("datasucker")
     assert (t.where("datasucker"), t.counter("cyberfeeder", "credit")) == ("rig", 0)
@@ -627,7 +643,7 @@ def test_a_second_djinn_on_the_first_opens_its_own_three():
 
 @rule("HOST-8")
 def test_djinn_takes_everything_on_it_along_and_a_construct_saves_djinn_only():
-    rig = ["djinn", hosted("medium", on="djinn"), hosted("datasucker", on="djinn"), "sacrificial-construct"]
+    rig: Cards = ["djinn", hosted("medium", on="djinn"), hosted("datasucker", on="djinn"), "sacrificial-construct"]
     t = table(begin=True, runner=runner(rig=[*rig, "aesops-pawnshop"]))
     t.runner.picks("djinn")
     assert t.options == [f"prevent {t.runner.id('sacrificial-construct')} {t.runner.id('djinn')} 0", "done"]
@@ -906,7 +922,7 @@ def test_wyrm_weakens_below_nothing_and_everything_is_over_with_the_encounter():
         corp=corp(hq_server=server(ice=["hunter", rezzed("ice-wall")])),
     )
     t.runner.runs("hq").uses("wyrm", 1).uses("wyrm", 1).uses("wyrm", 2)
-    assert (t.strength("ice-wall"), t.strength("wyrm")) == (-1, 2)
+    assert (t.strength("ice-wall"), t.strength("wyrm"), t.runner.credits) == (-1, 2, 17)
     t.runner.breaks("wyrm", 0).goes_on()
     assert (t.strength("ice-wall"), t.strength("wyrm")) == (1, 1)
 

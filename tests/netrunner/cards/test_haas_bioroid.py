@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.netrunner.cards.corp_props import (
+    Side,
     interacts,
     is_faceup,
     meets,
@@ -65,7 +66,9 @@ def test_engineering_the_future_is_blind_to_what_the_runner_installs():
 
 def beta_test(*top: str, credits: int = 0, **corp_side) -> Table:
     """Scored with these cards on top of R&D, the last one uppermost; the Corp looks."""
-    t = scores("accelerated-beta-test", 3, corp={"rd": ["hedge-fund"] * 3 + list(top), "credits": credits, **corp_side})
+    t = scores(
+        "accelerated-beta-test", 3, corp={"rd": ["hedge-fund"] * 3 + list(top), "credits": credits, **corp_side}
+    )
     assert sorted(t.options) == ["no", "yes"]
     return t
 
@@ -92,14 +95,15 @@ def test_beta_test_trashes_the_rest_unseen():
     assert (t.zone("rd/ice"), sorted(t.corp.pile)) == (["enigma"], ["biotic-labor", "snare"])
     assert not any(runner_knows(t, slug) or is_faceup(t, slug) for slug in ("snare", "biotic-labor"))
     assert runner_knows(t, "enigma")
-    assert "snare" not in str(t.runner.view) and "biotic-labor" not in str(t.runner.view)
+    assert not any(slug in str(t.runner.view) for slug in ("snare", "biotic-labor"))
 
 
 def test_beta_test_without_ice_trashes_all_three_and_the_runner_cannot_tell_before():
     t = beta_test("snare", "biotic-labor", "pad-campaign")
     t.corp.says(YES)
     assert (t.asked, t.options) == (("corp", "pick"), ["done"])  # asked all the same
-    assert t.runner.view["ask"] == {"seat": "corp", "kind": "pick"} or "options" not in t.runner.view["ask"]
+    assert "options" not in t.runner.view["ask"]
+    assert [card for card in t.runner.view["aside"] if "card" in card] == []
     t.corp.done()
     assert sorted(t.corp.pile) == ["biotic-labor", "pad-campaign", "snare"]
 
@@ -110,7 +114,7 @@ def test_beta_test_need_not_be_used_and_the_ice_need_not_be_installed():
     t.corp.says(NO)
     assert (len(t.corp.deck), t.corp.pile) == (6, [])
     t = beta_test("enigma", "hunter", "viktor-1-0")
-    t.corp.says(YES).picks("hunter").says("at hq").done().done()
+    t.corp.says(YES).picks("hunter").says("at hq").done()
     assert (t.zone("hq/ice"), sorted(t.corp.pile)) == (["hunter"], ["enigma", "viktor-1-0"])
 
 
@@ -122,7 +126,7 @@ def test_beta_test_looks_at_what_there_is_when_rd_holds_fewer_than_three_cards()
 
 @rule("ABIL-15")
 def test_beta_test_asks_nothing_with_rd_empty():
-    t = scores("accelerated-beta-test", 3, corp={"rd": []})
+    t = scores("accelerated-beta-test", 3, corp={"rd": [], "hq": ["snare"]})
     assert (t.asked, t.winner) == (("corp", "action"), None)
 
 
@@ -279,8 +283,8 @@ def test_secretary_may_stay_friendly_and_works_rezzed_too():
 
 
 def test_secretary_without_tokens_in_hq_rd_or_archives_does_nothing():
-    for where, side in (("hq", {"hq": ["aggressive-secretary"]}), ("rd", {"rd": ["aggressive-secretary"]}),
-                        ("archives", {"archives": ["aggressive-secretary"]})):  # fmt: skip
+    for where in ("hq", "rd", "archives"):
+        side: Side = {where: ["aggressive-secretary"]}
         t = table(corp=corp(**side), runner=runner(rig=["corroder"]))
         t.runner.runs(where)
         t.settles()
@@ -358,7 +362,9 @@ def test_biotic_labor_with_the_last_click_gives_two_more_and_only_this_turn():
 
 @rule("INST-15", "INST-9")
 def test_mirrormorph_installs_three_cards_one_after_another_paying_for_each():
-    t = table("corp", corp(hq=["shipment-from-mirrormorph", "enigma", "hunter", "ice-wall"], credits=4, identity=WEYLAND))
+    t = table(
+        "corp", corp(hq=["shipment-from-mirrormorph", "enigma", "hunter", "ice-wall"], credits=4, identity=WEYLAND)
+    )
     t.corp.plays("shipment-from-mirrormorph")
     assert (t.corp.credits, t.corp.clicks) == (3, 2)
     for slug in ("enigma", "hunter", "ice-wall"):
@@ -429,8 +435,11 @@ def test_bioroids_let_only_the_runner_break_a_subroutine_for_a_click(slug: str):
 
 @pytest.mark.parametrize("slug", BRAINY)
 def test_bioroids_cannot_be_clicked_through_without_clicks_nor_outside_the_encounter(slug: str):
-    t = table(runner=runner(rig=["test-corp-idler"], grip=["diesel"]), corp=corp(hq_server=server(ice=[rezzed(slug)])),
-              clicks=1)  # fmt: skip
+    t = table(
+        runner=runner(rig=["test-corp-idler"], grip=["diesel"]),
+        corp=corp(hq_server=server(ice=[rezzed(slug)])),
+        clicks=1,
+    )
     assert not usable(t.runner, slug)
     t.runner.runs("hq")
     interacts(t)
@@ -541,6 +550,15 @@ def test_ichi_does_not_end_the_run():
     assert t.runner.scored == ["hostile-takeover"]
 
 
+@rule("RUN-3.a")
+def test_ichi_trashed_in_the_encounter_does_nothing_more():
+    t = meets("ichi-1-0", rig=["corroder", "test-corp-wrecker"], hq=["hostile-takeover"])
+    t.runner.uses("test-corp-wrecker")
+    assert not usable(t.runner, "ichi-1-0")
+    t.settles()
+    assert (t.where("corroder"), t.runner.tags, t.runner.scored) == ("rig", 0, ["hostile-takeover"])
+
+
 def test_viktor_does_one_brain_damage_and_ends_the_run():
     t = meets("viktor-1-0", grip=["diesel"], hq=["hostile-takeover"])
     t.settles()
@@ -557,7 +575,6 @@ def test_viktor_is_a_code_gate_and_can_be_broken_half_by_click_and_half_by_progr
     t.runner.uses("gordian-blade", 1)
     t.runner.breaks("gordian-blade", 0)
     assert not usable(t.runner, "corroder")
-    t.runner.breaks("viktor-1-0")
     t.runner.uses("viktor-1-0")  # only one is left
     t.settles()
     assert (t.runner.brain, t.runner.clicks, t.log().count("succeeds")) == (0, 2, 1)
@@ -595,7 +612,11 @@ def troubled(*ice, root=(), rig=("test-corp-idler",), credits: int = 5, runner_c
     """A run on remote 1 with a rezzed Corporate Troubleshooter in it, in the first encounter."""
     t = table(
         runner=runner(rig=rig, credits=runner_credits),
-        corp=corp(remote_1=server(ice=ice, root=[rezzed("corporate-troubleshooter"), *root]), credits=credits),
+        corp=corp(
+            remote_1=server(ice=ice, root=[rezzed("corporate-troubleshooter"), *root]),
+            credits=credits,
+            hq_server=server(ice=[rezzed("neural-katana")]),
+        ),
     )
     t.runner.runs("remote-1")
     return interacts(t)
@@ -608,7 +629,7 @@ def test_troubleshooter_is_trashed_to_make_ice_here_x_stronger():
     t.corp.uses("corporate-troubleshooter")
     assert (t.asked, t.options) == (("corp", "x"), [f"number {n}" for n in (5, 4, 3, 2, 1)])
     t.corp.says(3)
-    assert pickable(t) == ["enigma", "hunter"]
+    assert pickable(t) == ["enigma", "hunter"]  # its server is remembered, though it is gone
     t.corp.picks("hunter")
     assert (t.strength("hunter"), t.strength("enigma"), t.corp.credits) == (7, 2, 2)
     assert (t.where("corporate-troubleshooter"), is_faceup(t, "corporate-troubleshooter")) == ("archives", True)

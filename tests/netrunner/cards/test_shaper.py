@@ -7,7 +7,20 @@ import pytest
 from jackin.netrunner.dsl import brain, card, gain, meat, net, new_card, paid
 from jackin.netrunner.queries import has_subtype
 from jackin.netrunner.words import BARRIER, CODE_GATE, SENTRY
-from tests.netrunner.scenario import NO, YES, Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed
+from tests.netrunner.scenario import (
+    NO,
+    YES,
+    Cards,
+    Table,
+    corp,
+    faceup,
+    hosted,
+    rezzed,
+    runner,
+    server,
+    table,
+    unrezzed,
+)
 from tests.rule import rule
 
 KATE = "kate-mac-mccaffrey-digital-tinker"
@@ -402,13 +415,17 @@ def test_the_personal_touch_strengthens_its_host_alone_and_for_good():
 
 
 def test_two_personal_touches_on_one_host_add_up():
-    rig = ["corroder", hosted("the-personal-touch", on="corroder"), hosted("the-personal-touch", on="corroder")]
+    rig: Cards = [
+        "corroder",
+        hosted("the-personal-touch", on="corroder"),
+        hosted("the-personal-touch", on="corroder"),
+    ]
     assert table(runner=runner(rig=rig)).strength("corroder") == 4
 
 
 @rule("HOST-8", "PREV-7")
 def test_the_personal_touch_goes_with_its_host_and_cannot_be_saved():
-    rig = ["corroder", hosted("the-personal-touch", on="corroder"), "aesops-pawnshop", "sacrificial-construct"]
+    rig: Cards = ["corroder", hosted("the-personal-touch", on="corroder"), "aesops-pawnshop", "sacrificial-construct"]
     t = table(begin=True, runner=runner(rig=rig))
     t.runner.picks("corroder").done()
     assert sorted(t.runner.pile) == ["corroder", "the-personal-touch"]
@@ -671,7 +688,7 @@ def test_a_second_net_shield_stops_no_second_point():
 
 
 def test_aesops_pawnshop_buys_one_other_installed_card_each_turn():
-    rig = ["aesops-pawnshop", "corroder", "akamatsu-mem-chip", "decoy", hosted("parasite", on="enigma")]
+    rig: Cards = ["aesops-pawnshop", "corroder", "akamatsu-mem-chip", "decoy", hosted("parasite", on="enigma")]
     t = table(
         begin=True,
         runner=runner(rig=rig, identity=NOISE),

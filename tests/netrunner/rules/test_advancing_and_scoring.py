@@ -177,7 +177,8 @@ def test_placing_a_token_is_not_advancing():
             remote_2=server(root=[rezzed("test-adv-watcher")]),
         ),
     )
-    t.corp.plays("test-adv-place").plays("shipment-from-kaguya").picks("hostile-takeover")
+    t.corp.plays("test-adv-place").picks("hostile-takeover")
+    t.corp.plays("shipment-from-kaguya").picks("hostile-takeover").done()
     t.settles()
     assert (t.tokens("hostile-takeover"), t.corp.credits) == (2, 5)
     t.corp.advances("hostile-takeover")
@@ -189,7 +190,7 @@ def test_tokens_placed_by_effects_count_towards_the_requirement():
     t = table("corp", corp=corp(hq=["test-adv-place"], remote_1=server(root=["hostile-takeover"])))
     t.corp.advances("hostile-takeover")
     assert not t.corp.can(f"score {t.corp.id('hostile-takeover')}")
-    t.corp.plays("test-adv-place").scores("hostile-takeover")
+    t.corp.plays("test-adv-place").picks("hostile-takeover").scores("hostile-takeover")
     assert t.corp.scored == ["hostile-takeover"]
 
 

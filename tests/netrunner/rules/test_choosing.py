@@ -138,7 +138,7 @@ def test_a_chosen_facedown_card_is_pointed_out_and_stays_facedown():
             hq=["shipment-from-kaguya"], remote_1=server(root=["hostile-takeover"]), remote_2=server(root=["snare"])
         ),
     )
-    t.corp.plays("shipment-from-kaguya").picks("hostile-takeover")
+    t.corp.plays("shipment-from-kaguya").picks("hostile-takeover").done()
     t.settles()
     seen = [card for card in cards_of(t.runner.view) if card["id"] == t.corp.id("hostile-takeover")]
     assert [card.get("card", "unknown") for card in seen] == ["unknown"]

@@ -186,8 +186,7 @@ def test_the_payer_chooses_x_within_the_card_s_conditions():
     )
     t.corp.plays("psychographics")
     assert t.options == ["number 2", "number 1"]  # 3 tags, but 2 credits
-    t.corp.says(1)
-    t.settles()
+    t.corp.says(1).picks("hostile-takeover")
     assert (t.corp.credits, t.tokens("hostile-takeover")) == (1, 1)
     t = table(
         "corp",

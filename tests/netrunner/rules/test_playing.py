@@ -80,7 +80,7 @@ def test_x_is_picked_within_the_cards_conditions_and_paid():
     t = table("corp", corp=side, runner=runner(tags=3))
     t.corp.plays("psychographics")
     assert t.options == ["number 3", "number 2", "number 1"]
-    t.corp.says(2)
+    t.corp.says(2).picks("hostile-takeover")
     assert (t.corp.credits, t.tokens("hostile-takeover")) == (3, 2)
     poor = corp(hq=["psychographics"], remote_1=server(root=["hostile-takeover"]), credits=2)
     t = table("corp", corp=poor, runner=runner(tags=3))

@@ -342,7 +342,7 @@ def test_there_is_no_window_while_an_action_resolves():
     t.corp.plays("shipment-from-kaguya")
     assert t.asked == ("corp", "pick")
     assert {value.split()[0] for value in t.options} == {"pick", "done"}
-    t.corp.picks("hostile-takeover")
+    t.corp.picks("hostile-takeover").done()
     assert (step(t), t.asked) == ("corp_window_after", ("corp", "window"))
     assert score(t, "hostile-takeover") in t.options
 

@@ -117,9 +117,12 @@ def finish(
     slug: str, ice: Json, pains: dict[int, float], order: list[int], count: int, clicks: int, plan: Plan
 ) -> Plan:
     """After the breaker has broken the worst `count`: clicks for a bioroid's next ones, pain for the rest."""
-    cost, clicked, hurt = plan.cost, 0, 0
-    step = plan.step
-    for n in order[count:]:
+    rest = order[count:]
+    cost, clicked, hurt, step = plan.cost, 0, 0, plan.step
+    if sum(pains[n] == END for n in rest) > clicks:  # it ends the run whatever is clicked
+        cost += END
+        rest = [n for n in rest if pains[n] != END]
+    for n in rest:
         if clicked < clicks and pains[n] > CLICK:
             clicked += 1
             cost += CLICK

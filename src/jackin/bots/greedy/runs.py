@@ -135,7 +135,7 @@ def known_prize(sight: Sight, card: Json) -> float:
     slug = slug_of(card)
     if "ambush" in facts(slug).subtypes:
         return -8.0
-    worth = {"adonis-campaign": counters(card, "credit") * 0.8, "pad-campaign": 6.0, "melange-mining-corp": 6.0,
+    worth = {"adonis-campaign": counters(card, "credit") * 0.8 if card["faceup"] else 7.0, "pad-campaign": 6.0, "melange-mining-corp": 6.0,
              "sansan-city-grid": 10.0, "red-herrings": 4.0}.get(slug, 3.0)  # fmt: skip
     price = facts(slug).trash
     if price < 0 or price > sight.runner["credits"]:

@@ -33,8 +33,10 @@ class Server:
 class Sight:
     """One view. It holds nothing but the view and what has been counted in it."""
 
-    def __init__(self, view: Json) -> None:
+    def __init__(self, view: Json, fresh_top: bool = True, first_hq: bool = True) -> None:
         self.view = view
+        self.fresh_top = fresh_top
+        self.first_hq = first_hq
         self.seat: str = view["seat"]
         self.corp: Json = view["corp"]
         self.runner: Json = view["runner"]

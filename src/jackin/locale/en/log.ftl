@@ -138,6 +138,10 @@ takes-tags = { $who } takes { $n ->
         [one] 1 tag
        *[other] { $n } tags
     }.
+loses-tags = { $who } loses { $n ->
+        [one] 1 tag
+       *[other] { $n } tags
+    }.
 suffers-net = { $who } suffers { $n } net damage.
 suffers-meat = { $who } suffers { $n } meat damage.
 suffers-brain = { $who } suffers { $n } brain damage.

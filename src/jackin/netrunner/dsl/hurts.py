@@ -9,7 +9,7 @@ from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.harm import harm
 from jackin.netrunner.log import say
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CORP
+from jackin.netrunner.words import CORP, RUNNER
 
 
 class Harm(Effect):
@@ -66,7 +66,10 @@ class RemoveTags(Effect):
         self.n = n
 
     def do(self, s: State, f: Frame) -> None:
-        s.tags = max(0, s.tags - self.n)
+        n = min(self.n, s.tags)
+        if n > 0:
+            s.tags -= n
+            say(s, "loses-tags", RUNNER, f.card, n=n)
 
 
 class BadPublicity(Effect):

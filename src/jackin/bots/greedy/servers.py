@@ -1,0 +1,149 @@
+"""How the Corp sees its servers: what is at stake in each, and whether the Runner gets in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jackin.bots.greedy.breaking import Means, means, toll
+from jackin.bots.greedy.opinions import DENSITY, END, MEAN_POINTS, POINT, SUBROUTINES, WIN
+from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
+from jackin.kernel.game import Json
+from jackin.netrunner.facts import facts
+
+INCOME: Final = 4
+"""What the Runner earns before the next run, at a guess."""
+
+
+def corp_coin(credits: int) -> float:
+    return max(0.15, min(1.0, 1.0 - 0.05 * (credits - 9)))
+
+
+def loss(sight: Sight, points: float) -> float:
+    """What stolen points cost; the Runner may win by them."""
+    return WIN if points + sight.runner["points"] >= 7 else points * POINT
+
+
+# Whether the Runner gets in
+
+
+def runner_means(sight: Sight, income: int = INCOME) -> Means:
+    now = means(sight, 2)
+    return now._replace(money=now.money + income)
+
+
+def barrier(sight: Sight, ice: list[Json], budget: int, left: Means) -> float:
+    """What the Runner pays to pass all this ice, if the Corp rezzes what its budget allows; END if it cannot."""
+    total = 0.0
+    for place in range(len(ice) - 1, -1, -1):
+        card = ice[place]
+        if not card["faceup"]:
+            price = facts(slug_of(card)).cost
+            if price > budget or slug_of(card) == "archer":
+                continue
+            budget -= price
+        plan = toll(sight, card, left, place == 0)
+        if plan.cost >= END:
+            return END
+        total += plan.cost
+        left = plan.spend(left)
+    return total
+
+
+def safety(sight: Sight, server: Server | None, budget: int) -> float:
+    """How likely a card in this server outlives the Runner's next turn; None is a new remote."""
+    return holds(sight, server.ice if server is not None else [], budget)
+
+
+def holds(sight: Sight, ice: list[Json], budget: int) -> float:
+    """How likely this ice keeps the Runner out for a turn."""
+    if not ice:
+        return 0.15
+    left = runner_means(sight)
+    cost = barrier(sight, ice, budget, left)
+    if cost >= END:
+        return 0.93
+    if cost > left.money:
+        return 0.85
+    return 0.15 + 0.5 * min(1.0, cost / max(1, left.money))
+
+
+# What is at stake
+
+
+def stakes(sight: Sight, server: Server) -> float:
+    """What the Corp loses on average when the Runner accesses this server once."""
+    total = sum(root_stake(sight, card) for card in server.root)
+    if server.name == "hq":
+        hand = sight.hand()
+        total += sum(loss(sight, card.points) for card in hand) / max(1, len(hand)) + 0.5
+    elif server.name == "rd":
+        near = WIN * 0.02 if sight.runner["points"] >= 5 else 0.0
+        total += DENSITY * (MEAN_POINTS * POINT + near)
+    elif server.name == "archives":
+        gone = (*sight.corp["archives"], *sight.corp["archives_known"])
+        total += sum(loss(sight, facts(slug).points) for slug in gone)
+    return total
+
+
+def root_stake(sight: Sight, card: Json) -> float:
+    slug = slug_of(card)
+    kind = type_of(card)
+    if kind == "agenda":
+        return loss(sight, facts(slug).points) + 1.5 * counters(card, "advancement")
+    if "ambush" in facts(slug).subtypes:
+        return -2.0
+    return {"adonis-campaign": 5.0, "pad-campaign": 3.0, "melange-mining-corp": 3.0, "sansan-city-grid": 6.0}.get(slug, 1.0)
+
+
+# Where ice is wanted
+
+
+def ice_need(sight: Sight, server: Server | None) -> float:
+    """How much one more piece of ice there is wanted; None is a new remote."""
+    if server is None:
+        return 3.2 if covered(sight) and not scoring_remotes(sight) else -1.0
+    depth = len(server.ice)
+    if server.name == "rd":
+        return (5.5, 2.6, 1.2, 0.5)[min(3, depth)] + pressure(sight, "medium")
+    if server.name == "hq":
+        agendas = sum(card.type == "agenda" for card in sight.hand())
+        return (5.0, 2.2, 1.0, 0.4)[min(3, depth)] + 0.4 * agendas
+    if server.name == "archives":
+        if sight.installed("sneakdoor-beta"):
+            return (4.0, 1.5, 0.5, 0.0)[min(3, depth)]
+        return 1.0 if not depth and stakes(sight, server) > 8 else -1.0
+    return remote_need(sight, server, depth)
+
+
+def remote_need(sight: Sight, server: Server, depth: int) -> float:
+    content = server.content
+    if content is not None and type_of(content) == "agenda":
+        return (6.0, 4.0, 2.5, 1.0)[min(3, depth)] * (1.3 - safety(sight, server, sight.corp["credits"]))
+    if content is not None:
+        return 1.0 if not depth and slug_of(content) in ("adonis-campaign", "melange-mining-corp") else 0.0
+    if scoring_remote(sight) is not server:
+        return -1.0
+    return (3.5, 2.8, 1.6, 0.5)[min(3, depth)]
+
+
+def pressure(sight: Sight, slug: str) -> float:
+    return 1.5 if sight.installed(slug) else 0.0
+
+
+def covered(sight: Sight) -> bool:
+    return bool(sight.servers["hq"].ice and sight.servers["rd"].ice)
+
+
+def scoring_remotes(sight: Sight) -> list[Server]:
+    """Remotes with ice, which agendas can be scored behind."""
+    return [server for server in sight.remotes() if server.ice]
+
+
+def scoring_remote(sight: Sight) -> Server | None:
+    """The best free one."""
+    free = [server for server in sight.remotes() if server.content is None]
+    return max(free, key=lambda server: len(server.ice), default=None)
+
+
+def stops(slug: str) -> bool:
+    return "end" in SUBROUTINES.get(slug, ("end",))
