@@ -84,10 +84,6 @@ class Condition:
 class Effect(Text):
     """One instruction of a text."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.chooses = False
-
     def do(self, s: State, f: Frame) -> None:
         raise TypeError("an effect does something")
 
@@ -196,7 +192,6 @@ class Paid(Text):
         self.only_if = only_if
         self.interface = interface
         self.moment = IN_ENCOUNTER if interface else moment
-        self.chooses = any(effect.chooses for effect in text.effects)
         self.user = user
         self.breaks = breaks
 

@@ -20,7 +20,7 @@ from jackin.netrunner.words import (
     is_line, is_root, root, server_of,
 )  # fmt: skip
 
-TRIES: Final = 20
+TRIES: Final = 200
 
 # What may lie in a place, from the most to the least demanding
 ICE_ADVANCED, ICE_ANY, UPGRADE_ONLY, ROOT_ADVANCED, ROOT_ANY, ANYTHING = range(6)

@@ -234,12 +234,12 @@ def test_junebug_away_from_the_table_has_no_tokens_and_advances_unrezzed_on_it()
 
 def snared(where: str, credits: int = 4, **runner_side) -> Table:
     """The Runner has accessed Snare! there."""
-    side: Side = {
+    places: Side = {
         "hq": {"hq": ["snare"]}, "rd": {"rd": ["enigma", "snare"]}, "archives": {"archives": ["snare"]},
         "remote-1": {"remote_1": server(root=["snare"])},
-    }[where]  # fmt: skip
+    }  # fmt: skip
     runner_side.setdefault("grip", FIVE)
-    t = table(corp=corp(credits=credits, **side), runner=runner(**runner_side))
+    t = table(corp=corp(credits=credits, **places[where]), runner=runner(**runner_side))
     t.runner.runs(where)
     return t.settles()
 

@@ -361,6 +361,12 @@ def test_rabbit_hole_may_find_no_other():
     assert (t.runner.link, sorted(t.runner.deck)) == (1, ["corroder", "diesel"])
 
 
+def test_rabbit_hole_does_not_search_when_other_cards_are_installed():
+    t = table(runner=runner(grip=["corroder"], rig=["rabbit-hole"], stack=["rabbit-hole"]))
+    t.runner.installs("corroder")
+    assert (t.asked, t.runner.deck) == (("runner", "action"), ["rabbit-hole"])
+
+
 def test_rabbit_hole_cannot_search_an_empty_stack():
     t = table(runner=runner(grip=["rabbit-hole"], stack=[]))
     t.runner.installs("rabbit-hole")
@@ -569,6 +575,17 @@ def test_battering_ram_breaks_one_or_two_barrier_subroutines_for_the_same_price(
     other.runner.done()
     assert (other.runner.credits, len(other.says("breaks"))) == (16, 1)
     assert usable(other, "battering-ram")
+
+
+def test_battering_ram_needs_a_second_use_for_a_third_subroutine():
+    t = meets("heimdall-1-0", "battering-ram")
+    while t.strength("battering-ram") < t.strength("heimdall-1-0"):
+        t.runner.uses("battering-ram", 1)
+    credits = t.runner.credits
+    t.runner.uses("battering-ram").answers("subroutine 0").answers("subroutine 1")
+    assert (t.asked, t.runner.credits) == (("runner", "window"), credits - 2)
+    t.runner.uses("battering-ram")
+    assert (t.runner.credits, len(t.says("breaks"))) == (credits - 4, 3)
 
 
 def test_battering_ram_pays_two_for_a_single_subroutine_too():

@@ -28,7 +28,7 @@ def nothing(sight: Sight, option: Json) -> float:
 
 
 def rate(sight: Sight) -> float:
-    return corp_coin(sight.corp["credits"])
+    return corp_coin(sight)
 
 
 def credits(sight: Sight) -> int:
@@ -123,7 +123,7 @@ def advance_agenda(sight: Sight, card: Json) -> float:
     if later > 3 + tokens(sight):
         return 0.3
     safe = safety(sight, sight.server_of[card["id"]], credits(sight) - clicks(sight))
-    return (safe - 0.4) * facts(slug).points * 3.0
+    return (safe - 0.4) * facts(slug).points * 3.0 - rate(sight)
 
 
 # Installing

@@ -14,8 +14,21 @@ INCOME: Final = 4
 """What the Runner earns before the next run, at a guess."""
 
 
-def corp_coin(credits: int) -> float:
-    return max(0.15, min(1.0, 1.0 - 0.05 * (credits - 9)))
+def corp_coin(sight: Sight) -> float:
+    """What one more credit is worth: much while the centrals cannot be defended, little in plenty."""
+    credits = int(sight.corp["credits"])
+    short = max(0, reserve(sight) - credits)
+    return 1.0 + 0.4 * short if short else max(0.15, min(1.0, 1.0 - 0.05 * (credits - 9)))
+
+
+def reserve(sight: Sight) -> int:
+    """What it takes to rez something in front of each central that nothing rezzed protects."""
+    total = 0
+    for name in ("hq", "rd"):
+        ice = sight.servers[name].ice
+        if ice and not any(card["faceup"] for card in ice):
+            total += min(facts(slug_of(card)).cost for card in ice)
+    return min(total, 10)
 
 
 def loss(sight: Sight, points: float) -> float:

@@ -19,10 +19,6 @@ from jackin.netrunner.words import ARCHIVES_CARDS, RIG, SERVERS
 class Picking(Effect):
     """An effect that has cards chosen and then hits them all at once (CHOOSE-2, BATCH-1)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.chooses = True
-
     def candidates(self, s: State, f: Frame) -> list[int]:
         raise TypeError("a picking effect says which cards can be chosen")
 

@@ -69,10 +69,8 @@ def aims_at_hidden_cards(s: State) -> bool:
         p = CARDS[s.code[card]]
         if p.pays and p.side == CORP:
             for paid in p.behaviour.paid:
-                if paid.chooses and not paid.cost.clicks and why_not_pay(s, CORP, card, paid.cost) is None:
-                    return any(
-                        s.faceup[other] == 0 for zone in range(SERVERS, len(s.zones)) for other in s.zones[zone]
-                    )
+                if not paid.cost.clicks and paid.text.hides(s) and why_not_pay(s, CORP, card, paid.cost) is None:
+                    return True
     return False
 
 
