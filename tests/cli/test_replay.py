@@ -117,14 +117,14 @@ def test_a_changed_save_is_told_so(file):
 
 def test_an_answer_that_breaks_the_engine_shows_the_position_before_it(file, monkeypatch):
     """So that a bug found by random play can be looked at."""
-    real, count = netrunner.GAME.answer, iter(range(1000))
+    real, count = Journal.answer, iter(range(1000))
 
-    def breaks(position, value):
+    def breaks(journal, value):
         if next(count) == 10:
             raise RuntimeError("planted")
-        real(position, value)
+        real(journal, value)
 
-    monkeypatch.setattr(netrunner.GAME, "answer", breaks)
+    monkeypatch.setattr(Journal, "answer", breaks)
     result = run(file)
     assert result.exit_code == 2
     assert "After 10 of 10 answers." in result.output

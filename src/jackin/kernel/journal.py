@@ -44,7 +44,7 @@ class Journal:
     def view(self, seat: int) -> Json:
         return self.game.view(self.position, seat)
 
-    def answer(self, value: Option | str) -> None:
+    def answer(self, value: Any) -> None:
         self.game.answer(self.position, value)
         self.answers.append(value.value if isinstance(value, Option) else value)
         if len(self.answers) % STRIDE == 0:

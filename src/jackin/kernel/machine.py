@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Ask, IllegalAnswer, NotAsked, Option
 from jackin.kernel.frame import Flow, Frame, Text
@@ -18,6 +20,7 @@ class Endless(Exception):
     """The rules go round and round, and nobody can stop them: a fault of the rules, not of a player."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What a game does after a step that stirred something: put what has been triggered on the stack."""
 
@@ -31,6 +34,7 @@ class Rules:
         """Somebody has answered."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """A game at a decision: one stack of frames, one generator, one open ask."""
 
@@ -106,7 +110,7 @@ def lose_patience(p: Position, steps: int) -> None:
     p.rules.goes_round(p)
 
 
-def answer(p: Position, value: Option | str) -> None:
+def answer(p: Position, value: Any) -> None:
     """Take one of the ask's options, by itself or by its value, and go on to the next decision."""
     ask = p.ask
     if ask is None:
@@ -115,8 +119,10 @@ def answer(p: Position, value: Option | str) -> None:
         if value not in ask.options:
             raise IllegalAnswer(ask, value.value)
         p.got = value
-    else:
+    elif isinstance(value, str):
         p.got = ask.option(value)
+    else:
+        raise IllegalAnswer(ask, value)
     p.rules.decided(p)
     advance(p)
 

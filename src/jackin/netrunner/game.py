@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from jackin.kernel.ask import Ask, Option
+from jackin.kernel.ask import Ask
 from jackin.kernel.game import Json, Result
 from jackin.kernel.machine import Position, advance, answer
 from jackin.netrunner import codec
@@ -29,7 +29,7 @@ class Netrunner:
         self.name = "netrunner"
         self.version = codec.VERSION
 
-    def new(self, setup: Json, seed: int) -> State:
+    def new(self, setup: Any, seed: int) -> State:
         s = blank_table(setup, seed)
         s.call(GAME_FLOW)
         advance(s)
@@ -38,7 +38,7 @@ class Netrunner:
     def ask(self, position: Position) -> Ask | None:
         return position.ask
 
-    def answer(self, position: Position, value: Option | str) -> None:
+    def answer(self, position: Position, value: Any) -> None:
         answer(position, value)
 
     def fork(self, position: Position) -> State:
@@ -57,7 +57,7 @@ class Netrunner:
     def encode(self, position: Position) -> Json:
         return codec.encode(state(position))
 
-    def decode(self, data: Json) -> State:
+    def decode(self, data: Any) -> State:
         return codec.decode(data)
 
 
@@ -69,7 +69,7 @@ def state(position: Position) -> State:
     return position
 
 
-def blank_table(setup: Json, seed: int) -> State:
+def blank_table(setup: Any, seed: int) -> State:
     """Both identities on the table and both decks in their places, unshuffled."""
     if not isinstance(setup, dict):
         raise BadSetup("a setup names a deck for each side")

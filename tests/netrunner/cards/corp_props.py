@@ -37,6 +37,9 @@ card("test-corp-wrecker", paid=[paid(FREE, trash_chosen(INSTALLED & ~YOURS))])
 new_card("test-corp-lamp", side="runner", type="resource", cost=0)
 card("test-corp-lamp", paid=[paid(FREE, ExposeAll())])
 
+new_card("test-corp-bargain", side="runner", type="event", cost=0, subtypes=["transaction"])
+card("test-corp-bargain", play=gain(1))
+
 new_card("test-corp-helmet", side="runner", type="resource", cost=0)
 card("test-corp-helmet", prevent=[prevents("brain", 1, TRASH_THIS)])
 

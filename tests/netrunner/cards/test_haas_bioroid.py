@@ -393,6 +393,14 @@ def test_mirrormorph_up_to_three_may_be_fewer_and_done_means_done():
     assert (t.corp.hand, t.asked) == (["enigma", "hunter"], ("corp", "action"))
 
 
+def test_mirrormorph_does_not_install_a_fourth_card():
+    t = table("corp", corp(hq=["shipment-from-mirrormorph", "pad-campaign", "snare", "enigma", "hunter"]))
+    t.corp.plays("shipment-from-mirrormorph")
+    for slug in ("pad-campaign", "snare", "enigma"):
+        t.corp.picks(slug).does("at new")
+    assert (t.settles().asked, t.corp.hand) == (("corp", "action"), ["hunter"])
+
+
 def test_mirrormorph_builds_a_new_server_and_goes_on_there():
     t = table("corp", corp(hq=["shipment-from-mirrormorph", "hostile-takeover", "red-herrings", "enigma"]))
     t.corp.plays("shipment-from-mirrormorph").picks("hostile-takeover").does("at new")

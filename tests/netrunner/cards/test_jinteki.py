@@ -72,6 +72,14 @@ def test_personal_evolution_can_be_stopped_by_net_shield_once_a_turn():
     assert (t.runner.points, takes_damage(t), t.runner.credits) == (2, 1, 4)
 
 
+@rule("DMG-1")
+def test_personal_evolution_does_net_damage_for_a_score_too():
+    t = scores("breaking-news", 2, corp={"identity": JINTEKI}, runner=runner(grip=FIVE, rig=["net-shield"]))
+    t.corp.answers(next(o for o in t.options if JINTEKI in o))
+    t.runner.prevents("net-shield")
+    assert (takes_damage(t), t.runner.tags) == (0, 2)
+
+
 # Nisei MK II
 
 
@@ -732,6 +740,16 @@ def test_neural_katana_does_three_net_damage_and_lets_the_run_go_on():
     t = meets("neural-katana", grip=["diesel", "modded"])
     t.settles()
     assert t.winner == "corp"
+
+
+@rule("DMG-1", "PREV-5")
+@pytest.mark.parametrize(("ice", "damage"), [("neural-katana", 3), ("wall-of-thorns", 2)])
+def test_the_damage_of_neural_katana_and_wall_of_thorns_is_net_damage(ice: str, damage: int):
+    t = meets(ice, grip=FIVE, rig=["net-shield", "crash-space"])
+    t.runner.passes()
+    assert t.options == [f"prevent {t.runner.id('net-shield')} 0", "done"]
+    t.runner.prevents("net-shield")
+    assert takes_damage(t) == damage - 1
 
 
 def test_neural_katana_broken_does_nothing():

@@ -70,20 +70,17 @@ def test_infiltration_accesses_nothing_so_snare_keeps_quiet():
     assert t.state.known(t.card("snare"), 1)
 
 
-def test_zaibatsu_loyalty_answers_infiltration():
+@pytest.mark.parametrize("answered", [True, False])
+def test_zaibatsu_loyalty_may_answer_infiltration(answered):
     t = table(
         runner=runner(grip=["infiltration"]),
         corp=corp(remote_1=server(root=["snare"]), remote_2=server(root=[rezzed("zaibatsu-loyalty")]), credits=1),
     )
     t.runner.plays("infiltration").says("expose")
+    if answered:
+        t.corp.prevents("zaibatsu-loyalty", saving="snare")
     t.settles()
-    t = table(
-        runner=runner(grip=["infiltration"]),
-        corp=corp(remote_1=server(root=["snare"]), remote_2=server(root=[rezzed("zaibatsu-loyalty")]), credits=1),
-    )
-    t.runner.plays("infiltration").says("expose")
-    t.corp.prevents("zaibatsu-loyalty", saving="snare")
-    assert (t.state.known(t.card("snare"), 1), t.corp.credits) == (False, 0)
+    assert (t.state.known(t.card("snare"), 1), t.corp.credits) == (not answered, 0 if answered else 1)
 
 
 def test_a_second_infiltration_may_expose_the_same_card_again():

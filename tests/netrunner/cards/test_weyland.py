@@ -49,6 +49,12 @@ def test_building_a_better_world_ignores_other_operations_and_transactions_that_
     assert t.corp.credits == 10  # 5, a credit, and 4 for the ice: nothing for the rez or the use
 
 
+def test_building_a_better_world_is_blind_to_the_runners_transactions():
+    t = table(corp=corp(credits=5, identity=WEYLAND), runner=runner(grip=["test-corp-bargain"], credits=0))
+    t.runner.plays("test-corp-bargain")
+    assert (t.runner.credits, t.corp.credits) == (1, 5)
+
+
 def test_other_identities_get_nothing_for_transactions():
     t = table("corp", corp(hq=["hedge-fund"], credits=5, identity=HB))
     t.corp.plays("hedge-fund")

@@ -10,8 +10,9 @@ from jackin.bots.greedy.runner_choices import RUNNER
 from jackin.bots.greedy.sight import Sight
 from jackin.kernel.game import Json
 from jackin.kernel.rng import Dice
+from jackin.netrunner.view import OptionView
 
-Rating = Callable[[Sight, Json], float]
+Rating = Callable[[Sight, OptionView], float]
 RATINGS: dict[str, dict[str, Rating]] = {"corp": CORP, "runner": RUNNER}
 
 
@@ -23,7 +24,7 @@ class Greedy:
         self.memory = Memory()
 
     def choose(self, view: Json, ask: Json) -> str:
-        options: list[Json] = ask["options"]
+        options: list[OptionView] = ask["options"]
         if len(options) == 1:
             return self.settled(view, options[0])
         self.memory.look(view)
@@ -36,7 +37,7 @@ class Greedy:
         among = [option for option, worth in zip(options, worths, strict=True) if worth == best]
         return self.settled(view, among[self.dice.below(len(among))] if len(among) > 1 else among[0])
 
-    def settled(self, view: Json, option: Json) -> str:
+    def settled(self, view: Json, option: OptionView) -> str:
         answer = str(option["value"])
         if view:
             self.memory.decided(view, answer)

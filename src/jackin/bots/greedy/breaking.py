@@ -5,11 +5,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jackin.bots.greedy.opinions import (
-    BIOROID, BRAIN, BREAKERS, CARD, CLICK, DEATH, END, STINGS, SUBROUTINES, TAG, TOLL, TRACE_STAKES, Breaker,
-)  # fmt: skip
+    BIOROID,
+    BRAIN,
+    BREAKERS,
+    CARD,
+    CLICK,
+    DEATH,
+    END,
+    STINGS,
+    SUBROUTINES,
+    TAG,
+    TOLL,
+    Breaker,
+)
 from jackin.bots.greedy.sight import Sight, counters, slug_of
-from jackin.kernel.game import Json
 from jackin.netrunner.facts import facts
+from jackin.netrunner.view import CardView
 
 
 class Means(NamedTuple):
@@ -58,7 +69,7 @@ def pain(sight: Sight, word: str, left: Means, innermost: bool) -> float:
     """What an unbroken subroutine costs the Runner."""
     if harm(word):
         if left.grip < harm(word):
-            return DEATH * 10
+            return END + DEATH  # worse than being stopped
         scarce = 1.5 if left.grip - harm(word) < 2 else 0.0
         return (BRAIN if word == "brain" else CARD * harm(word)) + scarce
     if word == "end":
@@ -80,42 +91,38 @@ def tag_pain(sight: Sight) -> float:
     return TAG if not sight.runner["tags"] else TAG / 2
 
 
-def strength_of(sight: Sight, ice: Json) -> int:
+def strength_of(sight: Sight, ice: CardView) -> int:
     """As it will be in the encounter: what only weakens encountered ice is not shown before."""
     now = sight.run is not None and sight.run["encountering"] and sight.run.get("ice") == ice["id"]
     slug = slug_of(ice)
-    shown = int(ice.get("strength", facts(slug).strength + extra_strength(sight, ice)))
+    shown = int(ice.get("strength", facts(slug).strength + extra_strength(ice)))
     return shown if now else shown - len(sight.installed("ice-carver"))
 
 
-def extra_strength(sight: Sight, ice: Json) -> int:
+def extra_strength(ice: CardView) -> int:
     """What unrezzed ice will have beyond its print."""
     return counters(ice, "advancement") if slug_of(ice) in ("ice-wall", "hadrians-wall", "shadow") else 0
 
 
-def meet(sight: Sight, ice: Json, left: Means, broken: tuple[int, ...] = (), innermost: bool = False) -> Plan:
+def meet(sight: Sight, ice: CardView, left: Means, broken: tuple[int, ...] = (), innermost: bool = False) -> Plan:
     """The cheapest way to meet known ice; impossible to get through if it costs END or more."""
     slug = slug_of(ice)
-    pains = {
-        n: pain(sight, word, left, innermost) for n, word in enumerate(words_of(slug)) if n not in broken
-    }  # fmt: skip
+    pains = {n: pain(sight, word, left, innermost) for n, word in enumerate(words_of(slug)) if n not in broken}
     order = sorted(pains, key=lambda n: -pains[n])
     clicks = left.clicks if BIOROID in facts(slug).subtypes else 0
-    best = finish(slug, ice, pains, order, 0, clicks, Plan(0.0))
+    best = finish(ice, pains, order, 0, clicks, Plan(0.0))
     strength = strength_of(sight, ice)
     for card in sight.rig:
         how = BREAKERS.get(slug_of(card))
         if how is not None and how.kind in ("any", *facts(slug).subtypes):
             for plan, count in with_breaker(sight, card, how, strength, len(order), left):
-                whole = finish(slug, ice, pains, order, count, clicks, plan)
+                whole = finish(ice, pains, order, count, clicks, plan)
                 if whole.cost < best.cost:
                     best = whole
     return best
 
 
-def finish(
-    slug: str, ice: Json, pains: dict[int, float], order: list[int], count: int, clicks: int, plan: Plan
-) -> Plan:
+def finish(ice: CardView, pains: dict[int, float], order: list[int], count: int, clicks: int, plan: Plan) -> Plan:
     """After the breaker has broken the worst `count`: clicks for a bioroid's next ones, pain for the rest."""
     rest = order[count:]
     cost, clicked, hurt, step = plan.cost, 0, 0, plan.step
@@ -129,12 +136,12 @@ def finish(
             step = step or f"use {ice['id']} 0"
         else:
             cost += pains[n]
-            hurt += harm(words_of(slug)[n])
+            hurt += harm(words_of(slug_of(ice))[n])
     return Plan(cost, plan.money, plan.suckers, clicked, hurt, step)
 
 
 def with_breaker(
-    sight: Sight, card: Json, how: Breaker, strength: int, subroutines: int, left: Means
+    sight: Sight, card: CardView, how: Breaker, strength: int, subroutines: int, left: Means
 ) -> list[tuple[Plan, int]]:
     """Every sensible use of one breaker: how many counters to spend, how many subroutines to break."""
     if slug_of(card) == "wyrm":
@@ -155,20 +162,20 @@ def with_breaker(
     return found
 
 
-def wear(card: Json) -> float:
+def wear(card: CardView) -> float:
     """What using the breaker costs besides credits."""
     if slug_of(card) != "crypsis":
         return 0.01
     return CLICK if counters(card, "virus") else 5.0
 
 
-def first_step(sight: Sight, card: Json, how: Breaker, suckers: int, boosts: int) -> str:
+def first_step(sight: Sight, card: CardView, how: Breaker, suckers: int, boosts: int) -> str:
     if suckers:
         return f"use {sight.suckers()[0]['id']} 0"
     return f"use {card['id']} {how.boost_ability if boosts else how.break_ability}"
 
 
-def with_wyrm(card: Json, strength: int, subroutines: int, left: Means) -> list[tuple[Plan, int]]:
+def with_wyrm(card: CardView, strength: int, subroutines: int, left: Means) -> list[tuple[Plan, int]]:
     """It must reach the ice's strength, then bring the ice down to nothing."""
     found: list[tuple[Plan, int]] = []
     missing = max(0, strength - int(card.get("strength", 1)))
@@ -180,7 +187,7 @@ def with_wyrm(card: Json, strength: int, subroutines: int, left: Means) -> list[
     return found
 
 
-def toll(sight: Sight, ice: Json, left: Means, innermost: bool) -> Plan:
+def toll(sight: Sight, ice: CardView, left: Means, innermost: bool) -> Plan:
     """Meeting ice from the beginning: what it takes at the door, then the encounter."""
     slug = slug_of(ice)
     door = TOLL.get(slug, 0)
@@ -193,10 +200,6 @@ def toll(sight: Sight, ice: Json, left: Means, innermost: bool) -> Plan:
     return plan._replace(cost=plan.cost + door + STINGS.get(slug, 0.0), money=plan.money + door)
 
 
-def bypassed(sight: Sight, ice: Json) -> bool:
+def bypassed(sight: Sight, ice: CardView) -> bool:
     """Femme Fatale has been told to slip past this one."""
     return any(card.get("chosen") == ice["id"] for card in sight.installed("femme-fatale"))
-
-
-def stake_in_trace(slug: str) -> int:
-    return TRACE_STAKES.get(slug, 4)

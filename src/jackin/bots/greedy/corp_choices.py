@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from jackin.bots.greedy.breaking import stake_in_trace, toll
-from jackin.bots.greedy.corp import (
-    action, clicks, credits, finishes, install, installed_agendas, keep_worth, missing, place_worth, points_for_corp,
-    rate, requirement,
-)  # fmt: skip
-from jackin.bots.greedy.opinions import END, ICE_WORTH, TAG
+from jackin.bots.greedy.breaking import toll
+from jackin.bots.greedy.corp import action
+from jackin.bots.greedy.operations import keep_worth
+from jackin.bots.greedy.opinions import END, ICE_WORTH, TRACE_STAKES
+from jackin.bots.greedy.placing import install, place_worth
+from jackin.bots.greedy.scoring import clicks, credits, finishes, installed_agendas, missing, points_for_corp, rate
 from jackin.bots.greedy.servers import barrier, runner_means, stakes
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
-from jackin.kernel.game import Json
 from jackin.netrunner.facts import facts
+from jackin.netrunner.view import CardView, OptionView
 
 MONEY: Final = {"hedge-fund", "beanstalk-royalties", "adonis-campaign", "pad-campaign", "melange-mining-corp"}
 TURN_ENDS: Final = ("runner-turn/runner_last_window", "corp-turn/corp_opening_window")
 
 
-def mulligan(sight: Sight, option: Json) -> float:
+def mulligan(sight: Sight, option: OptionView) -> float:
     """Keep ice and money, not a hand full of agendas."""
     hand = sight.hand()
     ice = sum(card.type == "ice" for card in hand)
@@ -33,7 +33,7 @@ def mulligan(sight: Sight, option: Json) -> float:
 # Windows
 
 
-def window(sight: Sight, option: Json) -> float:
+def window(sight: Sight, option: OptionView) -> float:
     verb = option["verb"]
     if verb == "pass":
         return 0.0
@@ -45,13 +45,13 @@ def window(sight: Sight, option: Json) -> float:
     return USES.get(slug_of(card), no_use)(sight)
 
 
-def rez(sight: Sight, card: Json, price: int) -> float:
+def rez(sight: Sight, card: CardView, price: int) -> float:
     if type_of(card) == "ice":
         return rez_ice(sight, card, price)
     return REZZES.get(slug_of(card), never)(sight, sight.server_of[card["id"]], price)
 
 
-def rez_ice(sight: Sight, ice: Json, price: int) -> float:
+def rez_ice(sight: Sight, ice: CardView, price: int) -> float:
     """For what it saves now, and for what it will go on costing the Runner."""
     server = sight.server_of[ice["id"]]
     run = sight.run
@@ -64,7 +64,9 @@ def rez_ice(sight: Sight, ice: Json, price: int) -> float:
     if plan.cost >= END:
         saved = at_stake if behind < END else 0.3 * at_stake
     else:
-        saved = min(plan.cost, 8.0) * 0.7 + (0.8 * at_stake if behind < END and plan.money + behind > left.money else 0)
+        saved = min(plan.cost, 8.0) * 0.7 + (
+            0.8 * at_stake if behind < END and plan.money + behind > left.money else 0
+        )
     lasting = 0.75 * price if server.name != "archives" and at_stake > 0 else 0.0
     forfeits = 12.0 if slug_of(ice) == "archer" else 0.0
     return saved + lasting - price * max(0.5, rate(sight)) - forfeits
@@ -145,23 +147,19 @@ USES: Final[dict[str, Callable[[Sight], float]]] = {
 # Numbers
 
 
-def trace(sight: Sight, option: Json) -> float:
+def trace(sight: Sight, option: OptionView) -> float:
     """Exactly as much as the Runner cannot match; nothing if that is too much."""
     ask = sight.view["ask"]
     most = max(o["n"] for o in ask["options"])
     need = max(0, sight.runner["link"] + sight.runner["credits"] - ask["n"] + 1)
-    stake = stake_in_trace(ask["card"]) + counters(sight.corp["identity"], "credit")
+    stake = TRACE_STAKES.get(ask["card"], 4) + counters(sight.corp["identity"], "credit")
     if "scorched-earth" in sight.me["hand"] and sight.grip <= 4:
         stake += 8
     wanted = need if need <= min(most, stake) else min(most, counters(sight.corp["identity"], "credit"))
     return 1.0 if option["n"] == wanted else 0.0
 
 
-def number(sight: Sight, option: Json) -> float:
-    return float(option.get("n", 0))
-
-
-def chosen_x(sight: Sight, option: Json) -> float:
+def chosen_x(sight: Sight, option: OptionView) -> float:
     """Enough for an agenda, or for the ice that is being met."""
     n = int(option["n"])
     if sight.view["ask"]["card"] == "psychographics":
@@ -173,7 +171,7 @@ def chosen_x(sight: Sight, option: Json) -> float:
 # Cards that ask
 
 
-def decide(sight: Sight, option: Json) -> float:
+def decide(sight: Sight, option: OptionView) -> float:
     slug, verb = sight.view["ask"]["card"], option["verb"]
     if slug == "posted-bounty":
         return float((verb == "yes") == ("scorched-earth" in sight.me["hand"] and sight.grip <= 3))
@@ -186,7 +184,7 @@ def decide(sight: Sight, option: Json) -> float:
     return {"yes": 1.0}.get(verb, 0.0)
 
 
-def pick(sight: Sight, option: Json) -> float:
+def pick(sight: Sight, option: OptionView) -> float:
     if option["verb"] == "done":
         return 0.0
     return PICKS.get(sight.view["ask"]["card"], pick_program)(sight, option["name"])
@@ -239,20 +237,20 @@ PICKS: Final[dict[str, Callable[[Sight, str], float]]] = {
 }  # fmt: skip
 
 
-def search(sight: Sight, option: Json) -> float:
+def search(sight: Sight, option: OptionView) -> float:
     return keep_worth(sight, option["name"]) if option["verb"] == "find" else 0.0
 
 
-def discard(sight: Sight, option: Json) -> float:
+def discard(sight: Sight, option: OptionView) -> float:
     return -keep_worth(sight, option["name"])
 
 
-def install_where(sight: Sight, option: Json) -> float:
+def install_where(sight: Sight, option: OptionView) -> float:
     server = sight.servers.get(option["name"])
     return place_worth(sight, sight.view["ask"]["card"], server)
 
 
-def trash_first(sight: Sight, option: Json) -> float:
+def trash_first(sight: Sight, option: OptionView) -> float:
     """Nothing of ours goes if it need not."""
     if option["verb"] == "done":
         return 1.0
@@ -260,21 +258,19 @@ def trash_first(sight: Sight, option: Json) -> float:
     return -keep_worth(sight, slug) if slug else -1.0
 
 
-def give_up(sight: Sight, option: Json) -> float:
+def give_up(sight: Sight, option: OptionView) -> float:
     slug = sight.slug(option.get("name", ""))
     return -facts(slug).points - 0.1 * facts(slug).cost if slug else 0.0
 
 
-def prevent(sight: Sight, option: Json) -> float:
+def prevent(sight: Sight, option: OptionView) -> float:
     return 0.0 if option["verb"] == "done" else 0.5
 
 
-CORP: Final[dict[str, Callable[[Sight, Json], float]]] = {
-    "action": action, "mulligan": mulligan, "window": window, "trace": trace, "number": number, "x": chosen_x,
+CORP: Final[dict[str, Callable[[Sight, OptionView], float]]] = {
+    "action": action, "mulligan": mulligan, "window": window, "trace": trace, "x": chosen_x,
     "decide": decide, "pick": pick, "search": search, "discard": discard, "install-where": install_where,
     "trash-first": trash_first, "forfeit": give_up, "trash-cost": give_up, "prevent": prevent,
     "rez-to-prevent": prevent,
 }  # fmt: skip
 """How the Corp rates an option, by the kind of ask."""
-
-__all__ = ["CORP", "TAG", "requirement"]

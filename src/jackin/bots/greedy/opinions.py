@@ -91,7 +91,14 @@ RIG_WORTH: Final = {
 }  # fmt: skip
 """What a card is worth in the rig, before its price; icebreakers are judged by what they add."""
 
-SECOND_COPY: Final = {"armitage-codebusting", "bank-job", "cyberfeeder", "akamatsu-mem-chip", "parasite", "datasucker"}
+SECOND_COPY: Final = {
+    "armitage-codebusting",
+    "bank-job",
+    "cyberfeeder",
+    "akamatsu-mem-chip",
+    "parasite",
+    "datasucker",
+}
 """Cards of which a second copy is worth nearly as much as the first."""
 
 BREAKER_WORTH: Final = 7.0
@@ -130,6 +137,14 @@ UPGRADES: Final = {
     "sansan-city-grid": 4.0, "red-herrings": 2.2, "corporate-troubleshooter": 1.0, "experiential-data": 1.4,
     "akitaro-watanabe": 1.3, "research-station": 0.7,
 }  # fmt: skip
+
+STAKES: Final = {"adonis-campaign": 5.0, "pad-campaign": 3.0, "melange-mining-corp": 3.0, "sansan-city-grid": 6.0}
+"""What the Corp loses with an installed card that the Runner trashes."""
+SPOILS: Final = {
+    "adonis-campaign": 7.0, "pad-campaign": 6.0, "melange-mining-corp": 6.0, "sansan-city-grid": 10.0,
+    "red-herrings": 4.0,
+}  # fmt: skip
+"""What the Runner gains by trashing it, before the trash cost."""
 
 TRACE_STAKES: Final = {
     "sea-source": 6, "hunter": 3, "shadow": 3, "matrix-analyzer": 3, "data-raven": 2, "ichi-1-0": 7,

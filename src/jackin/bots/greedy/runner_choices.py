@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from jackin.bots.greedy.breaking import (
-    END, Means, meet, means, pain, stake_in_trace, tag_pain, toll, words_of,
-)  # fmt: skip
-from jackin.bots.greedy.opinions import BREAKERS, DEATH
-from jackin.bots.greedy.runner import (
-    action, bank_job, discounted, hand_worth, inside_job_on, kept_worth, parasite_worth, rate, rezzed_ice, rig_worth,
-    run_on, stimhack_on,
-)  # fmt: skip
+from jackin.bots.greedy.breaking import Means, means, meet, pain, tag_pain, toll, words_of
+from jackin.bots.greedy.events import bank_job, discounted, inside_job_on, run_on, stimhack_on
+from jackin.bots.greedy.opinions import BREAKERS, DEATH, TRACE_STAKES
+from jackin.bots.greedy.rig import hand_worth, kept_worth, parasite_worth, rate, rezzed_ice, rig_worth
+from jackin.bots.greedy.runner import action
 from jackin.bots.greedy.runs import coin, known_prize, peril, points_worth, prize, way_in
-from jackin.bots.greedy.sight import Sight, counters, slug_of, type_of
-from jackin.kernel.game import Json
+from jackin.bots.greedy.sight import Sight, counters, slug_of
 from jackin.netrunner.facts import facts
+from jackin.netrunner.view import CardView, OptionView
 
 MONEY: Final = {"sure-gamble", "easy-mark", "armitage-codebusting", "magnum-opus", "bank-job", "account-siphon"}
 
 
-def mulligan(sight: Sight, option: Json) -> float:
+def mulligan(sight: Sight, option: OptionView) -> float:
     """Keep money, or cards and a breaker."""
     hand: list[str] = sight.me["hand"]
     good = any(slug in MONEY for slug in hand) or ("diesel" in hand and any(slug in BREAKERS for slug in hand))
@@ -31,7 +28,7 @@ def mulligan(sight: Sight, option: Json) -> float:
 # In a run
 
 
-def window(sight: Sight, option: Json) -> float:
+def window(sight: Sight, option: OptionView) -> float:
     """In an encounter the plan says what to use next; elsewhere nothing needs doing."""
     if option["verb"] == "pass":
         return 0.0
@@ -41,14 +38,14 @@ def window(sight: Sight, option: Json) -> float:
     return 1.0 if option["value"] == encounter_step(sight, ice) else -1.0
 
 
-def encounter_step(sight: Sight, ice: Json) -> str:
+def encounter_step(sight: Sight, ice: CardView) -> str:
     run = sight.run
     assert run is not None
     plan = meet(sight, ice, means(sight, sight.runner["clicks"]), tuple(run["broken"]), run["ahead"] == 0)
     return plan.step
 
 
-def break_one(sight: Sight, option: Json) -> float:
+def break_one(sight: Sight, option: OptionView) -> float:
     """The worst first; with one price for several, all that hurt."""
     ice = sight.met
     if option["verb"] != "subroutine" or ice is None:
@@ -58,7 +55,7 @@ def break_one(sight: Sight, option: Json) -> float:
     return pain(sight, word, means(sight, sight.runner["clicks"]), False)
 
 
-def jack_out(sight: Sight, option: Json) -> float:
+def jack_out(sight: Sight, option: OptionView) -> float:
     """Go on while what lies ahead is worth its price from here."""
     if option["verb"] != "continue":
         return 0.0
@@ -80,7 +77,7 @@ def errand(sight: Sight) -> float:
     return bank_job(sight) if sight.target is not None and sight.target.remote else 0.0
 
 
-def instead(sight: Sight, option: Json) -> float:
+def instead(sight: Sight, option: OptionView) -> float:
     server = sight.target
     if option["verb"] == "access":
         return prize(sight, server, 1, sight.fresh_top) if server is not None else 0.0
@@ -90,7 +87,7 @@ def instead(sight: Sight, option: Json) -> float:
     return counters(card, "credit") * coin(sight.runner["credits"])
 
 
-def access(sight: Sight, option: Json) -> float:
+def access(sight: Sight, option: OptionView) -> float:
     """Known agendas first, what may hurt last."""
     slug = sight.slug(option["name"])
     if slug in ("hq", "rd", ""):
@@ -98,14 +95,14 @@ def access(sight: Sight, option: Json) -> float:
     return 10.0 if facts(slug).type == "agenda" else 0.0
 
 
-def steal(sight: Sight, option: Json) -> float:
+def steal(sight: Sight, option: OptionView) -> float:
     slug = sight.view["ask"]["card"]
     if option["verb"] == "steal":
         return points_worth(sight, facts(slug).points) - max(0, option.get("n", 0)) * rate(sight)
     return -1.0
 
 
-def trash_accessed(sight: Sight, option: Json) -> float:
+def trash_accessed(sight: Sight, option: OptionView) -> float:
     if option["verb"] == "leave":
         return 0.0
     slug = sight.view["ask"]["card"]
@@ -114,7 +111,7 @@ def trash_accessed(sight: Sight, option: Json) -> float:
     if "ambush" in facts(slug).subtypes:
         return 1.0
     table = next((card for card in sight.target.root if slug_of(card) == slug), None) if sight.target else None
-    worth = known_prize(sight, table or {"card": slug, "id": "", "faceup": True, "counters": {"credit": 9}})
+    worth = known_prize(sight, table or {"id": "", "card": slug, "faceup": False})
     reserve = 0.7 if sight.runner["credits"] - option["n"] < 2 else 0.0
     return (worth if table else 0.7 * worth) - 0.5 - reserve
 
@@ -122,15 +119,15 @@ def trash_accessed(sight: Sight, option: Json) -> float:
 # Numbers
 
 
-def number(sight: Sight, option: Json) -> float:
+def number(sight: Sight, option: OptionView) -> float:
     """More is better wherever the Runner names how many."""
     return float(option.get("n", 0))
 
 
-def link(sight: Sight, option: Json) -> float:
+def link(sight: Sight, option: OptionView) -> float:
     """Pay exactly what beats the trace, or nothing."""
     need = max(0, sight.view["ask"]["n"] - sight.runner["link"])
-    stake = stake_in_trace(sight.view["ask"]["card"])
+    stake = TRACE_STAKES.get(sight.view["ask"]["card"], 4)
     if sight.grip <= 4 and sight.corp["credits"] >= 3:
         stake += 2
     wanted = need if need <= min(stake, max(o.get("n", 0) for o in sight.view["ask"]["options"])) else 0
@@ -140,7 +137,7 @@ def link(sight: Sight, option: Json) -> float:
 # Cards that ask
 
 
-def decide(sight: Sight, option: Json) -> float:
+def decide(sight: Sight, option: OptionView) -> float:
     verb: str = option["verb"]
     slug = sight.view["ask"]["card"]
     if verb.startswith("run "):
@@ -165,28 +162,28 @@ def named_run(sight: Sight, slug: str, name: str) -> float:
     return run_on(sight, server)
 
 
-def pick(sight: Sight, option: Json) -> float:
+def pick(sight: Sight, option: OptionView) -> float:
     return PICKS.get(sight.view["ask"]["card"], pick_best)(sight, option)
 
 
-def pick_best(sight: Sight, option: Json) -> float:
+def pick_best(sight: Sight, option: OptionView) -> float:
     """From a pile or a hand: what one would most like to hold."""
     slug = sight.slug(option["name"]) if option["verb"] == "pick" else ""
     return hand_worth(sight, slug) if slug else 0.0
 
 
-def pawn(sight: Sight, option: Json) -> float:
+def pawn(sight: Sight, option: OptionView) -> float:
     """Three credits for what is worth less."""
     if option["verb"] == "done":
         return 0.0
     return 3.0 * rate(sight) - kept_worth(sight, sight.cards[option["name"]]) - 0.5
 
 
-def pick_install(sight: Sight, option: Json) -> float:
+def pick_install(sight: Sight, option: OptionView) -> float:
     return discounted(sight, option["name"]) if option["verb"] == "pick" else 0.0
 
 
-def pick_ice(sight: Sight, option: Json) -> float:
+def pick_ice(sight: Sight, option: OptionView) -> float:
     """The ice that costs most to pass, where it matters most."""
     ice = sight.cards.get(option.get("name", ""))
     if ice is None:
@@ -199,7 +196,7 @@ def pick_ice(sight: Sight, option: Json) -> float:
     return stakes + min(12.0, cost)
 
 
-def pick_hidden(sight: Sight, option: Json) -> float:
+def pick_hidden(sight: Sight, option: OptionView) -> float:
     card = sight.cards.get(option.get("name", ""))
     if card is None:
         return 0.0
@@ -207,21 +204,21 @@ def pick_hidden(sight: Sight, option: Json) -> float:
     return counters(card, "advancement") * 3.0 + (1.0 if card in place.root else 0.0)
 
 
-PICKS: Final[dict[str, Callable[[Sight, Json], float]]] = {
+PICKS: Final[dict[str, Callable[[Sight, OptionView], float]]] = {
     "aesops-pawnshop": pawn, "modded": pick_install, "femme-fatale": pick_ice, "tinkering": pick_ice,
     "forged-activation-orders": pick_ice, "infiltration": pick_hidden, "lemuria-codecracker": pick_hidden,
 }  # fmt: skip
 
 
-def search(sight: Sight, option: Json) -> float:
+def search(sight: Sight, option: OptionView) -> float:
     return rig_worth(sight, option["name"]) if option["verb"] == "find" else 0.0
 
 
-def discard(sight: Sight, option: Json) -> float:
+def discard(sight: Sight, option: OptionView) -> float:
     return -hand_worth(sight, option["name"])
 
 
-def install_where(sight: Sight, option: Json) -> float:
+def install_where(sight: Sight, option: OptionView) -> float:
     """On ice that should die, on the breaker that works hardest, or on a host that saves memory."""
     if option["verb"] != "on":
         return 0.0
@@ -234,7 +231,7 @@ def install_where(sight: Sight, option: Json) -> float:
     return 1.0
 
 
-def personal_touch(sight: Sight, breaker: Json) -> float:
+def personal_touch(sight: Sight, breaker: CardView) -> float:
     """Where strength cannot be bought it is worth most."""
     how = BREAKERS.get(slug_of(breaker))
     if how is None:
@@ -243,13 +240,13 @@ def personal_touch(sight: Sight, breaker: Json) -> float:
     return faced + (2.0 if not how.boost else how.boost_price / how.boost)
 
 
-def give_up(sight: Sight, option: Json) -> float:
+def give_up(sight: Sight, option: OptionView) -> float:
     """Something of ours must go: what is worth least."""
     card = sight.cards.get(option.get("name", ""))
     return 0.0 if option["verb"] == "done" or card is None else -kept_worth(sight, card) - 0.1
 
 
-def prevent(sight: Sight, option: Json) -> float:
+def prevent(sight: Sight, option: OptionView) -> float:
     if option["verb"] == "done":
         return 0.0
     saver, _, saved = option["name"].partition(" ")
@@ -261,15 +258,15 @@ def prevent(sight: Sight, option: Json) -> float:
     return 1.0
 
 
-def forfeit(sight: Sight, option: Json) -> float:
+def forfeit(sight: Sight, option: OptionView) -> float:
     return -float(facts(sight.slug(option["name"])).points)
 
 
-RUNNER: Final[dict[str, Callable[[Sight, Json], float]]] = {
+RUNNER: Final[dict[str, Callable[[Sight, OptionView], float]]] = {
     "action": action, "mulligan": mulligan, "window": window, "break": break_one, "jack-out": jack_out,
     "instead": instead, "access": access, "steal": steal, "trash-accessed": trash_accessed, "number": number,
-    "x": number, "link": link, "decide": decide, "pick": pick, "search": search, "discard": discard,
-    "install-where": install_where, "trash-first": give_up, "overload": give_up, "trash-cost": give_up,
-    "prevent": prevent, "forfeit": forfeit,
+    "link": link, "decide": decide, "pick": pick, "search": search, "discard": discard,
+    "install-where": install_where, "trash-first": give_up, "overload": give_up, "prevent": prevent,
+    "forfeit": forfeit,
 }  # fmt: skip
 """How the Runner rates an option, by the kind of ask."""

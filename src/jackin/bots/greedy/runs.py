@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from jackin.bots.greedy.breaking import END, Means, means, toll
-from jackin.bots.greedy.opinions import BREAKERS, CARD, DEATH, DENSITY, KINDS, MEAN_POINTS, POINT, WIN
+from jackin.bots.greedy.breaking import Means, means, toll
+from jackin.bots.greedy.opinions import BREAKERS, DEATH, DENSITY, END, KINDS, MEAN_POINTS, POINT, SPOILS, WIN
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
-from jackin.kernel.game import Json
 from jackin.netrunner.facts import facts
+from jackin.netrunner.view import CardView
 
 
 class Path(NamedTuple):
@@ -32,7 +32,7 @@ def coin(credits: int) -> float:
 # The way in
 
 
-def way_in(sight: Sight, ice: list[Json], left: Means, skips: int = 0) -> Path:
+def way_in(sight: Sight, ice: list[CardView], left: Means, skips: int = 0) -> Path:
     """Past all this ice, the outermost last in the list; the first `skips` of them are bypassed."""
     chance, cost, death = 1.0, 0.0, 0.0
     corp_money = int(sight.corp["credits"])
@@ -117,7 +117,7 @@ def hq_prize(sight: Sight, accesses: int) -> float:
     return min(accesses, count) * total / count + 0.2
 
 
-def root_prize(sight: Sight, card: Json) -> float:
+def root_prize(sight: Sight, card: CardView) -> float:
     """A card in a server: known, or guessed from its counters."""
     if type_of(card) == "agenda":
         return points_worth(sight, facts(slug_of(card)).points) + POINT
@@ -130,13 +130,14 @@ def root_prize(sight: Sight, card: Json) -> float:
     return 0.3 * mean_agenda(sight) + 0.5
 
 
-def known_prize(sight: Sight, card: Json) -> float:
+def known_prize(sight: Sight, card: CardView) -> float:
     """Something to trash: what it would bring the Corp, less the trash cost."""
     slug = slug_of(card)
     if "ambush" in facts(slug).subtypes:
         return -8.0
-    worth = {"adonis-campaign": counters(card, "credit") * 0.8 if card["faceup"] else 7.0, "pad-campaign": 6.0, "melange-mining-corp": 6.0,
-             "sansan-city-grid": 10.0, "red-herrings": 4.0}.get(slug, 3.0)  # fmt: skip
+    worth = SPOILS.get(slug, 3.0)
+    if slug == "adonis-campaign" and card["faceup"]:
+        worth = 0.8 * counters(card, "credit")
     price = facts(slug).trash
     if price < 0 or price > sight.runner["credits"]:
         return 0.0
@@ -147,23 +148,21 @@ def known_prize(sight: Sight, card: Json) -> float:
 
 
 def sting(sight: Sight, server: Server) -> int:
-    """Cards that an access there may cost at worst."""
-    can_pay = sight.corp["credits"] >= 4
-    most = 0
-    if jinteki(sight):
-        most = 3 if can_pay else 1
-        for card in server.root:
-            if not slug_of(card) and sight.corp["credits"]:
-                most = max(most, 2 * counters(card, "advancement"))
+    """Cards that an access to a Jinteki server may cost at worst."""
+    most = 3 if sight.corp["credits"] >= 4 else 1
+    for card in server.root:
+        if not slug_of(card) and sight.corp["credits"]:
+            most = max(most, 2 * counters(card, "advancement"))
     return most
 
 
 def peril(sight: Sight, server: Server, left: Means) -> float:
     """The chance that an access there flatlines."""
-    worst = sting(sight, server)
-    if left.grip >= worst:
+    if not jinteki(sight):
+        return 0.008 if left.grip < 3 and sight.corp["credits"] >= 4 else 0.0
+    if left.grip >= sting(sight, server):
         return 0.0
-    if left.grip < 1 and jinteki(sight):
+    if left.grip < 1:
         return 0.5
     tokens = max((counters(card, "advancement") for card in server.root if not slug_of(card)), default=0)
     return 0.3 if 2 * tokens > left.grip else 0.07
@@ -187,17 +186,11 @@ def run_worth(
     return path.chance * gain - spent * rate - path.death * DEATH
 
 
-def successes(sight: Sight) -> float:
-    """What any successful run brings."""
-    return 1.0 * len(sight.installed("desperado"))
-
-
-def central_successes(sight: Sight, server: Server) -> float:
-    bonus = successes(sight) + 0.6 * len(sight.installed("datasucker")) * (not server.remote)
+def success_bonus(sight: Sight, server: Server) -> float:
+    """What a successful run there brings besides the access."""
+    bonus = float(len(sight.installed("desperado")))
+    if not server.remote:
+        bonus += sum(0.6 for card in sight.installed("datasucker") if counters(card, "virus") < 4)
     if server.name == "rd":
         bonus += 1.5 * len(sight.installed("medium"))
     return bonus
-
-
-def card_worth() -> float:
-    return CARD

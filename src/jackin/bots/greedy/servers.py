@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.bots.greedy.breaking import Means, means, toll
-from jackin.bots.greedy.opinions import DENSITY, END, MEAN_POINTS, POINT, SUBROUTINES, WIN
+from jackin.bots.greedy.opinions import DENSITY, END, MEAN_POINTS, POINT, STAKES, SUBROUTINES, WIN
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
-from jackin.kernel.game import Json
 from jackin.netrunner.facts import facts
+from jackin.netrunner.view import CardView
 
 INCOME: Final = 4
 """What the Runner earns before the next run, at a guess."""
@@ -44,7 +44,7 @@ def runner_means(sight: Sight, income: int = INCOME) -> Means:
     return now._replace(money=now.money + income)
 
 
-def barrier(sight: Sight, ice: list[Json], budget: int, left: Means) -> float:
+def barrier(sight: Sight, ice: list[CardView], budget: int, left: Means) -> float:
     """What the Runner pays to pass all this ice, if the Corp rezzes what its budget allows; END if it cannot."""
     total = 0.0
     for place in range(len(ice) - 1, -1, -1):
@@ -67,7 +67,7 @@ def safety(sight: Sight, server: Server | None, budget: int) -> float:
     return holds(sight, server.ice if server is not None else [], budget)
 
 
-def holds(sight: Sight, ice: list[Json], budget: int) -> float:
+def holds(sight: Sight, ice: list[CardView], budget: int) -> float:
     """How likely this ice keeps the Runner out for a turn."""
     if not ice:
         return 0.15
@@ -98,14 +98,14 @@ def stakes(sight: Sight, server: Server) -> float:
     return total
 
 
-def root_stake(sight: Sight, card: Json) -> float:
+def root_stake(sight: Sight, card: CardView) -> float:
     slug = slug_of(card)
     kind = type_of(card)
     if kind == "agenda":
         return loss(sight, facts(slug).points) + 1.5 * counters(card, "advancement")
     if "ambush" in facts(slug).subtypes:
         return -2.0
-    return {"adonis-campaign": 5.0, "pad-campaign": 3.0, "melange-mining-corp": 3.0, "sansan-city-grid": 6.0}.get(slug, 1.0)
+    return STAKES.get(slug, 1.0)
 
 
 # Where ice is wanted

@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.kernel.game import Json
 from jackin.netrunner.facts import Facts, facts
+from jackin.netrunner.view import CardView, RunView, SeatView
 
 CENTRALS: Final = ("hq", "rd", "archives")
 BREAKER_CREDITS: Final = ("cyberfeeder", "the-toolbox")
@@ -17,15 +18,15 @@ class Server:
 
     def __init__(self, shown: Json) -> None:
         self.name: str = shown["name"]
-        self.ice: list[Json] = shown["ice"]
-        self.root: list[Json] = shown["root"]
+        self.ice: list[CardView] = shown["ice"]
+        self.root: list[CardView] = shown["root"]
         self.remote = self.name not in CENTRALS
 
     def has(self, slug: str) -> bool:
         return any(slug_of(card) == slug for card in self.root)
 
     @property
-    def content(self) -> Json | None:
+    def content(self) -> CardView | None:
         """The one agenda or asset of a remote, if the seat knows it."""
         return next((card for card in self.root if type_of(card) in ("agenda", "asset")), None)
 
@@ -38,13 +39,13 @@ class Sight:
         self.fresh_top = fresh_top
         self.first_hq = first_hq
         self.seat: str = view["seat"]
-        self.corp: Json = view["corp"]
-        self.runner: Json = view["runner"]
-        self.me: Json = view[self.seat]
-        self.rig: list[Json] = self.runner["rig"]
-        self.run: Json | None = view["run"]
+        self.corp: SeatView = view["corp"]
+        self.runner: SeatView = view["runner"]
+        self.me: SeatView = view[self.seat]
+        self.rig: list[CardView] = self.runner["rig"]
+        self.run: RunView | None = view["run"]
         self.servers = {shown["name"]: Server(shown) for shown in view["servers"]}
-        self.cards: dict[str, Json] = {}
+        self.cards: dict[str, CardView] = {}
         self.server_of: dict[str, Server] = {}
         for server in self.servers.values():
             for card in (*server.ice, *server.root):
@@ -65,7 +66,7 @@ class Sight:
     def hand(self) -> list[Facts]:
         return [facts(slug) for slug in self.me["hand"]]
 
-    def installed(self, slug: str) -> list[Json]:
+    def installed(self, slug: str) -> list[CardView]:
         """Copies in the rig."""
         return [card for card in self.rig if card.get("card") == slug]
 
@@ -85,7 +86,7 @@ class Sight:
         return self.servers.get(self.run["server"]) if self.run else None
 
     @property
-    def met(self) -> Json | None:
+    def met(self) -> CardView | None:
         """The ice that is approached or encountered."""
         return self.cards.get(self.run.get("ice", "")) if self.run else None
 
@@ -102,7 +103,7 @@ class Sight:
                 total += counters(card, "credit")
         return total + (int(self.run["purse"]) if self.run else int(self.corp["bad_publicity"]))
 
-    def suckers(self) -> list[Json]:
+    def suckers(self) -> list[CardView]:
         """Cards that lower the strength of ice for a counter."""
         return [card for card in self.installed("datasucker") if counters(card, "virus")]
 
@@ -110,18 +111,18 @@ class Sight:
     def grip(self) -> int:
         return int(self.runner["hand_count"])
 
-    def programs(self) -> list[Json]:
+    def programs(self) -> list[CardView]:
         return [card for card in self.rig if type_of(card) == "program"]
 
 
-def slug_of(card: Json) -> str:
+def slug_of(card: CardView) -> str:
     return str(card.get("card", ""))
 
 
-def type_of(card: Json) -> str:
+def type_of(card: CardView) -> str:
     slug = slug_of(card)
     return facts(slug).type if slug else ""
 
 
-def counters(card: Json, kind: str) -> int:
+def counters(card: CardView, kind: str) -> int:
     return int(card.get("counters", {}).get(kind, 0))

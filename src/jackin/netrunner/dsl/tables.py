@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import moves
 from jackin.netrunner.abilities import Effect, Filter, Value
@@ -61,6 +63,7 @@ class TrashThis(Effect):
             trash_all(s, (card,), f.card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expose(Picking):
     def candidates(self, s: State, f: Frame) -> list[int]:
         return all_installed(s, UNREZZED, f)

@@ -1,0 +1,117 @@
+"""What a card adds to the Runner's rig, what it crowds out, and how gladly it is kept."""
+
+from __future__ import annotations
+
+from jackin.bots.greedy.breaking import means, toll
+from jackin.bots.greedy.opinions import BREAKER_EXTRA, BREAKER_WORTH, BREAKERS, END, KEEP, RIG_WORTH, SECOND_COPY
+from jackin.bots.greedy.runs import coin, lacking
+from jackin.bots.greedy.sight import Sight, counters, slug_of
+from jackin.netrunner.facts import facts
+from jackin.netrunner.view import CardView, OptionView
+
+
+def rate(sight: Sight) -> float:
+    return coin(sight.runner["credits"])
+
+
+def install(sight: Sight, option: OptionView) -> float:
+    slug = option["name"]
+    worth = rig_worth(sight, slug)
+    if facts(slug).type == "program":
+        worth -= crowding(sight, slug)
+    price = option.get("price", facts(slug).cost)
+    poor = 0.8 if sight.runner["credits"] - price < 2 else 0.0
+    return worth - price * rate(sight) - poor
+
+
+def rig_worth(sight: Sight, slug: str) -> float:
+    """What a card would add to the rig as it is."""
+    if slug in BREAKERS:
+        return breaker_worth(sight, slug)
+    if slug == "parasite":
+        return max((parasite_worth(sight, ice) for ice in rezzed_ice(sight)), default=-9.0)
+    worth = RIG_WORTH.get(slug, 1.0)
+    if sight.installed(slug):
+        worth = worth * 0.7 if slug in SECOND_COPY else -3.0
+    if slug == "akamatsu-mem-chip" and spare_memory(sight) >= 2:
+        worth -= 1.5
+    return worth
+
+
+def breaker_worth(sight: Sight, slug: str) -> float:
+    kind = BREAKERS[slug].kind
+    missing = lacking(sight)
+    faced = [ice for ice in rezzed_ice(sight) if kind == "any" or kind in facts(slug_of(ice)).subtypes]
+    stuck = [ice for ice in faced if toll(sight, ice, means(sight, 0), False).cost >= END]
+    if kind == "any":
+        worth = 2.0 + 1.7 * len(missing) if missing else -3.0
+    elif kind in missing:
+        worth = BREAKER_WORTH
+    else:
+        worth = -3.0
+    if stuck and not sight.installed(slug) and slug not in ("mimic", "yog-0"):
+        worth = max(worth, 2.0) + 3.0
+    return worth + (BREAKER_EXTRA.get(slug, 0.0) if worth > 0 else 0.0)
+
+
+def rezzed_ice(sight: Sight) -> list[CardView]:
+    return [card for server in sight.servers.values() for card in server.ice if card["faceup"] and slug_of(card)]
+
+
+def parasite_worth(sight: Sight, ice: CardView) -> float:
+    """Weak ice dies soon; ice that stops us is worth the wait."""
+    slug = slug_of(ice)
+    if any(card.get("host") == ice["id"] for card in sight.installed("parasite")):
+        return -9.0
+    stops = toll(sight, ice, means(sight, 0), False).cost >= END
+    strength = max(0, int(ice.get("strength", facts(slug).strength)))
+    return 3.0 + 0.6 * facts(slug).cost + (3.0 if stops else 0.0) - 0.9 * strength
+
+
+def spare_memory(sight: Sight) -> int:
+    return int(sight.runner["memory"] - sight.runner["memory_used"])
+
+
+def crowding(sight: Sight, slug: str) -> float:
+    """What has to go to make room for a program."""
+    need = facts(slug).memory - spare_memory(sight)
+    if need <= 0 or (slug not in BREAKERS and djinn_room(sight) >= facts(slug).memory):
+        return 0.0
+    going = sorted(kept_worth(sight, card) for card in sight.programs())
+    return sum(going[:need]) + 1.0 if going else 99.0
+
+
+def djinn_room(sight: Sight) -> int:
+    rooms = [3 - sum(facts(slug_of(card)).memory for card in sight.rig if card.get("host") == djinn["id"])
+             for djinn in sight.installed("djinn")]  # fmt: skip
+    return max(rooms, default=0)
+
+
+def kept_worth(sight: Sight, card: CardView) -> float:
+    """What an installed card is still good for."""
+    slug = slug_of(card)
+    if slug in BREAKERS:
+        same = [other for other in sight.rig if slug_of(other) in BREAKERS
+                and BREAKERS[slug_of(other)].kind == BREAKERS[slug].kind]  # fmt: skip
+        return 3.0 if len(same) > 1 else BREAKER_WORTH + 2.0
+    if slug in ("armitage-codebusting", "bank-job"):
+        return 0.7 * counters(card, "credit")
+    if slug == "data-dealer":
+        return 0.1
+    worth = RIG_WORTH.get(slug, 1.0) + 0.5 * counters(card, "virus")
+    return 0.6 * worth if len(sight.installed(slug)) > 1 else worth
+
+
+def hand_worth(sight: Sight, slug: str) -> float:
+    """How gladly a card is kept in the grip."""
+    card = facts(slug)
+    if card.type in ("program", "hardware", "resource"):
+        copies = sight.me["hand"].count(slug) + len(sight.installed(slug))
+        worth = max(0.3, rig_worth(sight, slug) * 0.6 if slug != "parasite" else 3.0)
+        return worth / max(1, copies)
+    return KEEP.get(slug, 1.0)
+
+
+def breaker_in_hand(sight: Sight) -> bool:
+    missing = lacking(sight)
+    return any(slug in BREAKERS and BREAKERS[slug].kind in ("any", *missing) for slug in sight.me["hand"])
