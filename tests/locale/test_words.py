@@ -170,7 +170,9 @@ def test_subroutines_and_abilities_are_lines_of_the_text():
     assert EN.abilities("corroder", 3) == []
 
 
-@pytest.mark.parametrize("card", [card for card in CARDS if card.implemented and card.code.isdigit()], ids=lambda card: card.slug)
+@pytest.mark.parametrize(
+    "card", [card for card in CARDS if card.implemented and card.code.isdigit()], ids=lambda card: card.slug
+)
 def test_a_cards_text_shows_its_subroutines_and_abilities(card):
     behaviour = card.behaviour
     assert len(EN.subroutines(card.slug)) == len(behaviour.subroutines)
