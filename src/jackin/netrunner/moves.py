@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jackin.kernel.frame import FLOWS
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.log import say
 from jackin.netrunner.queries import context, exists, forbidden, hosted, player, points, should_be_awake
@@ -11,7 +12,7 @@ from jackin.netrunner.words import (
     AGENDA, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CANNOT_DRAW, CORP, CORP_KNOWS, CORP_SCORE, CREDIT, DECK, DEREZZED,
     DISCARD, EMPTIED, FIRST_REMOTE, GRIP, HAND, HOSTED, HQ_CARDS, ICE, IDENTITIES, KINDS, KNOWS, PLAY_AREA, POINTS,
     RD_CARDS, REMOVED, RIG, RUN, RUNNER, RUNNER_KNOWS, RUNNER_SCORE, SCORE, SERVERS, STACK, TRASHED,
-    UPGRADE, VIRUS, WORTHLESS, is_line, is_root, line, server_of,
+    UPGRADE, VIRUS, WORTHLESS, is_line, is_pile, is_root, line, server_of,
 )  # fmt: skip
 
 # Winning
@@ -179,7 +180,7 @@ def move(s: State, card: int, zone: int, faceup: bool = True, at: int = -1, host
     s.zones[zone] = (*cards, card) if at < 0 else (*cards[:at], card, *cards[at:])
     if s.run is not None and zone == line(s.run.server) and lies_ahead(s.run, at, len(cards)):
         s.run.ahead += 1
-    if zone >= CORP_SCORE and zone != REMOVED and not stays:
+    if zone >= CORP_SCORE and zone != REMOVED and not stays and not is_pile(zone):
         s.serials += 1
         s.serial[card] = s.serials
         wake(s, card)
@@ -251,7 +252,7 @@ def note_knowledge(s: State, card: int, old: int, zone: int, faceup: bool) -> No
     p = printed(s, card)
     if not faceup and old in (HQ_CARDS, ARCHIVES_CARDS, GRIP):
         forget_what_it_might_be(s, card, old, zone)
-    if zone in (RD_CARDS, STACK):
+    if zone in (RD_CARDS, STACK) or is_pile(zone):
         return
     owner = CORP_KNOWS if p.side == CORP else RUNNER_KNOWS
     if zone in (HQ_CARDS, GRIP):
@@ -301,7 +302,10 @@ def show(s: State, card: int, rule: str) -> None:
 
 
 def shuffle(s: State, seat: int) -> None:
-    zone = DECK[seat]
+    shuffle_zone(s, DECK[seat])
+
+
+def shuffle_zone(s: State, zone: int) -> None:
     cards = list(s.zones[zone])
     for card in cards:
         s.knows[card] = 0
@@ -317,6 +321,9 @@ def shuffle(s: State, seat: int) -> None:
 def draw(s: State, seat: int, n: int) -> None:
     """WIN-3, WIN-7: the Corp loses on an empty R&D; the Runner draws what is there."""
     if forbidden(s, CANNOT_DRAW, player(s, seat)):
+        return
+    if s.automa is not None and s.automa.seat == seat:
+        s.call(FLOWS["automa-corp-draw" if seat == CORP else "automa-runner-draw"], seat, n=n)
         return
     deck = DECK[seat]
     drawn = 0

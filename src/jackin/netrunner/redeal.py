@@ -46,6 +46,8 @@ def unseeded(s: State, log: Line | None, dice: Dice) -> State:
     fork.log = log
     fork.count = 0
     fork.seed = dice.below(1 << 62)
+    if fork.automa is not None:
+        fork.automa.deck = tuple(dice.shuffled(list(fork.automa.deck)))
     return fork
 
 
@@ -131,11 +133,18 @@ def need_of(s: State, card: int) -> int:
         return ICE_ADVANCED if advanced else ICE_ANY
     if server_of(zone) < FIRST_REMOTE:
         return UPGRADE_ONLY
-    return ROOT_ADVANCED if advanced else ROOT_ANY
+    return ROOT_ADVANCED if advanced and not bluffs(s) else ROOT_ANY
+
+
+def bluffs(s: State) -> bool:
+    """CA-31: an automa advances whatever lies there."""
+    return s.automa is not None and s.automa.seat == CORP
 
 
 def spare_seats(s: State, hidden: list[int], needs: list[int], dice: Dice) -> None:
-    """ZONE-10: of the cards in one remote only one can be an agenda or asset."""
+    """ZONE-10: of the cards in one remote only one can be an agenda or asset; an automa's hold two (CA-38)."""
+    if bluffs(s):
+        return
     for server in range(FIRST_REMOTE, s.servers()):
         cards = s.zones[root(server)]
         inside = [at for at, card in enumerate(hidden) if s.zone[card] == root(server)]

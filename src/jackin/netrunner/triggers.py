@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
@@ -176,8 +177,14 @@ def next_trigger(s: State, f: Frame) -> Ask | None:
 ORDER: Final = flow("order", orders, next_trigger)
 
 
+Answers = Callable[[State, Ask], Option]
+
+
 class NetrunnerRules(Rules):
     """After every step: memory first (AMB-34), then what has been met, then what is watched for."""
+
+    def __init__(self) -> None:
+        self.answers: list[Answers] = []  # of an automa in either seat; see automa/answers.py
 
     def settle(self, p: Position) -> None:
         assert isinstance(p, State)
@@ -201,6 +208,12 @@ class NetrunnerRules(Rules):
     def decided(self, p: Position) -> None:
         assert isinstance(p, State)
         p.loop = None
+
+    def automatic(self, p: Position, ask: Ask) -> Option | None:
+        assert isinstance(p, State)
+        if p.automa is None or ask.seat != p.automa.seat:
+            return None
+        return self.answers[0](p, ask)
 
 
 def push_met(s: State) -> None:
