@@ -14,7 +14,7 @@ from jackin.netrunner.loops import cuts
 from jackin.netrunner.queries import context, memory_limit, memory_used, server_fits
 from jackin.netrunner.state import Loop, Met, State
 from jackin.netrunner.words import (
-    ACCESSED, RUNNER, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, ACCESS_BEGINS, WATCHED,
+    ACCESSED, CORP, RUNNER, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, ACCESS_BEGINS, WATCHED,
 )  # fmt: skip
 
 SERVER_EVENTS: Final = (
@@ -199,6 +199,10 @@ class NetrunnerRules(Rules):
             s.memory_touched = False
             if memory_used(s) > memory_limit(s) and s.frame(FLOWS["overload"]) is None:
                 s.call(FLOWS["overload"], RUNNER)
+        if s.automa is not None and s.automa.touched and not s.over:
+            s.automa.touched = False
+            if s.automa.seat == CORP:
+                s.call(FLOWS["automa-reveal"], CORP)
 
     def goes_round(self, p: Position) -> None:
         assert isinstance(p, State)

@@ -64,6 +64,7 @@ def reveal_ai_card(s: State, rule: str) -> None:
     automa.card = automa.deck[-1]
     automa.deck = automa.deck[:-1]
     automa.click = 0
+    automa.last = len(automa.printed())
     say(s, "automa-reveals", automa.seat, n=automa.card + 1, rule=rule)
 
 
@@ -73,4 +74,4 @@ def discard_ai_card(s: State) -> None:
     if automa.card >= 0:
         automa.discard = (*automa.discard, automa.card)
         automa.card = -1
-        automa.click = 0
+        automa.click = automa.last = 0

@@ -8,12 +8,12 @@ from typing import Final
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame
 from jackin.netrunner.abilities import Prevention, RunText
-from jackin.netrunner.automa.runner_breaking import must_break, passage, wanted
+from jackin.netrunner.automa.runner_breaking import is_breaker, must_break, passage, wanted
 from jackin.netrunner.automa.runner_reading import bypasses, effects_in
 from jackin.netrunner.automa.runner_table import expendable, link_limit, run_search, search, trash_left
 from jackin.netrunner.automa.runner_targets import favourite
 from jackin.netrunner.automa.runner_values import (
-    card_value, is_thin, keeping_value, program_value, programs_to_trash, text_value,
+    card_value, keeping_value, program_value, programs_to_trash, text_value,
 )  # fmt: skip
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.dsl.choices import Either, May, TrashToDo
@@ -23,18 +23,44 @@ from jackin.netrunner.dsl.tables import TrashChosen
 from jackin.netrunner.dsl.tokens import TakeCredits
 from jackin.netrunner.flows.install import INSTALL
 from jackin.netrunner.flows.prevent import threatens
-from jackin.netrunner.payment import available
+from jackin.netrunner.log import say
 from jackin.netrunner.queries import context, exempts, link, memory_limit, memory_used, rezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA, BRAIN, BREAK, FOR_TRACE, FOR_USE, GRIP, HQ, HQ_CARDS, ICEBREAKER, PROGRAM, RD, RUNNER, root,
+    ADVANCEMENT, AGENDA, BRAIN, BREAK, GRIP, HQ, HQ_CARDS, ICEBREAKER, PROGRAM, RD, RUNNER, root,
 )  # fmt: skip
 
 
 def runner_answer(s: State, ask: Ask) -> Option:
     """The Runner's answer; where no rule says anything, the first one."""
     answer = ANSWERS.get(ask.kind)
-    return ask.options[0] if answer is None else answer(s, ask)
+    if len(ask.options) == 1 or answer is None:
+        return ask.options[0]
+    option = answer(s, ask)
+    if not s.quiet:
+        explains(s, ask, option)
+    return option
+
+
+def explains(s: State, ask: Ask, option: Option) -> None:
+    """The rule behind a decision, for the log; nothing of what the Corp cannot see."""
+    kind, chosen = ask.kind, option.verb
+    if kind == "window" and chosen == "use" and ask.n & BREAK:
+        say(s, "automa-breaks", RUNNER, option.card, rule="RA-41" if is_breaker(s, option.card) else "RA-43")
+    elif chosen == "jack-out":
+        say(s, "automa-jacks-out", RUNNER, rule="RA-44")
+    elif kind == "link":
+        say(s, "automa-links", RUNNER, n=option.n, rule="RA-45")
+    elif kind == "trash-accessed" and chosen == "trash":
+        say(s, "automa-trashes", RUNNER, n=option.n, rule="RA-46")
+    elif chosen == "prevent":
+        say(s, "automa-prevents", RUNNER, option.card, rule="RA-50")
+    elif kind in ("trash-first", "overload") and chosen == "trash":
+        say(s, "automa-makes-room", RUNNER, option.card, rule="RA-48")
+    elif kind in ("decide", "pick", "instead"):
+        say(s, "automa-chooses", RUNNER, rule="RA-51")
+    elif kind == "search":
+        say(s, "automa-searches", RUNNER, rule="RA-52")
 
 
 def verb(ask: Ask, *verbs: str) -> Option | None:

@@ -22,7 +22,9 @@ from jackin.netrunner.flows.action import CREDIT_ACTION, REMOVE_TAG, click_abili
 from jackin.netrunner.flows.install import IGNORE_COSTS, install
 from jackin.netrunner.flows.play import FREE, PLAY
 from jackin.netrunner.flows.run import start_run
-from jackin.netrunner.legal import runner_destinations, why_not_draw, why_not_install, why_not_play, why_not_remove_tag
+from jackin.netrunner.legal import (
+    runner_destinations, why_not_draw, why_not_install, why_not_play, why_not_remove_tag,
+)  # fmt: skip
 from jackin.netrunner.log import say
 from jackin.netrunner.moves import draw, gain, see
 from jackin.netrunner.payment import available
@@ -277,4 +279,3 @@ KINDS: Final[dict[str, Callable[[State, Action], bool]]] = {
     "use_ability": uses_ability,
     "grip": plays_from_grip,
 }
-

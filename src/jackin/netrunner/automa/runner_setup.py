@@ -31,20 +31,20 @@ def sets_up_runner(s: State, f: Frame) -> Ask | None:
     automa = runner_automa(s)
     s.credits[RUNNER] += 5
     deck = s.zones[STACK]
-    pro, ec, re = sorted_piles(s, [shuffled(s, of_type(s, deck, kind)) for kind in (PROGRAM, HARDWARE, EVENT, RESOURCE)])
+    pro, ec, re = sorted_piles(
+        s, [shuffled(s, of_type(s, deck, kind)) for kind in (PROGRAM, HARDWARE, EVENT, RESOURCE)]
+    )
     automa.economy = tuple(ec)
     rest = [card for card in deck if card not in pro and card not in ec and card not in re]
     for cards, pile in ((pro, PRO_PILE), (ec, EC_PILE), (re, RE_PILE), (rest, STACK)):
         lay_out(s, shuffled(s, cards), pile)
-    for pile, rule in ((PRO_PILE, "RA-3"), (EC_PILE, "RA-4"), (RE_PILE, "RA-5"), (STACK, "RA-7")):
-        say(s, f"automa-pile-{PILE_WORDS[pile]}", RUNNER, n=len(s.zones[pile]), rule=rule)
+    say(s, "automa-pile-pro", RUNNER, n=len(pro), rule="RA-3")
+    say(s, "automa-pile-ec", RUNNER, n=len(ec), rule="RA-4")
+    say(s, "automa-pile-re", RUNNER, n=len(re), rule="RA-5")
     for card in reversed(s.zones[STACK][-FIVE:]):
         move(s, card, GRIP)
     shuffle_ai_deck(s, automa)
     return None
-
-
-PILE_WORDS: Final = {PRO_PILE: "pro", EC_PILE: "ec", RE_PILE: "re", STACK: "stack"}
 
 
 def of_type(s: State, cards: tuple[int, ...], kind: int) -> list[int]:

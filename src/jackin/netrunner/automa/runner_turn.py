@@ -34,7 +34,7 @@ def reveals_runner_card(s: State, f: Frame) -> Ask | None:
 
 
 def reads_click(s: State, f: Frame) -> Ask | None:
-    """RA-12, RA-14, RA-15: the printed clicks from top to bottom, then the bottom order for each that is left over."""
+    """RA-12, RA-15: the printed clicks from top to bottom, then the bottom order for each that is left over."""
     automa = runner_automa(s)
     settle_clicks(s, automa)
     unresolved = waiting(automa)

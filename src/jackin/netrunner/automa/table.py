@@ -12,7 +12,7 @@ from typing import Any, Final
 from jackin.netrunner.automa.check import default_params, wrong_params
 from jackin.netrunner.automa.pack import AICard, Click, Pack, builtin, pack_of
 from jackin.netrunner.words import (
-    CORP, EC_PILE, ES_PILE, ICE_PILE, OP_PILE, PRO_PILE, RE_PILE, SIDES,
+    CORP, EC_PILE, ES_PILE, ICE_PILE, OP_PILE, PRO_PILE, RE_PILE, RUNNER, SIDES,
 )  # fmt: skip
 
 EASY: Final = 0
@@ -24,8 +24,11 @@ LEVELS_OF: Final = [[EASY, STANDARD, HARD], [EASY, NORMAL]]
 
 PILES: Final = [[ICE_PILE, OP_PILE, RE_PILE, ES_PILE], [PRO_PILE, EC_PILE, RE_PILE]]
 
-NUMBERS: Final = ["seat", "level", "rich", "card", "click", "behaviour", "side", "x", "touched", "overridden"]
-TUPLES: Final = ["deck", "discard", "revealed", "barred", "order"]
+NUMBERS: Final = [
+    "seat", "level", "rich", "card", "click", "last", "behaviour", "side", "x", "touched", "overridden", "left", "link",
+    "trash",
+]  # fmt: skip
+TUPLES: Final = ["deck", "discard", "revealed", "barred", "order", "given", "economy"]
 
 
 class BadAutoma(ValueError):
@@ -45,6 +48,7 @@ class Automa:
         self.discard: tuple[int, ...] = ()
         self.card = -1  # the revealed AI card
         self.click = 0  # the printed click that comes next; those passed and not paid for are leftovers
+        self.last = 0  # CA-22: the printed clicks from here on are lost
         self.behaviour = -1
         self.side = 0
         self.x = 0  # CA-8
@@ -53,6 +57,12 @@ class Automa:
         self.touched = False  # CA-32: tokens have changed; looked at after the step
         self.order: tuple[int, ...] = ()  # CA-2: HQ as it lay before the Runner took cards up
         self.overridden = False  # OR-32: the human has replaced a click this turn
+        # the Runner only
+        self.left = 0  # RA-14: leftover clicks
+        self.given: tuple[int, ...] = ()  # RA-38, RA-39: printed clicks that were given up or lost, by their index
+        self.link = 0  # RA-18: the limit L of the run under way
+        self.trash = 0  # RA-19: what is left of its limit T
+        self.economy: tuple[int, ...] = ()  # OR-37, OR-49: the cards that came from EC
 
     def copy(self) -> Automa:
         twin = Automa(self.seat, self.pack, self.level, self.params)
@@ -61,6 +71,7 @@ class Automa:
         twin.discard = self.discard
         twin.card = self.card
         twin.click = self.click
+        twin.last = self.last
         twin.behaviour = self.behaviour
         twin.side = self.side
         twin.x = self.x
@@ -69,6 +80,11 @@ class Automa:
         twin.touched = self.touched
         twin.order = self.order
         twin.overridden = self.overridden
+        twin.left = self.left
+        twin.given = self.given
+        twin.link = self.link
+        twin.trash = self.trash
+        twin.economy = self.economy
         return twin
 
     def number(self, param: str) -> int:
@@ -83,12 +99,14 @@ class Automa:
         return self.pack.cards[self.card].clicks if self.card >= 0 else []
 
     def leftover(self, clicks: int) -> int:
-        """CA-21, CA-22: of so many clicks, those that no printed click waits for.
+        """CA-21, CA-22: of so many clicks, those that no printed click waits for. So what is gained joins them."""
+        if self.seat == RUNNER:
+            return self.left
+        return max(0, clicks - (self.last - self.click))
 
-        So clicks that are gained join the leftovers; those lost come out of them first, and then the last printed
-        clicks find none left.
-        """
-        return max(0, clicks - (len(self.printed()) - self.click))
+    def cut(self, clicks: int) -> None:
+        """CA-22: what was lost beyond the leftovers is taken from the last printed clicks."""
+        self.last = min(self.last, self.click + clicks)
 
 
 def the_automa(automa: Automa | None) -> Automa:
