@@ -22,7 +22,10 @@ from jackin.netrunner.words import (
     handle, line, root, server_name,
 )  # fmt: skip
 
-CHARTS: Final = ("game", "corp-turn", "runner-turn", "run", "encounter", "access", "access-card", "trace", "window")
+CHARTS: Final = (
+    "game", "corp-turn", "runner-turn", "automa-corp-turn", "automa-runner-turn", "run", "encounter", "access",
+    "access-card", "trace", "window",
+)  # fmt: skip
 OUTCOMES: Final = {SUCCESSFUL: "successful", UNSUCCESSFUL: "unsuccessful", NEITHER: "neither"}
 LOG_LINES: Final = 40
 
