@@ -8,11 +8,13 @@ Clicks are written as in cards.toml; those left out do nothing and are left over
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from jackin.kernel.frame import FLOWS
 from jackin.kernel.machine import advance
 from jackin.netrunner.automa.piles import shuffle_ai_deck
+from jackin.netrunner.automa.table import Automa, the_automa
 from jackin.netrunner.flows.game import GAME_FLOW
 from jackin.netrunner.game import blank_table
 from jackin.netrunner.log import lines
@@ -29,14 +31,14 @@ def pack(*cards: dict[str, Any]) -> dict[str, Any]:
     return {"pack": head, "card": list(cards)}
 
 
-def ai_card(clicks: list[dict[str, Any]], bottom: dict[str, Any] | None = None, id: str = "test-card") -> dict[str, Any]:
-    clicks = clicks + [NOTHING] * (4 - len(clicks))
+def ai_card(clicks: Sequence[Any], bottom: Any = None, id: str = "test-card") -> dict[str, Any]:
+    clicks = [*clicks, *[NOTHING] * (4 - len(clicks))]
     return {"id": id, "title": "Test", "click": clicks, "bottom": bottom or NOTHING}
 
 
 def solo(
-    clicks: list[dict[str, Any]],
-    bottom: dict[str, Any] | None = None,
+    clicks: Sequence[Any],
+    bottom: Any = None,
     corp: dict[str, Any] | None = None,
     runner: dict[str, Any] | None = None,
     pro: Cards = (),
@@ -88,6 +90,10 @@ def start(s: State, have: int) -> None:
     s.active, s.turn, s.acting = RUNNER, 2, True
     s.clicks[RUNNER] = have
     s.stack[1].jump("reveals_runner_card")
+
+
+def automa(t: Table) -> Automa:
+    return the_automa(t.state.automa)
 
 
 def rules(t: Table) -> list[str]:

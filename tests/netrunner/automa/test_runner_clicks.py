@@ -1,13 +1,14 @@
-"""Other clicks, expendable and reserved ones (RA-34 to RA-40, RA-48, RA-49, RA-52 to RA-54; T-73 to T-77, T-82, T-92, T-94)."""
+"""Other clicks, expendable and reserved ones (RA-34 to RA-40, RA-48 to RA-54; T-73 to T-77, T-82, T-92, T-94)."""
 
 from __future__ import annotations
 
 import pytest
 
+from jackin.kernel.machine import advance
 from jackin.netrunner.automa.flags import flag
 from jackin.netrunner.dsl import card, click, click_through, draw, end_run, gain, new_card, paid, run
 from jackin.netrunner.words import HQ
-from tests.netrunner.automa.runner_kit import pile, runs_in, solo
+from tests.netrunner.automa.runner_kit import automa, pile, runs_in, solo
 from tests.netrunner.scenario import corp, rezzed, runner, server
 
 new_card("test-ra-turnstile", side="corp", type="ice", cost=1, strength=9, subtypes=["barrier"])
@@ -140,7 +141,9 @@ def test_t76_without_an_expendable_click_an_optional_one_is_declined():
 def test_leftover_clicks_are_not_spent_on_what_is_optional():
     """RA-38, RA-39: only expendable ones."""
     clicks = [{"do": "remove_tag"}, RUN_RD, {"do": "credit"}, {"do": "credit"}]
-    t = solo(clicks, {"do": "credit"}, corp=TURNSTILE, runner=runner(credits=0), params={"feasibility": "off"}).settles()
+    t = solo(
+        clicks, {"do": "credit"}, corp=TURNSTILE, runner=runner(credits=0), params={"feasibility": "off"}
+    ).settles()
     assert (t.runner.credits, t.says("succeeds")) == (3, [])
 
 
@@ -206,8 +209,8 @@ def test_t92_a_tie_goes_to_the_card_installed_first():
 
 def test_abilities_that_start_runs_or_forfeit_agendas_are_not_used():
     """RA-49, CA-70."""
-    t = solo([{"do": "use_ability"}], {"do": "credit"},
-             runner=runner(rig=["sneakdoor-beta", "data-dealer"], stolen=["hostile-takeover"], credits=0))  # fmt: skip
+    side = runner(rig=["sneakdoor-beta", "data-dealer"], stolen=["hostile-takeover"], credits=0)
+    t = solo([{"do": "use_ability"}], {"do": "credit"}, runner=side)
     assert (t.runner.credits, runs_in(t), t.runner.scored) == (4, [], ["hostile-takeover"])
 
 
@@ -239,7 +242,9 @@ def test_too_little_memory_trashes_lowest_values_first_and_oldest_first():
 
 def test_t94_a_run_event_without_a_valid_target_goes_under_re():
     """RA-52, RA-53, RA-54."""
-    t = solo([RESOURCE], re=["test-ra-run-hq", "decoy"], corp=corp(hq=["hedge-fund"]), runner=runner(grip=["diesel"] * 5))
+    t = solo(
+        [RESOURCE], re=["test-ra-run-hq", "decoy"], corp=corp(hq=["hedge-fund"]), runner=runner(grip=["diesel"] * 5)
+    )
     assert (pile(t, "re"), t.runner.hand, runs_in(t)) == (["decoy", "test-ra-run-hq"], ["diesel"] * 5, [])
 
 
@@ -248,9 +253,9 @@ def test_a_run_event_uses_the_limits_of_the_last_run_on_the_card():
     order = {"do": "run", "colour": "red", "link": 4, "trash": 6, "rows": [{"go": ["remote", "+A"]}]}
     side = corp(hq=["hostile-takeover"], hq_server=server(ice=["ice-wall"]))
     t = solo([RESOURCE, order], re=["test-ra-run-hq"], corp=side)
-    assert (t.state.automa.link, t.state.automa.trash) == (4, 6)
+    assert (automa(t).link, automa(t).trash) == (4, 6)
     t = solo([RESOURCE], re=["test-ra-run-hq"], corp=side)
-    assert (t.state.automa.link, t.state.automa.trash) == (2, 3)
+    assert (automa(t).link, automa(t).trash) == (2, 3)
 
 
 def test_the_grip_is_played_from_only_by_a_grip_click():
@@ -300,10 +305,13 @@ def test_an_event_that_would_flatline_the_runner_is_not_played():
 
 def test_wyldside_takes_its_click_from_the_card():
     """RA-39: a click lost before the card is revealed."""
-    clicks = [{"do": "credit"}, {"do": "credit", "n": 10}, {"do": "credit", "n": 100, "expendable": True}, {"do": "credit"}]
+    clicks = [
+        {"do": "credit"},
+        {"do": "credit", "n": 10},
+        {"do": "credit", "n": 100, "expendable": True},
+        {"do": "credit"},
+    ]
     t = solo(clicks, runner=runner(rig=["wyldside"], credits=0), play=False)
     t.state.stack[1].jump("runner_gains_clicks")
-    from jackin.kernel.machine import advance
-
     advance(t.state)
     assert (t.runner.credits, len(t.runner.hand)) == (12, 2)

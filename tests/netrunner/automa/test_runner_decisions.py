@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from jackin.kernel.machine import advance
 from jackin.netrunner.abilities import Effect
 from jackin.netrunner.dsl import (
-    BARRIER, CODE_GATE, PROGRAM, boosts, brain, breaks, card, credits, end_run, net, new_card, prevents, tag, trace,
+    BARRIER,
+    CODE_GATE,
+    PROGRAM,
+    boosts,
+    brain,
+    breaks,
+    card,
+    credits,
+    end_run,
+    net,
+    new_card,
+    prevents,
+    tag,
+    trace,
     trash_chosen,
 )  # fmt: skip
-from jackin.netrunner.flows.pick import Picking, all_installed
 from jackin.netrunner.dsl.filters import ICE, REZZED
+from jackin.netrunner.flows.pick import Picking, all_installed
 from jackin.netrunner.moves import derez
-from tests.netrunner.automa.runner_kit import runs_in, solo
+from tests.netrunner.automa.runner_kit import automa, runs_in, solo
 from tests.netrunner.scenario import corp, rezzed, runner, server, unrezzed
 
 RD = {"do": "run", "colour": "red", "link": 0, "trash": 3, "rows": [{"go": ["central", "rd"]}]}
@@ -173,8 +187,8 @@ def test_what_cannot_be_broken_fires_and_the_rest_is_not_paid_for():
 
 def test_femme_fatale_bypasses_marked_ice_when_that_is_cheaper():
     """RA-51, CA-70."""
-    t = solo([{"do": "program"}, RD], pro=["femme-fatale"],
-             corp=corp(rd_server=server(ice=[rezzed("heimdall-1-0")])), runner=runner(credits=12)).settles()  # fmt: skip
+    side = corp(rd_server=server(ice=[rezzed("heimdall-1-0")]))
+    t = solo([{"do": "program"}, RD], pro=["femme-fatale"], corp=side, runner=runner(credits=12)).settles()
     assert (t.runner.credits, got_in(t)) == (0, True)
 
 
@@ -246,7 +260,7 @@ def test_t78_cards_are_trashed_in_access_order_while_the_limit_lasts():
     """RA-19, RA-46."""
     t = solo([REMOTE], corp=corp(remote_1=server(root=["test-rd-shop", "test-rd-shop"]))).settles()
     assert (t.zone("archives"), t.zone("remote-1/root"), t.runner.credits) == (["test-rd-shop"], ["test-rd-shop"], 3)
-    assert t.state.automa.trash == 1
+    assert automa(t).trash == 1
 
 
 def test_t93_the_most_advanced_card_is_accessed_first():
@@ -260,7 +274,9 @@ def test_t93_the_most_advanced_card_is_accessed_first():
 def test_a_steal_cost_is_paid_when_it_can_be():
     """RA-46: Red Herrings."""
     side = corp(remote_1=server(root=[rezzed("red-herrings"), "hostile-takeover"]))
-    assert solo([{**REMOTE, "trash": 0}], corp=side, runner=runner(credits=5)).settles().runner.scored == ["hostile-takeover"]
+    assert solo([{**REMOTE, "trash": 0}], corp=side, runner=runner(credits=5)).settles().runner.scored == [
+        "hostile-takeover"
+    ]
     side = corp(remote_1=server(root=[rezzed("red-herrings"), "hostile-takeover"]))
     assert solo([{**REMOTE, "trash": 0}], corp=side, runner=runner(credits=4)).settles().runner.scored == []
 
@@ -324,7 +340,9 @@ def test_of_two_modes_the_more_valuable_one_is_taken():
 def test_account_siphon_takes_the_place_of_an_access_that_promises_less():
     """RA-51, RA-53."""
     blind = {"hq_peek": False}
-    t = solo([{"do": "resource"}], re=["account-siphon"], corp=corp(hq=["hedge-fund"], credits=5), params=blind).settles()
+    t = solo(
+        [{"do": "resource"}], re=["account-siphon"], corp=corp(hq=["hedge-fund"], credits=5), params=blind
+    ).settles()
     assert (t.corp.credits, t.runner.tags) == (0, 2)
     t = solo([{"do": "resource"}], re=["account-siphon"], corp=corp(hq=["hostile-takeover"], credits=0)).settles()
     assert t.runner.scored == ["hostile-takeover"]
@@ -343,8 +361,6 @@ def test_aesop_buys_what_is_worth_less_than_three():
     """CA-70: not the breaker, nor the card that makes money."""
     t = solo([], runner=runner(rig=["aesops-pawnshop", "corroder", "decoy"]), play=False)
     t.state.stack[1].jump("runner_turn_begins")
-    from jackin.kernel.machine import advance
-
     advance(t.state)
     assert (t.runner.rig, t.runner.credits) == (["aesops-pawnshop", "corroder"], 8)
 

@@ -1,14 +1,17 @@
-"""Run clicks: rows, conditions, locations, destinations and valid targets (RA-13 to RA-33; T-62 to T-72, T-84, T-95)."""
+"""Run clicks: rows, conditions, locations, destinations, valid targets (RA-13 to RA-33; T-62 to T-72, T-84, T-95)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from jackin.kernel.machine import advance
 from jackin.netrunner.automa.flags import flag
 from jackin.netrunner.automa.runner_targets import NOWHERE, Search, is_valid, target
 from jackin.netrunner.dsl import bypass, card, new_card, on_first_encounter, run
 from jackin.netrunner.words import ANY_SERVER, ARCHIVES, FIRST_REMOTE, HQ, RD
-from tests.netrunner.automa.runner_kit import pile, runs_in, solo
+from tests.netrunner.automa.runner_kit import automa, pile, runs_in, solo
 from tests.netrunner.scenario import corp, faceup, rezzed, runner, server, table, unrezzed
 
 REMOTE_1, REMOTE_2 = FIRST_REMOTE, FIRST_REMOTE + 1
@@ -29,14 +32,16 @@ def go(location, destination, **condition):
 
 
 POOR = {"if": "poor", "then": {"do": "economy"}}
-ADVANCED = corp(remote_1=server(root=["priority-requisition"]), remote_2=server(root=[unrezzed("project-junebug", advancement=2)]))
+ADVANCED = corp(
+    remote_1=server(root=["priority-requisition"]), remote_2=server(root=[unrezzed("project-junebug", advancement=2)])
+)
 
 
 def test_t62_a_true_condition_diverts_the_click_to_its_action():
     """RA-20, RA-22, RA-34."""
     t = solo([order(go("remote", "+A", **POOR))], ec=["sure-gamble"], runner=runner(credits=5), corp=ADVANCED)
     assert (t.runner.credits, runs_in(t)) == (14, [])
-    assert t.state.automa.left == 0
+    assert automa(t).left == 0
 
 
 def test_t63_a_false_condition_runs_on_the_row_s_own_target():
@@ -55,7 +60,9 @@ def test_a_diverted_action_that_fails_leads_to_the_next_row_and_never_to_the_run
 
 def test_a_row_with_a_condition_only_goes_on_when_it_is_false():
     """RA-20: the right part may be missing."""
-    t = solo([order({"if": "poor", "then": {"do": "economy"}}, go("central", "rd"))], runner=runner(credits=9)).settles()
+    t = solo(
+        [order({"if": "poor", "then": {"do": "economy"}}, go("central", "rd"))], runner=runner(credits=9)
+    ).settles()
     assert runs_in(t) == ["rd"]
 
 
@@ -82,7 +89,9 @@ NO_BREAKER = {"if": "no_breaker", "then": {"do": "program"}}
 
 def test_t65_no_breaker_against_facedown_ice_installs_a_program():
     """RA-25, OR-42."""
-    t = solo([order(go("central", "rd", **NO_BREAKER))], pro=["corroder"], corp=corp(rd_server=server(ice=["ice-wall"])))
+    t = solo(
+        [order(go("central", "rd", **NO_BREAKER))], pro=["corroder"], corp=corp(rd_server=server(ice=["ice-wall"]))
+    )
     assert (t.runner.rig, runs_in(t)) == (["corroder"], [])
 
 
@@ -139,15 +148,14 @@ LONG_NIGHT = [
 def test_t68_a_reused_order_reads_the_named_rows_with_its_own_limits():
     """RA-33."""
     t = solo(LONG_NIGHT, corp=corp(rd_server=server(ice=["ice-wall"])))
-    automa = t.state.automa
-    assert (runs_in(t), automa.link, automa.trash) == (["rd"], 1, 3)
+    assert (runs_in(t), automa(t).link, automa(t).trash) == (["rd"], 1, 3)
     t.settles()
-    assert (runs_in(t), automa.click) == (["rd", "rd"], 0)
+    assert (runs_in(t), automa(t).click) == (["rd", "rd"], 0)
 
 
 def test_t68_the_named_run_itself_has_its_own_limits():
-    t = solo([{"do": "remove_tag"}] + LONG_NIGHT[1:], corp=corp(rd_server=server(ice=["ice-wall"])))
-    assert (t.state.automa.link, t.state.automa.trash) == (4, 5)
+    t = solo([{"do": "remove_tag"}, *LONG_NIGHT[1:]], corp=corp(rd_server=server(ice=["ice-wall"])))
+    assert (automa(t).link, automa(t).trash) == (4, 5)
 
 
 def test_t69_hq_without_an_agenda_is_passed_over():
@@ -216,7 +224,7 @@ def test_ties_go_to_the_server_with_less_ice_and_then_to_the_left():
     assert found("central", "any", hq=["hostile-takeover"], archives=["snare"]) == ARCHIVES
 
 
-SPREAD = {
+SPREAD: dict[str, Any] = {
     "hq": ["hostile-takeover"],
     "rd_server": server(ice=["ice-wall"]),
     "hq_server": server(ice=[rezzed("hunter")]),
@@ -316,8 +324,6 @@ def test_a_row_of_a_pack_that_nobody_can_follow_changes_nothing():
     """RA-24, CA-20."""
     t = solo([order(go("archives", "archives"))], play=False)
     before = (t.runner.credits, t.zone("stack"))
-    from jackin.kernel.machine import advance
-
     advance(t.state)
     assert (t.runner.credits, t.zone("stack")) == before
 

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from jackin.kernel.machine import answer
+from jackin.kernel.machine import advance, answer
 from jackin.netrunner import GAME, setup
 from jackin.netrunner.automa.flags import flag
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.dsl import card, gain, net, new_card
 from jackin.netrunner.words import (
-    EC_PILE, EVENT, GRIP, HARDWARE, PRO_PILE, PROGRAM, RE_PILE, RESOURCE, RUNNER, STACK,
+    EC_PILE,
+    EVENT,
+    GRIP,
+    HARDWARE,
+    PRO_PILE,
+    PROGRAM,
+    RE_PILE,
+    RESOURCE,
+    RUNNER,
+    STACK,
 )  # fmt: skip
-from tests.netrunner.automa.runner_kit import pile, solo
-from tests.netrunner.scenario import corp, runner, table
+from tests.netrunner.automa.runner_kit import automa, pile, solo
+from tests.netrunner.scenario import Table, corp, runner, server, table
 
-for n, kind in enumerate(["program", "hardware", "event", "resource"]):
+for kind in ("program", "hardware", "event", "resource"):
     for money in ("", "-money"):
         new_card(f"test-ra-{kind}{money}", side="runner", type=kind, cost=1, memory=1 if kind == "program" else 0)
         card(f"test-ra-{kind}{money}", play=gain(1) if kind == "event" else None)
@@ -94,16 +103,15 @@ def test_the_level_changes_nothing_at_set_up(level):
 
 
 def empty_stack(level):
-    t = solo([{"do": "draw"}], level=level, play=False, runner=runner(stack=[], heap=["diesel"] * 5 + ["sure-gamble"] * 2))
-    s = t.state
-    s.automa.economy = tuple(t.find("sure-gamble"))
+    t = solo(
+        [{"do": "draw"}], level=level, play=False, runner=runner(stack=[], heap=["diesel"] * 5 + ["sure-gamble"] * 2)
+    )
+    automa(t).economy = tuple(t.find("sure-gamble"))
     return t
 
 
 def test_t60_normal_the_heap_without_cards_of_ec_becomes_the_new_stack():
     """RA-9, OR-37."""
-    from jackin.kernel.machine import advance
-
     t = empty_stack("normal")
     advance(t.state)
     assert (len(t.runner.hand), len(t.runner.deck), t.runner.pile) == (1, 4, ["sure-gamble"] * 2)
@@ -112,8 +120,6 @@ def test_t60_normal_the_heap_without_cards_of_ec_becomes_the_new_stack():
 
 def test_t60_easy_the_runner_loses_when_it_must_draw_from_an_empty_stack():
     """RA-9."""
-    from jackin.kernel.machine import advance
-
     t = empty_stack("easy")
     advance(t.state)
     assert (t.winner, t.reason) == ("corp", "stack-empty")
@@ -151,30 +157,28 @@ def test_brain_damage_does_not_make_the_automatic_runner_discard():
 
 def test_t91_the_used_card_is_reshuffled_and_four_clicks_are_read_top_to_bottom():
     """RA-1, RA-8, RA-11, RA-12, RA-16."""
-    t = solo([{"do": "credit"}, {"do": "draw"}, {"do": "economy"}, {"do": "credit", "n": 3}], ec=["easy-mark"], play=False)
-    s = t.state
-    s.automa.deck, s.automa.discard = (), (0,)
-    from jackin.kernel.machine import advance
-
-    advance(s)
+    t = solo(
+        [{"do": "credit"}, {"do": "draw"}, {"do": "economy"}, {"do": "credit", "n": 3}], ec=["easy-mark"], play=False
+    )
+    automa(t).deck, automa(t).discard = (), (0,)
+    advance(t.state)
     t.settles()
     keys = [key for key in t.log() if key.startswith("automa-")]
     assert keys[:6] == [
         "automa-reshuffles", "automa-reveals", "automa-credit", "automa-draws", "automa-economy", "automa-credit",
     ]  # fmt: skip
     assert t.runner.credits == 5 + 1 + 3 + 3
-    assert (s.automa.deck, s.automa.discard) == ((), (0,))
+    assert (automa(t).deck, automa(t).discard) == ((), (0,))
 
 
 def test_t91_the_corp_draws_and_takes_three_clicks_before_the_card_is_revealed():
     """RA-11."""
-    s = GAME.new(setup("jinteki", "shaper", automa={"runner": {"pack": "runner"}}), 3)
-    answer(s, "keep")
+    t = Table(GAME.new(setup("jinteki", "shaper", automa={"runner": {"pack": "runner"}}), 3))
+    t.corp.answers("keep")
     actions = 0
-    while s.automa.card < 0 and not s.automa.discard:
-        actions += s.ask.kind == "action"
-        value = {"action": "credit", "window": "pass"}.get(s.ask.kind, s.ask.values[-1])
-        answer(s, value)
+    while automa(t).card < 0 and not automa(t).discard:
+        actions += t.asked == ("corp", "action")
+        t.corp.answers("credit" if "credit" in t.options else t.options[-1])
     assert actions == 3
 
 
@@ -186,8 +190,8 @@ def test_piles_are_seen_as_heights_only():
 
 
 def test_the_view_shows_the_revealed_card_and_the_leftovers():
-    t = solo([{"do": "remove_tag"}, {"do": "run", "colour": "red", "link": 0, "trash": 0, "rows": [{"go": ["any", "rd"]}]}],
-             corp=corp(rd_server={"ice": ["ice-wall"], "root": []}))  # fmt: skip
+    order = {"do": "run", "colour": "red", "link": 0, "trash": 0, "rows": [{"go": ["any", "rd"]}]}
+    t = solo([{"do": "remove_tag"}, order], corp=corp(rd_server=server(ice=["ice-wall"])))
     assert t.asked == ("corp", "window")
     shown = t.corp.view["automa"]
     assert (shown["card"], shown["click"], shown["leftover"]) == ("test-card", 2, 1)
