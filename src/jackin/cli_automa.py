@@ -32,7 +32,7 @@ def list_packs() -> None:
         try:
             table.add_row(*row(name, packs.pack(name)))
         except BadPack as bad:
-            table.add_row(ink(name), ink(f"{len(bad.mistakes)} mistakes; see: jackin automa check", "red"), "", "")
+            table.add_row(ink(name), ink(f"mistakes: {len(bad.mistakes)} (jackin automa check)", "red"), "", "")
     Console().print(table)
     Console().print(ink(f"your own packs: {packs.own_folder()}", QUIET), soft_wrap=True)
 
@@ -158,7 +158,7 @@ def check(directory: Annotated[Path, typer.Argument(help="The folder of a pack."
         console = Console(stderr=True, soft_wrap=True)
         for mistake in bad.mistakes:
             console.print(ink(mistake))
-        console.print(ink(f"{len(bad.mistakes)} mistakes", "bold red"))
+        console.print(ink(f"mistakes: {len(bad.mistakes)}", "bold red"))
         raise typer.Exit(1) from None
     report(pack)
 

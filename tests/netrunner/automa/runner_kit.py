@@ -17,7 +17,6 @@ from jackin.netrunner.automa.piles import shuffle_ai_deck
 from jackin.netrunner.automa.table import Automa, the_automa
 from jackin.netrunner.flows.game import GAME_FLOW
 from jackin.netrunner.game import blank_table
-from jackin.netrunner.log import lines
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, EC_PILE, PRO_PILE, RE_PILE, RUNNER, SIDES
 from tests.netrunner.scenario import Cards, Table, corp, lay, place_rig, place_server, place_side, put, runner
@@ -94,11 +93,6 @@ def start(s: State, have: int) -> None:
 
 def automa(t: Table) -> Automa:
     return the_automa(t.state.automa)
-
-
-def rules(t: Table) -> list[str]:
-    """The rules that the Corp's log gives, in order."""
-    return [str(message.args["rule"]) for message in lines(t.state, CORP) if "rule" in message.args]
 
 
 def pile(t: Table, name: str) -> list[str]:
