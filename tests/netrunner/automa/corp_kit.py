@@ -15,17 +15,23 @@ from jackin.kernel.frame import FLOWS
 from jackin.kernel.machine import advance, answer
 from jackin.netrunner.automa.flags import flag
 from jackin.netrunner.automa.table import Automa
+from jackin.netrunner.dsl import AGENDA as AGENDAS
 from jackin.netrunner.dsl import (
+    HERE,
     PROGRAM,
     TAGGED,
     card,
     click,
+    credits,
     draw,
+    either,
     gain,
     may,
+    net,
     new_card,
     on_turn_begin,
     paid,
+    steal_cost,
     tag,
     trace,
     trash_chosen,
@@ -59,6 +65,13 @@ new_card("test-tip", side="corp", type="operation", cost=0)
 card("test-tip", play=draw(2))
 new_card("test-wet-work", side="corp", type="operation", cost=0)
 card("test-wet-work", play=may(trash_chosen(PROGRAM)))
+new_card("test-mode", side="corp", type="operation", cost=0)
+card("test-mode", play=either(credits=gain(3), sting=net(2)))
+new_card("test-tax", side="corp", type="upgrade", cost=2, trash=1)
+card("test-tax", static=[steal_cost(AGENDAS & HERE, 5)])
+flag("test-tax", rez_for="access")
+new_card("test-sting", side="corp", type="asset", cost=0, trash=1)
+card("test-sting", paid=[paid([credits(1)], net(1))])
 new_card("test-tagger", side="corp", type="operation", cost=0)
 card("test-tagger", play=trace(1, tag(1)))
 new_card("test-only-tagged", side="corp", type="operation", cost=2)
@@ -78,6 +91,8 @@ card("test-shy-ice")
 flag("test-shy-ice", ice_pref=["not_innermost"])
 new_card("test-plain-ice", side="corp", type="ice", cost=3, strength=1)
 card("test-plain-ice")
+new_card("test-toll-ice", side="corp", type="ice", cost=3, strength=1)
+card("test-toll-ice")
 new_card("test-dear-ice", side="corp", type="ice", cost=6, strength=1)
 card("test-dear-ice")
 new_card("test-cheap-ice", side="corp", type="ice", cost=0, strength=1)

@@ -68,6 +68,7 @@ automa-decides-rez = { $who } has a reason to rez.
 automa-decides-use = { $who } has a reason to use { $card }.
 automa-decides-yes = { $who } finds it worth its cost.
 automa-decides-target = { $who } takes the card of highest value.
+automa-decides-installed = { $who } chooses card #{ $n }, of those it may choose the one of highest value.
 automa-decides-bid = { $who } bids what the Runner cannot match, within the budget, or nothing.
 
 ## The Corp's turn, and the question of a game with human_override

@@ -22,6 +22,7 @@ from jackin.netrunner.dsl.tokens import PlaceOn, TakeCredits
 from jackin.netrunner.flows.pick import Deciding, Picking
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.log import say
+from jackin.netrunner.moves import is_table
 from jackin.netrunner.payment import available
 from jackin.netrunner.queries import context, link, rez_cost, score
 from jackin.netrunner.state import UNDECIDED, State
@@ -49,6 +50,8 @@ def tell(s: State, kind: str, option: Option) -> None:
         say(s, "automa-decides-use", CORP, option.card, rule="CA-77")
     elif kind == "decide":
         say(s, "automa-decides-yes", CORP, rule="CA-70")
+    elif kind == "pick" and option.card >= 0 and is_table(s.zone[option.card]):
+        say(s, "automa-decides-installed", CORP, n=s.serial[option.card], rule="CA-69")
     elif kind == "pick" or kind == "search":
         say(s, "automa-decides-target", CORP, rule="CA-69")
     elif kind == "trace":

@@ -15,7 +15,7 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
-from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.state import State
 
 
@@ -48,6 +48,11 @@ def load() -> None:
 
 
 load()
+
+
+def is_economy(p: Card) -> bool:
+    """OR-2."""
+    return BY_SLUG.get(p.slug, NONE).economy
 
 
 def flags(s: State, card: int) -> Flags:
