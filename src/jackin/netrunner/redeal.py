@@ -25,9 +25,19 @@ from jackin.netrunner.words import (
 TRIES: Final = 20
 
 # What may lie in a place, from the most to the least demanding
-ICE_ADVANCED, ICE_ANY, UPGRADE_ONLY, ES_ONLY, OP_ONLY, EC_ONLY, PRO_ONLY, RE_ONLY, ROOT_ADVANCED, ROOT_ANY, ANYTHING = (
-    range(11)
-)
+(
+    ICE_ADVANCED,
+    ICE_ANY,
+    UPGRADE_ONLY,
+    ES_ONLY,
+    OP_ONLY,
+    EC_ONLY,
+    PRO_ONLY,
+    RE_ONLY,
+    ROOT_ADVANCED,
+    ROOT_ANY,
+    ANYTHING,
+) = range(11)
 PILE_NEEDS: Final = {
     ICE_PILE: ICE_ANY, OP_PILE: OP_ONLY, ES_PILE: ES_ONLY, PRO_PILE: PRO_ONLY, EC_PILE: EC_ONLY, RE_PILE: RE_ONLY,
 }  # fmt: skip

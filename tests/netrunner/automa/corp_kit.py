@@ -3,8 +3,8 @@
     t = automa({"do": "advance", "at": "+A"}, corp=side(credits=6, remote_1=server(root=["test-agenda-3"])))
     assert t.tokens("test-agenda-3") == 1
 
-One click stands for a Corp with one click to spend; a list of three is a whole turn. The turn is played as soon as the
-table stands, up to the Runner's first decision. Clicks are written as in cards.toml, piles are listed from the top.
+One click stands for a Corp with one click to spend; a list of three is a whole turn. The turn is played as soon as
+the table stands, up to the Runner's first decision. Clicks are written as in cards.toml, piles are listed from the top.
 """
 
 from __future__ import annotations

@@ -36,7 +36,9 @@ def test_CA_71_a_mode_that_wins_comes_before_one_that_is_worth_more():
 @pytest.mark.parametrize(("credits", "left"), [(7, 3), (6, 6)])
 def test_T_87_income_assets_are_rezzed_at_the_end_of_the_runners_turn(credits, left):
     """CA-73."""
-    t = automa([FAILS] * 3, corp=side(credits=credits, remote_1=server(root=["test-income"])), turn="runner", bottom=CREDIT)
+    t = automa(
+        [FAILS] * 3, corp=side(credits=credits, remote_1=server(root=["test-income"])), turn="runner", bottom=CREDIT
+    )
     t.runner.takes_credit().takes_credit().takes_credit()
     assert not t.is_rezzed("test-income")
     ends_turn(t)
@@ -62,7 +64,9 @@ def test_CA_73_the_cheapest_comes_first_and_other_assets_stay_down():
 @pytest.mark.parametrize("attacked", ["remote-1", "remote-2"])
 def test_T_88_an_upgrade_that_affects_the_run_is_rezzed(attacked):
     """CA-74, CA-77."""
-    corp = side(credits=2, remote_1=server(root=["test-tax", "test-agenda-3"]), remote_2=server(root=["test-asset-4"]))
+    corp = side(
+        credits=2, remote_1=server(root=["test-tax", "test-agenda-3"]), remote_2=server(root=["test-asset-4"])
+    )
     t = automa(FAILS, corp=corp, turn="runner")
     t.runner.runs(attacked)
     if attacked == "remote-1":
@@ -93,7 +97,9 @@ def test_CA_77_abilities_that_do_damage_are_used():
     assert (t.corp.credits, len(t.runner.hand)) == (0, 3)
 
 
-@pytest.mark.parametrize(("root", "ends"), [([unrezzed("test-asset-4", advancement=2)], True), (["test-asset-4"], False)])
+@pytest.mark.parametrize(
+    ("root", "ends"), [([unrezzed("test-asset-4", advancement=2)], True), (["test-asset-4"], False)]
+)
 def test_CA_77_a_run_is_ended_before_a_theft(root, ends):
     corp = side(remote_1=server(root=root))
     t = automa(FAILS, corp=corp, turn="runner")
@@ -218,7 +224,11 @@ def ever_seen(s, copies):
 
 
 def test_CA_81_the_log_gives_a_rule_for_each_step():
-    clicks = [{"do": "install_ice", "at": "rd"}, {"do": "install_resource", "at": "new"}, {"do": "advance", "at": "+A"}]
+    clicks = [
+        {"do": "install_ice", "at": "rd"},
+        {"do": "install_resource", "at": "new"},
+        {"do": "advance", "at": "+A"},
+    ]
     t = automa(clicks, ice=["enigma"], re=["test-agenda-3"])
     assert [rule for rule in told(t) if rule.startswith("CA-")] == ["CA-43", "CA-37", "CA-31"]
     assert pile(t, "ice-pile") == []

@@ -18,7 +18,9 @@ def test_T_35_ice_pays_for_what_already_stands_there():
     """CA-43, CA-20."""
     click = {"do": "install_ice", "at": "hq", "else": REFILL}
     for credits, ice in ((1, ["enigma", "hunter"]), (2, ["enigma", "hunter", "wall-of-static"])):
-        t = automa(click, corp=side(credits=credits, hq_server=server(ice=["enigma", "hunter"])), ice=["wall-of-static"])
+        t = automa(
+            click, corp=side(credits=credits, hq_server=server(ice=["enigma", "hunter"])), ice=["wall-of-static"]
+        )
         assert t.zone("hq/ice") == ice
         assert (t.corp.credits, len(t.corp.hand)) == ((1, 1) if credits == 1 else (0, 0))
 
@@ -55,7 +57,9 @@ def test_OR_23_without_ice_in_the_pile_or_by_parameter_it_stays(params, ice):
     assert t.zone("hq/ice") == ["test-dear-ice"]
 
 
-@pytest.mark.parametrize(("on", "ice"), [(True, ["test-plain-ice", "test-shy-ice"]), (False, ["test-shy-ice", "test-plain-ice"])])
+@pytest.mark.parametrize(
+    ("on", "ice"), [(True, ["test-plain-ice", "test-shy-ice"]), (False, ["test-shy-ice", "test-plain-ice"])]
+)
 def test_T_37_ice_trades_places_for_its_preference(on, ice):
     """CA-47, CA-76, OR-24."""
     corp = side(hq=["test-asset-0"], hq_server=server(ice=["test-shy-ice", rezzed("test-plain-ice")]))
@@ -68,12 +72,15 @@ def test_T_37_ice_trades_places_for_its_preference(on, ice):
 
 
 def test_CA_47_failing_that_with_ice_of_another_remote():
-    corp = side(remote_1=server(ice=["test-shy-ice"], root=["test-asset-4"]),
-                remote_2=server(ice=[rezzed("test-plain-ice"), rezzed("test-cheap-ice")], root=["test-asset-2"]))  # fmt: skip
+    other = server(ice=[rezzed("test-plain-ice"), rezzed("test-cheap-ice")], root=["test-asset-2"])
+    corp = side(remote_1=server(ice=["test-shy-ice"], root=["test-asset-4"]), remote_2=other)
     t = automa(FAILS, corp=corp, turn="runner")
     t.runner.runs("remote-1").leaves()
     t.settles()
-    assert (t.zone("remote-1/ice"), t.zone("remote-2/ice")) == (["test-cheap-ice"], ["test-plain-ice", "test-shy-ice"])
+    assert (t.zone("remote-1/ice"), t.zone("remote-2/ice")) == (
+        ["test-cheap-ice"],
+        ["test-plain-ice", "test-shy-ice"],
+    )
 
 
 @pytest.mark.parametrize(("root", "is_rezzed"), [((), False), (("test-asset-4",), True)])
@@ -157,7 +164,9 @@ def test_T_42_an_operation_whose_condition_is_not_met_brings_a_credit():
 
 def test_CA_50_an_operation_that_was_legal_but_fruitless_brings_a_credit():
     """OR-27: a trace that the Runner's link beats; it is paid for and goes to Archives."""
-    t = automa(OPERATION, corp=side(credits=0), runner=runner(credits=0, rig=["access-to-globalsec"]), op=["test-tagger"])
+    t = automa(
+        OPERATION, corp=side(credits=0), runner=runner(credits=0, rig=["access-to-globalsec"]), op=["test-tagger"]
+    )
     t.settles()
     assert (t.corp.credits, t.corp.pile, t.runner.tags) == (1, ["test-tagger"], 0)
 
@@ -183,7 +192,9 @@ def test_OR_28_a_leftover_click_is_taken_before_a_printed_one():
 
 def test_T_44_on_the_last_click_another_card_is_revealed():
     """CA-51, CA-55."""
-    t = automa([REFILL, REFILL, OPERATION], corp=side(credits=5), op=["test-mushin", "hedge-fund"], re=["test-asset-4"])
+    t = automa(
+        [REFILL, REFILL, OPERATION], corp=side(credits=5), op=["test-mushin", "hedge-fund"], re=["test-asset-4"]
+    )
     assert (t.corp.credits, pile(t, "op-pile")) == (9, ["test-mushin"])
     assert pile(t, "re-pile") == ["test-asset-4"]
 
@@ -210,7 +221,9 @@ def test_OR_29_at_most_five_cards_of_rd_are_looked_at():
 def test_T_46_at_the_limit_of_remotes_the_older_card_makes_room():
     """CA-52, OR-29."""
     corp = side(remote_1=server(root=["test-asset-4", "test-asset-2"]))
-    t = automa([OPERATION, FAILS, FAILS], corp=corp, op=["test-mushin"], re=["test-upgrade-2"], params={"max_remotes": 1})
+    t = automa(
+        [OPERATION, FAILS, FAILS], corp=corp, op=["test-mushin"], re=["test-upgrade-2"], params={"max_remotes": 1}
+    )
     assert t.zone("remote-1/root") == ["test-asset-2", "test-upgrade-2"]
     assert t.tokens("test-upgrade-2") == 3
     assert sorted(t.corp.pile) == ["test-asset-4", "test-mushin"]
@@ -271,7 +284,10 @@ def test_CA_68_cards_come_back_from_archives_as_printed():
 
 
 def test_CA_68_rd_is_searched_as_printed():
-    corp = side(rd=["hedge-fund"] * 5 + ["test-agenda-5", "enigma"], remote_1=server(root=[unrezzed("test-agenda-3", advancement=4)]))
+    corp = side(
+        rd=["hedge-fund"] * 5 + ["test-agenda-5", "enigma"],
+        remote_1=server(root=[unrezzed("test-agenda-3", advancement=4)]),
+    )
     t = automa([{"do": "advance", "at": "+A"}, OPERATION, FAILS], corp=corp, op=["aggressive-negotiation"])
     assert len(t.corp.hand) == 1
     assert told(t).count("CA-69") == 1

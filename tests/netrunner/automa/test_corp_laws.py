@@ -14,6 +14,8 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RUNNER
 from tests.laws.laws import heavy_laws, light_laws, redeals_vary, replay_equals_live
 from tests.laws.play import MATCH_UPS, decisions
+from tests.netrunner.automa.corp_kit import the
+from tests.netrunner.scenario import Table
 
 PACKS = ["dash", "wedge", "veekay", "alva", "exa"]
 LEVELS = ["easy", "standard", "hard"]
@@ -46,9 +48,8 @@ def test_hidden_cards_and_the_ai_deck_are_really_dealt_again(pack):
     for at, s in enumerate(decisions(GAME.new(solo(3, pack), 3), Dice(3), 60)):
         if at % 20 == 0:
             redeals_vary(GAME, s, Dice(at))
-            decks = {GAME.redeal(s, RUNNER, seed).automa.deck for seed in range(6)}
-            assert s.automa is not None
-            assert len(decks) > 1 or len(s.automa.deck) < 3
+            decks = {the(Table(GAME.redeal(s, RUNNER, seed))).deck for seed in range(6)}
+            assert len(decks) > 1 or len(the(Table(s)).deck) < 3
 
 
 @pytest.mark.parametrize("pack", PACKS)
@@ -100,9 +101,9 @@ def test_a_setup_that_cannot_be_is_told(automa, why):
 
 def test_params_of_the_game_come_before_those_of_the_pack():
     s = GAME.new(solo(1, "dash", params={"max_remotes": 4, "rez_reserve": 0}), 1)
-    assert s.automa is not None
-    assert [s.automa.number(name) for name in ("max_remotes", "rez_reserve", "stratagem_look")] == [4, 0, 3]
-    assert GAME.new(solo(1, "dash"), 1).automa.number("max_remotes") == 2
+    own = the(Table(s))
+    assert [own.number(name) for name in ("max_remotes", "rez_reserve", "stratagem_look")] == [4, 0, 3]
+    assert the(Table(GAME.new(solo(1, "dash"), 1))).number("max_remotes") == 2
 
 
 def test_the_view_shows_what_a_person_at_the_table_would_see():

@@ -13,7 +13,9 @@ RESOURCE = "install_resource"
 BEHAVIOUR = {"do": "behaviour"}
 
 
-@pytest.mark.parametrize(("at", "zone"), [("-H", "archives/ice"), ("-H@rd,hq", "rd/ice"), ("-H@hq,archives", "archives/ice")])
+@pytest.mark.parametrize(
+    ("at", "zone"), [("-H", "archives/ice"), ("-H@rd,hq", "rd/ice"), ("-H@hq,archives", "archives/ice")]
+)
 def test_T_49_ties_go_left_to_right(at, zone):
     """CA-58, CA-60."""
     t = automa({"do": ICE, "at": at}, ice=["enigma"])
@@ -23,7 +25,12 @@ def test_T_49_ties_go_left_to_right(at, zone):
 def test_CA_58_the_server_with_most_ice_and_with_least():
     corp = side(credits=9, hq_server=server(ice=["hunter", "hunter"]), rd_server=server(ice=["hunter"]),
                 archives_server=server(ice=["hunter"]), remote_1=server(root=["test-asset-4"]))  # fmt: skip
-    for at, zone in (("+H", "hq/ice"), ("-H", "remote-1/ice"), ("-H@central", "archives/ice"), ("+H@rd,remotes", "rd/ice")):
+    for at, zone in (
+        ("+H", "hq/ice"),
+        ("-H", "remote-1/ice"),
+        ("-H@central", "archives/ice"),
+        ("+H@rd,remotes", "rd/ice"),
+    ):
         assert "enigma" in automa({"do": ICE, "at": at}, corp=corp, ice=["enigma"]).zone(zone)
 
 
@@ -36,7 +43,9 @@ def test_T_50_of_equal_tokens_the_leftmost_card_is_advanced():
 
 
 def test_CA_59_the_card_with_fewest_tokens_wherever_it_is():
-    corp = side(remote_1=server(root=[unrezzed("test-asset-4", advancement=2)]), remote_2=server(root=["test-asset-2"]))
+    corp = side(
+        remote_1=server(root=[unrezzed("test-asset-4", advancement=2)]), remote_2=server(root=["test-asset-2"])
+    )
     t = automa({"do": "advance", "at": "-A"}, corp=corp)
     assert (t.tokens("test-asset-4"), t.tokens("test-asset-2")) == (2, 1)
     t = automa({"do": ICE, "at": "+A"}, corp=corp, ice=["enigma"])
@@ -72,8 +81,8 @@ def test_T_52_the_first_install_order_opens_remote_1_and_an_advance_fails():
     assert len(t.corp.hand) == 1
     t = automa({"do": RESOURCE, "at": "+R"}, re=["test-asset-4"])
     assert t.where("test-asset-4") == "remote-1/root"
-    t = automa({"do": RESOURCE, "at": "remote:2", "else": {"do": "refill"}}, corp=side(remote_1=server(root=["test-asset-2"])),
-               re=["test-asset-4"])  # fmt: skip
+    order = {"do": RESOURCE, "at": "remote:2", "else": {"do": "refill"}}
+    t = automa(order, corp=side(remote_1=server(root=["test-asset-2"])), re=["test-asset-4"])
     assert (pile(t, "re-pile"), len(t.corp.hand)) == (["test-asset-4"], 1)
 
 
@@ -138,7 +147,8 @@ def test_OR_33_only_so_many_cards_are_looked_at(look, played):
 
 
 def test_CA_63_only_cards_of_the_wanted_kind():
-    t = automa({"do": "stratagem", "want": "damage"}, corp=side(credits=9), runner=runner(grip=["sure-gamble"] * 5, tags=1),
+    there = runner(grip=["sure-gamble"] * 5, tags=1)
+    t = automa({"do": "stratagem", "want": "damage"}, corp=side(credits=9), runner=there,
                es=["hedge-fund", "scorched-earth"], behaviours=behaviour([REFILL], [REFILL]))  # fmt: skip
     assert (t.corp.pile, len(t.runner.hand), pile(t, "es-pile")) == (["scorched-earth"], 1, ["hedge-fund"])
 
@@ -151,7 +161,9 @@ def test_CA_63_only_cards_of_the_wanted_kind():
 ])  # fmt: skip
 def test_OR_33_an_upgrade_among_the_stratagems_is_installed(servers, zone):
     """CA-63."""
-    t = automa({"do": "stratagem"}, corp=side(**servers), es=["test-upgrade-7"], behaviours=behaviour([REFILL], [REFILL]))
+    t = automa(
+        {"do": "stratagem"}, corp=side(**servers), es=["test-upgrade-7"], behaviours=behaviour([REFILL], [REFILL])
+    )
     assert t.where("test-upgrade-7") == zone
     assert not t.is_rezzed("test-upgrade-7")
 
@@ -195,7 +207,8 @@ def test_conditions_of_the_corps_cards(condition, holds):
     corp = side(hq=["enigma"], scored=["test-agenda-3"], rd_server=server(ice=["hunter"]),
                 remote_1=server(root=[unrezzed("test-asset-4", advancement=4)]))  # fmt: skip
     other = runner(grip=["sure-gamble"], tags=2, stolen=["nisei-mk-ii"], rig=[rezzed("datasucker", virus=2)])
-    t = automa({"do": "credit", "n": 3, "if": condition, "else": {"do": "credit"}}, corp=corp, runner=other, ice=["enigma"],
+    click = {"do": "credit", "n": 3, "if": condition, "else": {"do": "credit"}}
+    t = automa(click, corp=corp, runner=other, ice=["enigma"],
                re=["enigma"] * 2, es=["enigma"] * 3, x=9, behaviours=behaviour([REFILL], [REFILL]))  # fmt: skip
     assert t.corp.credits == (8 if holds else 6)
 
@@ -224,7 +237,9 @@ def test_CA_79_a_click_may_order_to_trash_a_resource():
 
 
 def test_use_asset_takes_the_best_click_ability():
-    corp = side(credits=0, remote_1=server(root=[rezzed("test-mine-2")]), remote_2=server(root=[rezzed("test-mine-3")]))
+    corp = side(
+        credits=0, remote_1=server(root=[rezzed("test-mine-2")]), remote_2=server(root=[rezzed("test-mine-3")])
+    )
     assert automa({"do": "use_asset"}, corp=corp).corp.credits == 3
     t = automa({"do": "use_asset", "else": {"do": "refill"}})
     assert len(t.corp.hand) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ D49 = {"wall-of-static": 17, "test-tip": 9, "test-agenda-3": 9, "test-upgrade-2"
 D49_ECONOMY = {**D49, "test-tip": 5, "test-economy-op": 4}
 
 
-def set_up(cards: dict[str, int], pack: str = "dash", seed: int = 1, **options: object) -> State:
+def set_up(cards: dict[str, int], pack: str = "dash", seed: int = 1, **options: Any) -> State:
     deck = {"identity": IDENTITY, "cards": cards}
     return GAME.new(setup(deck, "shaper", automa={"corp": {"pack": pack, **options}}), seed)
 
@@ -110,7 +111,9 @@ def test_T_05_there_are_never_more_stratagems_than_candidates():
 
 def test_T_06_op_and_re_are_built_from_what_es_has_left():
     """CA-7, CA-10, OR-3."""
-    seeds = [s for s in (set_up(D49_ECONOMY, "veekay", seed) for seed in range(12)) if kinds(s, ES_PILE)[UPGRADE] == 3]
+    seeds = [
+        s for s in (set_up(D49_ECONOMY, "veekay", seed) for seed in range(12)) if kinds(s, ES_PILE)[UPGRADE] == 3
+    ]
     assert seeds, "an operation is the card that goes back"
     for s in seeds:
         assert kinds(s, OP_PILE) == {OPERATION: 3}
@@ -139,6 +142,6 @@ def test_T_08_levels_and_the_improved_economy(level, rich, hq):
 def test_CA_14_the_human_picks_one_of_four_behaviour_cards():
     """CA-14: side A shows first; without a wish it is the first card."""
     for wish, index in ((None, 0), ("veekay-hunt", 2)):
-        s = set_up(D49, "veekay", **({"behaviour": wish} if wish else {}))
+        s = set_up(D49, "veekay", 1, **({"behaviour": wish} if wish else {}))
         assert (the(Table(s)).behaviour, the(Table(s)).side) == (index, 0)
         assert GAME.view(s, 1)["automa"]["behaviour"] == ("veekay-hunt" if wish else "veekay-tempo")

@@ -58,7 +58,9 @@ def test_T_25_an_advanceable_ambush_is_turned_back_with_its_tokens():
 
 
 def test_OR_14_a_revealed_card_is_advanced_when_nothing_else_fits():
-    t = automa([ADVANCE] * 3, corp=side(credits=5, remote_1=server(root=[unrezzed("project-junebug", advancement=4)])))
+    t = automa(
+        [ADVANCE] * 3, corp=side(credits=5, remote_1=server(root=[unrezzed("project-junebug", advancement=4)]))
+    )
     assert t.tokens("project-junebug") == 7
     assert told(t).count("CA-32") == 1
 
@@ -136,14 +138,18 @@ def test_T_31_rezzed_upgrades_are_not_counted():
 
 def test_T_32_tokens_prefer_ice_of_rd_and_archives():
     """CA-41."""
-    remote = server(ice=[rezzed("hadrians-wall")], root=[rezzed("test-asset-4", advancement=3), rezzed("test-asset-2")])
+    remote = server(
+        ice=[rezzed("hadrians-wall")], root=[rezzed("test-asset-4", advancement=3), rezzed("test-asset-2")]
+    )
     t = automa(INSTALL, corp=side(remote_1=remote, rd_server=server(ice=[rezzed("ice-wall")])), re=["test-upgrade-2"])
     assert (t.tokens("ice-wall"), t.tokens("hadrians-wall"), t.corp.credits) == (3, 0, 5)
 
 
 def test_CA_41_then_the_ice_of_that_remote():
     """OR-17: HQ is left out."""
-    remote = server(ice=[rezzed("hadrians-wall")], root=[rezzed("test-asset-4", advancement=3), rezzed("test-asset-2")])
+    remote = server(
+        ice=[rezzed("hadrians-wall")], root=[rezzed("test-asset-4", advancement=3), rezzed("test-asset-2")]
+    )
     t = automa(INSTALL, corp=side(remote_1=remote, hq_server=server(ice=[rezzed("ice-wall")])), re=["test-upgrade-2"])
     assert (t.tokens("ice-wall"), t.tokens("hadrians-wall")) == (0, 3)
 

@@ -27,8 +27,8 @@ from jackin.netrunner.payment import available
 from jackin.netrunner.queries import context, link, rez_cost, score
 from jackin.netrunner.state import UNDECIDED, State
 from jackin.netrunner.words import (
-    AGENDA, ASSET, CORP, CORP_SCORE, FIRST_REMOTE, FOR_TRACE, GRIP, ICE, IDENTITIES, REZ, REZ_ICE, RUNNER, TURN_BEGINS,
-    UPGRADE, root, server_name,
+    AGENDA, ASSET, CORP, CORP_SCORE, FIRST_REMOTE, FOR_TRACE, GRIP, ICE, IDENTITIES, REZ, REZ_ICE, RUNNER,
+    TURN_BEGINS, UPGRADE, root, server_name,
 )  # fmt: skip
 
 IDLE = ("pass", "done", "no", "keep")
@@ -137,7 +137,8 @@ def waits_for_upgrade(s: State, ice: int) -> bool:
     spare = s.credits[CORP] - rez_cost(s, ice)
     cards = s.zones[root(run.server)]
     return any(
-        s.faceup[card] == 0 and affects_run(s, card) and can_rez(s, card) and rez_cost(s, card) <= spare for card in cards
+        s.faceup[card] == 0 and affects_run(s, card) and can_rez(s, card) and rez_cost(s, card) <= spare
+        for card in cards
     )
 
 

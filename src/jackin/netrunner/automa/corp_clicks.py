@@ -229,5 +229,3 @@ def behave(s: State, clicks: int) -> bool:
                 return True
     earn(s, False, clicks, "CA-67")
     return True
-
-

@@ -55,7 +55,7 @@ def leaves_hq(s: State, card: int) -> bool:
     kind = CARDS[s.code[card]].type
     if kind == AGENDA:
         return scores_or_returns(s, card)
-    if kind == ICE or kind == OPERATION:
+    if kind in (ICE, OPERATION):
         say(s, "automa-routes-ice" if kind == ICE else "automa-routes-operation", CORP, rule="CA-26")
         shuffle_into(s, card, ICE_PILE if kind == ICE else OP_PILE)
     else:

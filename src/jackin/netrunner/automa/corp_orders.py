@@ -1,4 +1,4 @@
-"""Special orders: which server, which card (CA-56 to CA-61). Ties go left to right, then to the earliest installed."""
+"""Special orders: which server, which card (CA-56 to CA-61). Ties: left to right, then earliest installed."""
 
 from __future__ import annotations
 

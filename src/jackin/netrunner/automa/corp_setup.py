@@ -99,4 +99,3 @@ def fills_hq(s: State, f: Frame) -> Ask | None:
 
 
 CORP_SETUP: Final = flow("automa-corp-setup", sorts_deck, fills_hq)
-

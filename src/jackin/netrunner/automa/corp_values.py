@@ -153,6 +153,4 @@ def has_trace(text: Text) -> bool:
 def income(s: State, card: int, paid: Paid) -> int:
     """What an ability pays, in credits alone."""
     f = context(s, card)
-    return sum(
-        worth_of(s, effect, f) for effect in effects_in(paid.text) if isinstance(effect, Gain | TakeCredits)
-    )
+    return sum(worth_of(s, effect, f) for effect in effects_in(paid.text) if isinstance(effect, Gain | TakeCredits))

@@ -25,8 +25,8 @@ LEVELS_OF: Final = [[EASY, STANDARD, HARD], [EASY, NORMAL]]
 PILES: Final = [[ICE_PILE, OP_PILE, RE_PILE, ES_PILE], [PRO_PILE, EC_PILE, RE_PILE]]
 
 NUMBERS: Final = [
-    "seat", "level", "rich", "card", "click", "last", "behaviour", "side", "x", "touched", "overridden", "left", "link",
-    "trash",
+    "seat", "level", "rich", "card", "click", "last", "behaviour", "side", "x", "touched", "overridden", "left",
+    "link", "trash",
 ]  # fmt: skip
 TUPLES: Final = ["deck", "discard", "revealed", "barred", "order", "given", "economy"]
 

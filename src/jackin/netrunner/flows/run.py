@@ -18,8 +18,8 @@ from jackin.netrunner.queries import context, exists, server_fits
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
 from jackin.netrunner.triggers import RESOLVE, emit, note
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, APPROACHED, CORP, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL,
-    RUNNER, TURN, line,
+    ACCESS_BEGINS, APPROACHED, CORP, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
+    RUN_UNSUCCESSFUL, RUNNER, TURN, line,
 )  # fmt: skip
 
 JACK_OUT: Final = Option("jack-out")
