@@ -15,6 +15,8 @@ ENGINE = ["kernel", "netrunner"]
 ALLOWED = {
     "kernel/journal.py": {"open", "os", "pathlib", "tempfile"},  # saves and loads files
     "netrunner/catalog.py": {"open", "importlib", "pathlib"},  # reads the printed numbers
+    "netrunner/automa/flags.py": {"importlib"},  # reads what automas are told about cards
+    "netrunner/automa/pack.py": {"importlib", "pathlib"},  # reads packs
     "netrunner/decks/house.py": {"importlib"},  # reads the decks that come with the game
     "netrunner/decks/shelf.py": {"pathlib"},  # reads deck lists
 }

@@ -29,6 +29,8 @@ MAY_IMPORT = {
     "jackin.__main__": ["jackin.cli"],
     "jackin.cli_cards": ["jackin"],
     "jackin.cli_decks": ["jackin"],
+    "jackin.cli_automa": ["jackin"],
+    "jackin.packs": ["jackin.kernel", "jackin.netrunner"],
     "jackin": [],
 }
 

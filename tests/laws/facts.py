@@ -7,9 +7,11 @@ from typing import Any
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Flow, Frame, Text
 from jackin.kernel.machine import Rules
+from jackin.netrunner.automa.pack import Pack
+from jackin.netrunner.automa.table import Automa
 from jackin.netrunner.state import Lasting, Line, Run, State
 
-OBJECTS = (State, Run, Lasting, Frame, Ask, Option)
+OBJECTS = (State, Run, Lasting, Frame, Ask, Option, Automa)
 UNTOLD = {"got", "loop"}
 """The last answer, and a loop that came round without one: the next answer ends both before any step runs."""
 
@@ -35,6 +37,8 @@ def facts(thing: Any) -> Any:
         return tuple(sorted((key, facts(value)) for key, value in thing.items()))
     if isinstance(thing, Text | Flow):
         return thing.name
+    if isinstance(thing, Pack):
+        return thing.id
     if isinstance(thing, Rules):
         return type(thing).__name__
     if isinstance(thing, Line):

@@ -116,7 +116,11 @@ def hosts_are_there(game: Game, s: State, dice: Dice) -> None:
 
 
 def cards_lie_where_they_may(game: Game, s: State, dice: Dice) -> None:
-    """ZONE-10, CARD-10: ice in front, at most one agenda or asset in a remote, one region in a server."""
+    """ZONE-10, CARD-10: ice in front, at most one agenda or asset in a remote, one region in a server.
+
+    CA-38: a remote of an automatic Corp holds two.
+    """
+    most = 2 if s.automa is not None and s.automa.seat == CORP else 1
     for zone in range(SERVERS, len(s.zones)):
         types = [CARDS[s.code[card]].type for card in s.zones[zone]]
         if is_line(zone):
@@ -124,7 +128,7 @@ def cards_lie_where_they_may(game: Game, s: State, dice: Dice) -> None:
             continue
         mains = sum(kind in (AGENDA, ASSET) for kind in types)
         require(all(kind in (AGENDA, ASSET, UPGRADE) for kind in types), f"{types} in a server")
-        require(mains <= (1 if server_of(zone) >= FIRST_REMOTE else 0), f"{mains} agendas or assets in zone {zone}")
+        require(mains <= (most if server_of(zone) >= FIRST_REMOTE else 0), f"{mains} agendas or assets in zone {zone}")
         regions = sum(CARDS[s.code[card]].subtypes & REGION != 0 for card in s.zones[zone])
         require(regions <= 1, "two regions in a server")
     for side in (CORP, RUNNER):

@@ -12,11 +12,12 @@ from rich.text import Text
 from jackin.bots import UnknownAgent
 from jackin.kernel.codec import BadSave
 from jackin.locale import UnknownLanguage
+from jackin.netrunner.automa.pack import BadPack
 from jackin.netrunner.catalog import UnknownCard
 from jackin.netrunner.decks import BadDeck, UnknownDeck
 from jackin.netrunner.game import BadSetup
 
-MISTAKES = (BadDeck, UnknownAgent, UnknownCard, UnknownDeck, UnknownLanguage, BadSave, BadSetup)
+MISTAKES = (BadDeck, BadPack, UnknownAgent, UnknownCard, UnknownDeck, UnknownLanguage, BadSave, BadSetup)
 
 
 def fail(message: str) -> typer.Exit:

@@ -13,10 +13,12 @@ from jackin import netrunner
 from jackin.bots import agent
 from jackin.commands.decks import named_deck
 from jackin.commands.errors import told
+from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.rng import mix
 from jackin.locale import words
 from jackin.netrunner.words import SIDES
+from jackin.packs import automas, is_automa
 from jackin.terminal.glyphs import QUIET, ink
 from jackin.terminal.table import Table
 
@@ -26,7 +28,7 @@ def play(
     side: Annotated[Literal["corp", "runner"], typer.Option(help="Your side.")] = "runner",
     corp_deck: Annotated[str, typer.Option(help="The Corp's deck.")] = "jinteki",
     runner_deck: Annotated[str, typer.Option(help="The Runner's deck.")] = "shaper",
-    bot: Annotated[str, typer.Option(help="Who plays the other side: greedy or random.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="The other side: greedy, random, or an automa like automa:dash.")] = "greedy",
     seed: Annotated[int | None, typer.Option(help="The shuffle; a new one if left out.")] = None,
     lang: Annotated[str, typer.Option(help="en, es, de or pl.")] = "en",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -38,9 +40,11 @@ def play(
         if resume is not None:
             journal = Journal.load(netrunner.GAME, resume)
         else:
-            setup = netrunner.setup(named_deck(corp_deck, "corp"), named_deck(runner_deck, "runner"))
+            setup = netrunner.setup(
+                named_deck(corp_deck, "corp"), named_deck(runner_deck, "runner"), automa=solo(side, bot)
+            )
             journal = Journal.begin(netrunner.GAME, setup, secrets.randbelow(1_000_000) if seed is None else seed)
-        opponent = agent(bot, mix(journal.seed, SIDES.index(side)))
+        opponent = agent("random" if is_automa(bot) else bot, mix(journal.seed, SIDES.index(side)))
     if not text:
         console.print(ink(w.format("play-later"), QUIET))
     console.print(ink(w.format("play-waiting", who=w.who(side), bot=bot, seed=str(journal.seed)), QUIET))
@@ -48,3 +52,8 @@ def play(
     if resume is None:
         again = w.format("play-again", seed=str(journal.seed), side=side, corp=corp_deck, runner=runner_deck)
         console.print(ink(again, QUIET), soft_wrap=True)
+
+
+def solo(side: str, bot: str) -> Json | None:
+    """The automa on the other side, if that is what the bot is."""
+    return automas("", bot) if side == "corp" else automas(bot, "")

@@ -24,6 +24,7 @@ from jackin.kernel.machine import Position, answer
 from jackin.kernel.rng import mix
 from jackin.netrunner.game import state
 from jackin.netrunner.words import SIDES
+from jackin.packs import automas, is_automa
 
 ENDLESS = 50_000
 CHUNK = 20
@@ -48,7 +49,7 @@ class Match(NamedTuple):
 def play_game(match: Match, number: int) -> Outcome:
     """One game. The same match and number give the same game, in whatever process."""
     seed = mix(match.seed, number)
-    agents = [agent(match.corp, mix(seed, 1)), agent(match.runner, mix(seed, 2))]
+    agents = [player(match.corp, mix(seed, 1)), player(match.runner, mix(seed, 2))]
     position = netrunner.GAME.new(match.setup, seed)
     decisions = 0
     while position.ask is not None and decisions < ENDLESS:
@@ -57,6 +58,11 @@ def play_game(match: Match, number: int) -> Outcome:
     if position.ask is not None:
         return Outcome(-1, "unfinished", decisions, position.turn)
     return Outcome(position.winner, position.reason, decisions, position.turn)
+
+
+def player(name: str, seed: int) -> Agent:
+    """A bot; an automa is part of the game and never asked, so that its seat needs none."""
+    return Randomly(seed) if is_automa(name) else agent(name, seed)
 
 
 def decide(position: Position, player: Agent) -> None:
@@ -113,8 +119,8 @@ def summary(found: list[Outcome], seconds: float) -> Json:
 
 
 def sim(
-    corp: Annotated[str, typer.Option(help="The Corp's bot.")] = "random",
-    runner: Annotated[str, typer.Option(help="The Runner's bot.")] = "random",
+    corp: Annotated[str, typer.Option(help="The Corp's bot, or an automa like automa:dash:hard.")] = "random",
+    runner: Annotated[str, typer.Option(help="The Runner's bot, or automa:runner:normal.")] = "random",
     corp_deck: Annotated[str, typer.Option(help="The Corp's deck.")] = "jinteki",
     runner_deck: Annotated[str, typer.Option(help="The Runner's deck.")] = "shaper",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
@@ -124,8 +130,9 @@ def sim(
 ) -> None:
     """Play many games between bots."""
     with told():
-        agent(corp, 0), agent(runner, 0)
-        setup = netrunner.setup(named_deck(corp_deck, "corp"), named_deck(runner_deck, "runner"), quiet=True)
+        player(corp, 0), player(runner, 0)
+        decks = named_deck(corp_deck, "corp"), named_deck(runner_deck, "runner")
+        setup = netrunner.setup(*decks, quiet=True, automa=automas(corp, runner))
         netrunner.GAME.new(setup, 0)
     began = time.perf_counter()
     found = watched(Match(corp, runner, setup, seed), games, jobs)

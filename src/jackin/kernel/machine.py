@@ -33,6 +33,10 @@ class Rules:
     def decided(self, p: Position) -> None:
         """Somebody has answered."""
 
+    def automatic(self, p: Position, ask: Ask) -> Option | None:
+        """The answer of a seat that the game itself plays; None if a person is asked. Only if `p.automated`."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
@@ -47,6 +51,7 @@ class Position:
         self.got: Option = NOTHING
         self.over = False
         self.stirred = False
+        self.automated = False
 
     def below(self, n: int) -> int:
         self.count += 1
@@ -96,12 +101,23 @@ def advance(p: Position) -> None:
         f.at += 1
         ask = step(p, f)
         if ask is not None:
+            if p.automated and answers_itself(p, ask):
+                continue
             if len(ask.options) != 1 or ask.veiled:
                 p.ask = ask
                 return
             p.got = ask.options[0]
         elif p.stirred:
             p.rules.settle(p)
+
+
+def answers_itself(p: Position, ask: Ask) -> bool:
+    option = p.rules.automatic(p, ask)
+    if option is None:
+        return False
+    p.got = option
+    p.rules.decided(p)
+    return True
 
 
 def lose_patience(p: Position, steps: int) -> None:

@@ -8,10 +8,13 @@ from jackin.netrunner.decks.shelf import named
 from jackin.netrunner.game import GAME as GAME
 
 
-def setup(corp: str | Json = "jinteki", runner: str | Json = "shaper", quiet: bool = False) -> Json:
-    """What a game begins with: two decks, by name or as they are."""
+def setup(
+    corp: str | Json = "jinteki", runner: str | Json = "shaper", quiet: bool = False, automa: Json | None = None
+) -> Json:
+    """What a game begins with: two decks, by name or as they are; and perhaps a seat that the game itself plays."""
     return {
         "corp": named(corp).setup() if isinstance(corp, str) else corp,
         "runner": named(runner).setup() if isinstance(runner, str) else runner,
         **({"quiet": True} if quiet else {}),
+        **({"automa": automa} if automa else {}),
     }

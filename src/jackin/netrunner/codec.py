@@ -7,6 +7,7 @@ from typing import Any, Final
 from jackin.kernel.codec import BadSave, decode_frame, encode_frame
 from jackin.kernel.frame import TEXTS, Text
 from jackin.kernel.machine import put_again
+from jackin.netrunner.automa.table import decode_automa, encode_automa
 from jackin.netrunner.catalog import BY_SLUG, CARDS
 from jackin.netrunner.moves import survey
 from jackin.netrunner.state import Lasting, Line, Run, State
@@ -18,7 +19,7 @@ COLUMNS: Final = ["zone", "faceup", "knows", "serial", "host"]
 LISTS: Final = ["awake", "credits", "clicks"]
 NUMBERS: Final = [
     "count", "serials", "tags", "brain", "bad_publicity", "turn", "active", "acting", "memory_touched",
-    "winner", "reason", "quiet", "over", "stirred",
+    "winner", "reason", "quiet", "over", "stirred", "automated",
 ]  # fmt: skip
 RUN_NUMBERS: Final = [
     "server", "source", "ahead", "ice", "approaches", "encounters", "encountering",
@@ -45,6 +46,7 @@ def encode(s: State) -> dict[str, Any]:
     data["lasting"] = [encode_lasting(lasting) for lasting in s.lasting]
     data["run"] = None if s.run is None else encode_run(s.run)
     data["log"] = encode_log(s.log)
+    data["automa"] = None if s.automa is None else encode_automa(s.automa)
     return data
 
 
@@ -119,6 +121,8 @@ def decode_state(data: dict[str, Any]) -> State:
     if data["run"] is not None:
         s.run = decode_run(data["run"])
     s.log = decode_log(data["log"])
+    if data["automa"] is not None:
+        s.automa = decode_automa(data["automa"])
     survey(s)
     s.stirred = data["stirred"]
     put_again(s)

@@ -8,6 +8,8 @@ from jackin.kernel.ask import Ask
 from jackin.kernel.game import Json, Result
 from jackin.kernel.machine import Position, advance, answer
 from jackin.netrunner import codec
+from jackin.netrunner.automa import players as players  # both seats can be played by the game itself
+from jackin.netrunner.automa.table import BadAutoma, read_automa
 from jackin.netrunner.catalog import Card, find
 from jackin.netrunner.flows.game import GAME_FLOW
 from jackin.netrunner.moves import begin_identity
@@ -75,6 +77,11 @@ def blank_table(setup: Any, seed: int) -> State:
         raise BadSetup("a setup names a deck for each side")
     s = State(RULES, seed)
     s.quiet = bool(setup.get("quiet", False))
+    try:
+        s.automa = read_automa(setup.get("automa"))
+    except BadAutoma as error:
+        raise BadSetup(str(error)) from error
+    s.automated = s.automa is not None
     decks = [read_deck(setup, seat) for seat in (CORP, RUNNER)]
     for seat in (CORP, RUNNER):
         begin_identity(s, add_card(s, decks[seat][0]))

@@ -21,9 +21,9 @@ from jackin.netrunner.words import (
 # Playing (PLAY-8)
 
 
-def why_not_play(s: State, card: int) -> Message | None:
+def why_not_play(s: State, card: int, free: bool = False) -> Message | None:
     p = CARDS[s.code[card]]
-    short = short_of(s, p.side, play_cost(s, card), FOR_PLAY, card)
+    short = None if free else short_of(s, p.side, play_cost(s, card), FOR_PLAY, card)
     if short is not None:
         return short
     short = short_of_additional(s, p, card)
@@ -224,6 +224,8 @@ def why_not_interact(s: State, card: int, paid: Paid) -> Message | None:
 def why_not_draw(s: State, seat: int) -> Message | None:
     if forbidden(s, CANNOT_DRAW, player(s, seat)):
         return Message("why-forbidden", rule="CANT-1")
+    if s.automa is not None and s.automa.seat == seat == RUNNER:
+        return None  # RA-9: when the stack runs out it is renewed, or the Runner loses
     return None if s.zones[DECK[seat]] else Message("why-deck-empty", rule="ACT-4")
 
 

@@ -73,6 +73,8 @@ def lines(s: State, seat: int, most: int = -1) -> list[Message]:
     while line is not None and len(found) != most:
         if can_read(line, seat):
             found.append(message(line, seat))
+            if line.key == "automa-reveals" and s.automa is not None:
+                found[-1].args["title"] = s.automa.pack.cards[line.n - 1].title
         line = line.before
     found.reverse()
     return found

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from jackin.kernel.frame import FLOWS
+from jackin.netrunner.automa.table import is_corp
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.log import say
 from jackin.netrunner.queries import context, exists, forbidden, hosted, player, points, should_be_awake
 from jackin.netrunner.state import Lasting, Run, State
 from jackin.netrunner.triggers import emit
 from jackin.netrunner.words import (
-    AGENDA, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CANNOT_DRAW, CORP, CORP_KNOWS, CORP_SCORE, CREDIT, DECK, DEREZZED,
-    DISCARD, EMPTIED, FIRST_REMOTE, GRIP, HAND, HOSTED, HQ_CARDS, ICE, IDENTITIES, KINDS, KNOWS, PLAY_AREA, POINTS,
-    RD_CARDS, REMOVED, RIG, RUN, RUNNER, RUNNER_KNOWS, RUNNER_SCORE, SCORE, SERVERS, STACK, TRASHED,
-    UPGRADE, VIRUS, WORTHLESS, is_line, is_root, line, server_of,
+    ADVANCEMENT, AGENDA, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CANNOT_DRAW, CORP, CORP_KNOWS, CORP_SCORE, CREDIT, DECK,
+    DEREZZED, DISCARD, EMPTIED, FIRST_REMOTE, GRIP, HAND, HARDWARE, HOSTED, HQ_CARDS, ICE, IDENTITIES, KINDS, KNOWS,
+    PLAY_AREA, POINTS, PRO_PILE, PROGRAM, RD_CARDS, RE_PILE, REMOVED, RIG, RUN, RUNNER, RUNNER_KNOWS, RUNNER_SCORE,
+    SCORE, SERVERS, STACK, TRASHED, UPGRADE, VIRUS, WORTHLESS, is_line, is_pile, is_root, line, server_of,
 )  # fmt: skip
 
 # Winning
@@ -74,6 +76,8 @@ def place(s: State, card: int, kind: int, n: int) -> None:
     if n > 0:
         s.set_counter(card, kind, s.counter(card, kind) + n)
         say(s, f"places-{('advancement', 'credit', 'virus', 'power', 'agenda', 'mark')[kind]}", card=card, n=n)
+        if kind == ADVANCEMENT and s.automa is not None:
+            s.automa.touched = s.stirred = True  # CA-32
 
 
 def take(s: State, card: int, kind: int, n: int) -> int:
@@ -179,7 +183,7 @@ def move(s: State, card: int, zone: int, faceup: bool = True, at: int = -1, host
     s.zones[zone] = (*cards, card) if at < 0 else (*cards[:at], card, *cards[at:])
     if s.run is not None and zone == line(s.run.server) and lies_ahead(s.run, at, len(cards)):
         s.run.ahead += 1
-    if zone >= CORP_SCORE and zone != REMOVED and not stays:
+    if zone >= CORP_SCORE and zone != REMOVED and not stays and not is_pile(zone):
         s.serials += 1
         s.serial[card] = s.serials
         wake(s, card)
@@ -253,7 +257,7 @@ def note_knowledge(s: State, card: int, old: int, zone: int, faceup: bool) -> No
     p = printed(s, card)
     if not faceup and old in (HQ_CARDS, ARCHIVES_CARDS, GRIP):
         forget_what_it_might_be(s, card, old, zone)
-    if zone in (RD_CARDS, STACK):
+    if zone in (RD_CARDS, STACK) or is_pile(zone):
         return
     owner = CORP_KNOWS if p.side == CORP else RUNNER_KNOWS
     if zone in (HQ_CARDS, GRIP):
@@ -303,7 +307,10 @@ def show(s: State, card: int, rule: str) -> None:
 
 
 def shuffle(s: State, seat: int) -> None:
-    zone = DECK[seat]
+    shuffle_zone(s, DECK[seat])
+
+
+def shuffle_zone(s: State, zone: int) -> None:
     cards = list(s.zones[zone])
     for card in cards:
         s.knows[card] = 0
@@ -316,9 +323,30 @@ def shuffle(s: State, seat: int) -> None:
 # Drawing, trashing
 
 
+def runner_is_automatic(s: State) -> bool:
+    return s.automa is not None and s.automa.seat == RUNNER
+
+
+def hand_of(s: State, seat: int) -> tuple[int, ...]:
+    """What a text calls "your hand" when it takes cards from it; RA-52: of an automatic Runner, the top of PRO."""
+    return s.zones[PRO_PILE][-1:] if seat == RUNNER and runner_is_automatic(s) else s.zones[HAND[seat]]
+
+
+def to_hand(s: State, card: int, seen: bool = True) -> None:
+    """Add a card to its owner's hand; RA-52: an automatic Runner plays from piles, so it goes on top of one."""
+    seat = printed(s, card).side
+    if seat == CORP or not runner_is_automatic(s):
+        move(s, card, HAND[seat], seen)
+    else:
+        move(s, card, PRO_PILE if printed(s, card).type in (HARDWARE, PROGRAM) else RE_PILE, seen)
+
+
 def draw(s: State, seat: int, n: int) -> None:
     """WIN-3, WIN-7: the Corp loses on an empty R&D; the Runner draws what is there."""
     if forbidden(s, CANNOT_DRAW, player(s, seat)):
+        return
+    if s.automa is not None and s.automa.seat == seat:
+        s.call(FLOWS["automa-corp-draw" if seat == CORP else "automa-runner-draw"], seat, n=n)
         return
     deck = DECK[seat]
     drawn = 0
@@ -344,6 +372,9 @@ def trash(s: State, card: int, rule: str = "TRASH-1") -> None:
     """Trash a card at once; who may prevent it has been asked before."""
     if s.zone[card] in DISCARD:
         return
+    if s.automa is not None and kept_from_archives(s, card):
+        return_to_rd(s, card)
+        return
     faceup = seen_when_trashed(s, card)
     side = printed(s, card).side
     was_installed = is_table(s.zone[card])
@@ -352,6 +383,20 @@ def trash(s: State, card: int, rule: str = "TRASH-1") -> None:
     say(s, "trashed", side, card, rule=rule)
     move(s, card, DISCARD[side], faceup)
     emit(s, TRASHED, card, 1 if was_installed else 0)
+
+
+def kept_from_archives(s: State, card: int) -> bool:
+    """CA-29, OR-13: no agenda of a Corp automa; or none that it would trash itself."""
+    automa = s.automa
+    if automa is None or automa.seat != CORP or printed(s, card).type != AGENDA or s.zone[card] in SCORE:
+        return False
+    return automa.params["agenda_archives_guard"] == "always" or s.stack[-1].seat == CORP
+
+
+def return_to_rd(s: State, card: int) -> None:
+    move(s, card, RD_CARDS, False)
+    say(s, "automa-keeps-agenda", CORP, rule="CA-29")
+    shuffle(s, CORP)
 
 
 def discard(s: State, card: int) -> None:
@@ -377,11 +422,15 @@ def remove_from_game(s: State, card: int) -> None:
 
 
 def new_remote(s: State) -> int:
-    """ZONE-8: the lowest number that is free; RUN-10: a remote that is run on does not come back."""
+    """ZONE-8: the lowest number that is free; RUN-10: a remote that is run on does not come back.
+
+    OR-31: an automa's never do.
+    """
     attacked = s.run.server if s.run is not None else -1
-    for server in range(FIRST_REMOTE, s.servers()):
-        if server != attacked and not exists(s, server):
-            return server
+    if not is_corp(s.automa):
+        for server in range(FIRST_REMOTE, s.servers()):
+            if server != attacked and not exists(s, server):
+                return server
     s.zones.append(())
     s.zones.append(())
     return s.servers() - 1

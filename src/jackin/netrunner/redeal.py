@@ -7,6 +7,7 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.kernel.machine import advance, put_again
 from jackin.kernel.rng import Dice
+from jackin.netrunner.automa.flags import is_economy
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.flows.install import INSTALL, THEN_REZ
 from jackin.netrunner.flows.pick import PICK, Picking
@@ -16,14 +17,30 @@ from jackin.netrunner.log import knows_mask, redacted
 from jackin.netrunner.queries import exists
 from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA, ASSET, CORP, FIRST_REMOTE, ICE, IDENTITIES, NEW_REMOTE, REGION, RUNNER, SERVERS, UPGRADE,
-    is_line, is_root, root, server_of,
+    ADVANCEMENT, AGENDA, ASSET, CORP, EC_PILE, ES_PILE, EVENT, FIRST_REMOTE, HARDWARE, ICE, ICE_PILE, IDENTITIES,
+    NEW_REMOTE, OP_PILE, OPERATION, PRO_PILE, PROGRAM, RE_PILE, REGION, RESOURCE, RUNNER, SERVERS, UPGRADE, is_line,
+    is_pile, is_root, root, server_of,
 )  # fmt: skip
 
 TRIES: Final = 200
 
 # What may lie in a place, from the most to the least demanding
-ICE_ADVANCED, ICE_ANY, UPGRADE_ONLY, ROOT_ADVANCED, ROOT_ANY, ANYTHING = range(6)
+(
+    ICE_ADVANCED,
+    ICE_ANY,
+    UPGRADE_ONLY,
+    ES_ONLY,
+    OP_ONLY,
+    EC_ONLY,
+    PRO_ONLY,
+    RE_ONLY,
+    ROOT_ADVANCED,
+    ROOT_ANY,
+    ANYTHING,
+) = range(11)
+PILE_NEEDS: Final = {
+    ICE_PILE: ICE_ANY, OP_PILE: OP_ONLY, ES_PILE: ES_ONLY, PRO_PILE: PRO_ONLY, EC_PILE: EC_ONLY, RE_PILE: RE_ONLY,
+}  # fmt: skip
 
 
 def redeal(s: State, seat: int, seed: int) -> State:
@@ -46,6 +63,8 @@ def unseeded(s: State, log: Line | None, dice: Dice) -> State:
     fork.log = log
     fork.count = 0
     fork.seed = dice.below(1 << 62)
+    if fork.automa is not None:
+        fork.automa.deck = tuple(dice.shuffled(list(fork.automa.deck)))
     return fork
 
 
@@ -125,17 +144,26 @@ def take_fitting(pool: list[int], need: int) -> int:
 def need_of(s: State, card: int) -> int:
     zone = s.zone[card]
     advanced = s.counter(card, ADVANCEMENT) > 0
+    if is_pile(zone):
+        return PILE_NEEDS[zone]
     if zone < SERVERS:
         return ANYTHING
     if is_line(zone):
         return ICE_ADVANCED if advanced else ICE_ANY
     if server_of(zone) < FIRST_REMOTE:
         return UPGRADE_ONLY
-    return ROOT_ADVANCED if advanced else ROOT_ANY
+    return ROOT_ADVANCED if advanced and not bluffs(s) else ROOT_ANY
+
+
+def bluffs(s: State) -> bool:
+    """CA-31: an automa advances whatever lies there."""
+    return s.automa is not None and s.automa.seat == CORP
 
 
 def spare_seats(s: State, hidden: list[int], needs: list[int], dice: Dice) -> None:
-    """ZONE-10: of the cards in one remote only one can be an agenda or asset."""
+    """ZONE-10: of the cards in one remote only one can be an agenda or asset; an automa's hold two (CA-38)."""
+    if bluffs(s):
+        return
     for server in range(FIRST_REMOTE, s.servers()):
         cards = s.zones[root(server)]
         inside = [at for at, card in enumerate(hidden) if s.zone[card] == root(server)]
@@ -158,11 +186,26 @@ def may_lie(p: Card, need: int) -> bool:
         return p.type == ICE and (need == ICE_ANY or p.behaviour.advanceable)
     if need == UPGRADE_ONLY:
         return p.type == UPGRADE
+    if ES_ONLY <= need <= RE_ONLY:
+        return may_lie_in_pile(p, need)
     if p.behaviour.install_faceup:
         return False
     if need == ROOT_ADVANCED:
         return p.type == AGENDA or (p.behaviour.advanceable and p.type in (ASSET, UPGRADE))
     return p.type in (AGENDA, ASSET, UPGRADE)
+
+
+def may_lie_in_pile(p: Card, need: int) -> bool:
+    """CA-5 to CA-9, RA-3 to RA-5: everybody knows what an automa's piles are made of."""
+    if need == ES_ONLY:
+        return p.type in (OPERATION, UPGRADE) and not is_economy(p)
+    if need == OP_ONLY:
+        return p.type == OPERATION
+    if need == PRO_ONLY:
+        return p.type in (PROGRAM, HARDWARE)
+    if need == EC_ONLY:
+        return p.type in (EVENT, RESOURCE) and is_economy(p)
+    return p.type in (AGENDA, ASSET, UPGRADE, EVENT, RESOURCE)
 
 
 def regions_fit(s: State, hidden: list[int], dealt: list[int]) -> bool:

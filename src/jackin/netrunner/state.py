@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.kernel.frame import Text
 from jackin.kernel.machine import Position, Rules
+from jackin.netrunner.automa.table import Automa
 from jackin.netrunner.words import CREDIT, FIRST_REMOTE, HQ_CARDS, KINDS, KNOWS, NOBODY, SERVERS, handle
 
 UNDECIDED: Final = 0
@@ -182,6 +183,8 @@ class State(Position):
         self.reason = ""
         self.quiet = False
         self.log: Line | None = None
+        # the seat that the game itself plays
+        self.automa: Automa | None = None
 
     def _copy(self, of: State) -> None:
         self.count = of.count
@@ -221,6 +224,8 @@ class State(Position):
         self.reason = of.reason
         self.quiet = of.quiet
         self.log = of.log
+        self.automated = of.automated
+        self.automa = None if of.automa is None else of.automa.copy()
 
     def fork(self) -> State:
         """An independent copy. What never changes in place (tuples, lines, asks) is shared."""

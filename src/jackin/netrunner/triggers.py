@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
@@ -13,7 +14,7 @@ from jackin.netrunner.loops import cuts
 from jackin.netrunner.queries import context, memory_limit, memory_used, server_fits
 from jackin.netrunner.state import Loop, Met, State
 from jackin.netrunner.words import (
-    ACCESSED, RUNNER, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, ACCESS_BEGINS, WATCHED,
+    ACCESSED, CORP, RUNNER, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, ACCESS_BEGINS, WATCHED,
 )  # fmt: skip
 
 SERVER_EVENTS: Final = (
@@ -176,8 +177,14 @@ def next_trigger(s: State, f: Frame) -> Ask | None:
 ORDER: Final = flow("order", orders, next_trigger)
 
 
+Answers = Callable[[State, Ask], Option]
+
+
 class NetrunnerRules(Rules):
     """After every step: memory first (AMB-34), then what has been met, then what is watched for."""
+
+    def __init__(self) -> None:
+        self.answers: list[Answers] = []  # of an automa in either seat; see automa/answers.py
 
     def settle(self, p: Position) -> None:
         assert isinstance(p, State)
@@ -192,6 +199,10 @@ class NetrunnerRules(Rules):
             s.memory_touched = False
             if memory_used(s) > memory_limit(s) and s.frame(FLOWS["overload"]) is None:
                 s.call(FLOWS["overload"], RUNNER)
+        if s.automa is not None and s.automa.touched and not s.over:
+            s.automa.touched = False
+            if s.automa.seat == CORP:
+                s.call(FLOWS["automa-reveal"], CORP)
 
     def goes_round(self, p: Position) -> None:
         assert isinstance(p, State)
@@ -201,6 +212,12 @@ class NetrunnerRules(Rules):
     def decided(self, p: Position) -> None:
         assert isinstance(p, State)
         p.loop = None
+
+    def automatic(self, p: Position, ask: Ask) -> Option | None:
+        assert isinstance(p, State)
+        if p.automa is None or ask.seat != p.automa.seat:
+            return None
+        return self.answers[0](p, ask)
 
 
 def push_met(s: State) -> None:

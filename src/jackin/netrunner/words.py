@@ -39,10 +39,18 @@ ASIDE: Final = 10
 PLAY_AREA: Final = 11
 IDENTITIES: Final = 12
 HOSTED: Final = 13
-SERVERS: Final = 14
+# The draw piles of an automa (CA-2, RA-3 to RA-5), facedown for everybody; the top card is the last
+ICE_PILE: Final = 14
+OP_PILE: Final = 15
+RE_PILE: Final = 16
+ES_PILE: Final = 17
+PRO_PILE: Final = 18
+EC_PILE: Final = 19
+SERVERS: Final = 20
 ZONES: Final = [
     "hq", "rd", "archives", "grip", "stack", "heap", "corp-score", "runner-score", "rig", "removed",
-    "aside", "play-area", "identities", "hosted",
+    "aside", "play-area", "identities", "hosted", "ice-pile", "op-pile", "re-pile", "es-pile", "pro-pile",
+    "ec-pile",
 ]  # fmt: skip
 
 # Servers (ZONE-7, ZONE-8); remotes are FIRST_REMOTE and up
@@ -220,6 +228,10 @@ def line(server: int) -> int:
 def server_of(zone: int) -> int:
     """The server a zone belongs to, or -1."""
     return (zone - SERVERS) // 2 if zone >= SERVERS else -1
+
+
+def is_pile(zone: int) -> bool:
+    return ICE_PILE <= zone < SERVERS
 
 
 def is_line(zone: int) -> bool:

@@ -40,6 +40,21 @@ timing-runner-turn-runner_loses_clicks = end of the turn
 timing-runner-turn-runner_turn_ends = end of the turn
 timing-runner-turn-runner_turn_is_over = end of the turn
 
+timing-automa-runner-turn-runner_gains_clicks = action phase
+timing-automa-runner-turn-runner_opening_window = start of the turn
+timing-automa-runner-turn-runner_refills = start of the turn
+timing-automa-runner-turn-runner_turn_begins = start of the turn
+timing-automa-runner-turn-runner_first_window = before the first action
+timing-automa-runner-turn-reveals_runner_card = AI card
+timing-automa-runner-turn-reads_click = action phase
+timing-automa-runner-turn-runner_window_after = after an action
+timing-automa-runner-turn-next_click = action phase
+timing-automa-runner-turn-runner_stops = end of the turn
+timing-automa-runner-turn-runner_last_window = end of the turn
+timing-automa-runner-turn-runner_loses_clicks = end of the turn
+timing-automa-runner-turn-runner_turn_ends = end of the turn
+timing-automa-runner-turn-automatic_turn_is_over = end of the turn
+
 timing-run-initiates = run on { $where }
 timing-run-approaches = run on { $where }
 timing-run-approach_window = run on { $where }, ice approached

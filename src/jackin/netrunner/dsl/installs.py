@@ -30,7 +30,7 @@ class InstallFromHand(Picking):
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [
             card
-            for card in s.zones[words.HAND[f.seat]]
+            for card in moves.hand_of(s, f.seat)
             if card != f.card and self.what.fits(s, card, f) and why_not_install(s, card, self.discount) is None
         ]
 

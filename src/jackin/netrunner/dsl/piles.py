@@ -62,7 +62,7 @@ class FromPile(Picking):
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         """AMB-53: a facedown card is pointed out and stays facedown."""
         for card in cards:
-            moves.move(s, card, words.HAND[f.seat], s.faceup[card] == 1 or self.shown)
+            moves.to_hand(s, card, s.faceup[card] == 1 or self.shown)
             say(s, "takes-back", f.seat, card)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.abilities import RunText
+from jackin.netrunner.automa.table import is_corp, the_automa
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.score import steal
 from jackin.netrunner.log import say
@@ -162,12 +163,19 @@ def pays_for_it(s: State, f: Frame) -> Ask | None:
         f.jump("steals")
         pay(s, RUNNER, steal_cost(s, f.card), FOR_STEAL, f.card)
     elif verb == "trash":
+        spend_limit(s, trash_cost(s, f.card))
         pay(s, RUNNER, trash_cost(s, f.card), FOR_TRASH, f.card)
     elif verb != "trash-by":
         f.jump("sets_aside")
         if verb == "decline":  # AMB-48: the Corp does not learn what was declined
             say(s, "declines", RUNNER, f.card, rule="STEAL-2", seats=s.knows[f.card])
     return None
+
+
+def spend_limit(s: State, cost: int) -> None:
+    """RA-19: what an automa has left to spend on trashing in this run."""
+    if s.automa is not None:
+        s.automa.trash -= cost
 
 
 def trashes_accessed(s: State, f: Frame) -> Ask | None:
@@ -187,6 +195,8 @@ def sets_aside(s: State, f: Frame) -> Ask | None:
     assert run is not None
     run.accessing = -1
     if still_there(s, f) and f.n in (HQ_CARDS, RD_CARDS):
+        if is_corp(s.automa) and not run.aside:
+            the_automa(s.automa).order = s.zones[HQ_CARDS]
         run.aside = (*run.aside, f.card)
         shift(s, f.card, ASIDE)
     return None
@@ -205,3 +215,12 @@ def put_back(s: State) -> None:
         if s.zone[card] == ASIDE:
             shift(s, card, HQ_CARDS if run.server == HQ else RD_CARDS)
     run.aside = ()
+    if s.automa is not None and s.automa.order:
+        put_in_order(s, s.automa.order)
+        s.automa.order = ()
+
+
+def put_in_order(s: State, order: tuple[int, ...]) -> None:
+    """CA-2: an automa's HQ is a pile, and accesses do not stir it."""
+    hq = s.zones[HQ_CARDS]
+    s.zones[HQ_CARDS] = (*[card for card in order if card in hq], *[card for card in hq if card not in order])

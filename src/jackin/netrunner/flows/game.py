@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, flow
+from jackin.kernel.frame import FLOWS, Flow, Frame, flow
 from jackin.netrunner.flows.memory import OVERLOAD as OVERLOAD  # the rules call it by its name
 from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
 from jackin.netrunner.log import say
 from jackin.netrunner.moves import draw, move, shuffle
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import emit
-from jackin.netrunner.words import CORP, DECK, GAME_BEGINS, HAND, RUNNER
+from jackin.netrunner.words import CORP, DECK, GAME_BEGINS, HAND, RUNNER, SIDES
 
 KEEP: Final = Option("keep")
 MULLIGAN: Final = Option("mulligan")
@@ -27,9 +27,12 @@ def begins(s: State, f: Frame) -> Ask | None:
 def sets_up(s: State, f: Frame) -> Ask | None:
     """SET-3, SET-4, SET-5."""
     for seat in (CORP, RUNNER):
-        s.credits[seat] += 5
-        shuffle(s, seat)
-        draw(s, seat, 5)
+        if s.automa is not None and s.automa.seat == seat:
+            s.call(FLOWS[f"automa-{SIDES[seat]}-setup"], seat)
+        else:
+            s.credits[seat] += 5
+            shuffle(s, seat)
+            draw(s, seat, 5)
     return None
 
 
@@ -66,14 +69,21 @@ def redraw(s: State, seat: int) -> None:
 
 def corp_turn(s: State, f: Frame) -> Ask | None:
     """SET-10, TURN-G-1."""
-    s.call(CORP_TURN, CORP)
+    s.call(turn_of(s, CORP), CORP)
     return None
 
 
 def runner_turn(s: State, f: Frame) -> Ask | None:
     f.jump("corp_turn")
-    s.call(RUNNER_TURN, RUNNER)
+    s.call(turn_of(s, RUNNER), RUNNER)
     return None
+
+
+def turn_of(s: State, seat: int) -> Flow:
+    """CA-17, RA-11: an automa has a turn of its own."""
+    if s.automa is not None and s.automa.seat == seat:
+        return FLOWS[f"automa-{SIDES[seat]}-turn"]
+    return CORP_TURN if seat == CORP else RUNNER_TURN
 
 
 GAME_FLOW: Final = flow(

@@ -26,6 +26,7 @@ from jackin.netrunner.words import (
 IGNORE_COSTS: Final = 1
 THEN_REZ: Final = 2
 FACEDOWN: Final = 4
+BY_AUTOMA: Final = 8
 
 
 def install(s: State, card: int, discount: int = 0, how: int = 0) -> None:
@@ -33,6 +34,11 @@ def install(s: State, card: int, discount: int = 0, how: int = 0) -> None:
     if printed(s, card).side == RUNNER and not how & FACEDOWN:
         see(s, card, ALL_KNOW)
     s.call(INSTALL, printed(s, card).side, card, n=discount, m=how)
+
+
+def install_there(s: State, card: int, server: int, how: int = 0) -> None:
+    """CA-37, CA-43: an automa knows where, and has made room."""
+    s.stack.append(Frame(INSTALL, CORP, card, server, m=how | BY_AUTOMA, at=INSTALL.index("pays_install")))
 
 
 def chooses_destination(s: State, f: Frame) -> Ask | None:
@@ -103,6 +109,8 @@ def corp_fits(s: State, f: Frame) -> bool:
     p = CARDS[s.code[f.card]]
     if p.type == ICE:
         return short_of(s, CORP, cost_now(s, f), FOR_INSTALL, f.card) is None
+    if f.m & BY_AUTOMA:
+        return True
     others = [CARDS[s.code[card]] for card in s.zones[root(f.subject)]]
     if p.type in (AGENDA, ASSET) and any(other.type in (AGENDA, ASSET) for other in others):
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, flow
+from jackin.kernel.frame import FLOWS, Frame, flow
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.use import forfeit_options
 from jackin.netrunner.legal import highest_x
@@ -16,6 +16,12 @@ from jackin.netrunner.queries import play_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.triggers import RESOLVE, emit
 from jackin.netrunner.words import ALL_KNOW, FOR_PLAY, PLAY_AREA, PLAYED, RESOLVED
+
+# frame: m how an automa plays it
+FREE: Final = 1
+"""Its credit cost is waived (CA-48, RA-34); every other cost is still due."""
+FROM_PILE: Final = 2
+"""What its text would install from hand comes from a pile (CA-52)."""
 
 
 def announces(s: State, f: Frame) -> Ask | None:
@@ -58,7 +64,8 @@ def pays(s: State, f: Frame) -> Ask | None:
     cost = printed(s, f.card).behaviour.play_cost
     if cost is not None:
         s.clicks[f.seat] -= cost.clicks
-    pay(s, f.seat, play_cost(s, f.card) + f.n, FOR_PLAY, f.card)
+    if not f.m & FREE:
+        pay(s, f.seat, play_cost(s, f.card) + f.n, FOR_PLAY, f.card)
     return None
 
 
@@ -70,7 +77,10 @@ def plays(s: State, f: Frame) -> Ask | None:
 
 
 def resolves_text(s: State, f: Frame) -> Ask | None:
-    """PLAY-4."""
+    """PLAY-4; CA-52: an automa installs from a pile what the text would take from hand."""
+    if f.m & FROM_PILE:
+        s.call(FLOWS["automa-installs"], f.seat, f.card)
+        return None
     s.call(RESOLVE, f.seat, f.card, -1, f.n, 0, 0, (), (), printed(s, f.card).behaviour.play)
     return None
 

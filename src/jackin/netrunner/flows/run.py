@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, Text, flow
+from jackin.kernel.frame import FLOWS, Frame, Text, flow
 from jackin.netrunner.abilities import RunText
+from jackin.netrunner.automa.table import is_corp
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.access import ACCESS, put_back
 from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW
@@ -17,8 +18,8 @@ from jackin.netrunner.queries import context, exists, server_fits
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
 from jackin.netrunner.triggers import RESOLVE, emit, note
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, APPROACHED, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL,
-    RUNNER, TURN, line,
+    ACCESS_BEGINS, APPROACHED, CORP, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
+    RUN_UNSUCCESSFUL, RUNNER, TURN, line,
 )  # fmt: skip
 
 JACK_OUT: Final = Option("jack-out")
@@ -131,9 +132,12 @@ def passes(s: State, f: Frame) -> Ask | None:
     """RUN-4: also from ice that stayed unrezzed (AMB-65) or is gone."""
     run = the_run(s)
     if not vanished(s, f):
+        ice = run.ice
         if not run.moved:
             emit(s, PASSED, run.ice)
         run.ice = -1
+        if ice >= 0 and not s.faceup[ice] and is_corp(s.automa):
+            s.call(FLOWS["automa-exchange"], CORP, ice)
     return None
 
 
@@ -275,6 +279,8 @@ def ends(s: State, f: Frame) -> Ask | None:
 def is_over(s: State, f: Frame) -> Ask | None:
     s.run = None
     s.lasting = [lasting for lasting in s.lasting if lasting.until == TURN]
+    if is_corp(s.automa):
+        s.call(FLOWS["automa-reposition"], CORP, n=f.n)
     return None
 
 

@@ -11,9 +11,9 @@ from jackin.netrunner.flows.install import install
 from jackin.netrunner.flows.pick import card_options
 from jackin.netrunner.legal import why_not_install
 from jackin.netrunner.log import say
-from jackin.netrunner.moves import move, reveal, shuffle
+from jackin.netrunner.moves import move, reveal, runner_is_automatic, shuffle_zone, to_hand
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ASIDE, DECK, HAND
+from jackin.netrunner.words import ASIDE, DECK, PRO_PILE, RUNNER
 
 NOTHING_FOUND: Final = Option("nothing-found")
 
@@ -39,10 +39,16 @@ def finds(s: State, f: Frame) -> Ask | None:
     """SEARCH-1: must find a matching card if there is one. The other seat cannot tell whether there was."""
     effect = f.text
     assert isinstance(effect, Searching)
-    found = [card for card in s.zones[DECK[f.seat]] if effect.what.fits(s, card, s.stack[-2])]
+    found = matches(s, DECK[f.seat], effect)
+    if f.seat == RUNNER and runner_is_automatic(s):
+        found = matches(s, PRO_PILE, effect) or found  # RA-52
     found.sort(key=lambda card: s.code[card])
     options = card_options(s, "find", found, f.seat) or [NOTHING_FOUND]
     return Ask(f.seat, "search", options, veiled=True)
+
+
+def matches(s: State, zone: int, effect: Searching) -> list[int]:
+    return [card for card in s.zones[zone] if effect.what.fits(s, card, s.stack[-2])]
 
 
 def shuffles(s: State, f: Frame) -> Ask | None:
@@ -50,12 +56,13 @@ def shuffles(s: State, f: Frame) -> Ask | None:
     effect = f.text
     assert isinstance(effect, Searching)
     f.subject = s.got.card
+    f.n = s.zone[f.subject] if f.subject >= 0 else DECK[f.seat]
     say(s, "searches", f.seat, f.card, rule="SEARCH-1")
     if f.subject >= 0:
         move(s, f.subject, ASIDE, effect.shown or effect.to_install)
         if effect.shown or effect.to_install:
             reveal(s, f.subject)
-    shuffle(s, f.seat)
+    shuffle_zone(s, f.n)
     return None
 
 
@@ -66,12 +73,12 @@ def goes_on(s: State, f: Frame) -> Ask | None:
     if card < 0:
         return None
     if not effect.to_install:
-        move(s, card, HAND[f.seat])
+        to_hand(s, card)
     elif why_not_install(s, card) is None:
         install(s, card)
     else:
-        move(s, card, DECK[f.seat], False)
-        shuffle(s, f.seat)
+        move(s, card, f.n, False)
+        shuffle_zone(s, f.n)
     return None
 
 

@@ -1,0 +1,172 @@
+"""`jackin automa`: list, show, begin and check the packs that automas play by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from jackin import packs
+from jackin.commands.errors import fail, told
+from jackin.kernel.game import Json
+from jackin.netrunner.automa.pack import AICard, BadPack, Pack, builtin, read_pack, toml, written
+from jackin.netrunner.automa.table import LEVELS, LEVELS_OF
+from jackin.netrunner.words import SIDES
+from jackin.terminal.glyphs import QUIET, SIDE, ink
+
+app = typer.Typer(name="automa", help="The packs that automas play by.", no_args_is_help=True)
+
+
+@app.command("list")
+def list_packs() -> None:
+    """The packs of the game, and your own."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("name", "pack", "cards", "levels"):
+        table.add_column(column, no_wrap=True)
+    for name in packs.names():
+        try:
+            table.add_row(*row(name, packs.pack(name)))
+        except BadPack as bad:
+            table.add_row(ink(name), ink(f"mistakes: {len(bad.mistakes)} (jackin automa check)", "red"), "", "")
+    Console().print(table)
+    Console().print(ink(f"your own packs: {packs.own_folder()}", QUIET), soft_wrap=True)
+
+
+def row(name: str, pack: Pack) -> list[Text]:
+    levels = ", ".join(LEVELS[n] for n in LEVELS_OF[SIDES.index(pack.side)])
+    return [ink(name, SIDE[pack.side]), ink(pack.name), ink(str(len(pack.deck()))), ink(levels, QUIET)]
+
+
+@app.command()
+def show(
+    name: Annotated[str, typer.Argument(help="A pack, or the folder of one.")],
+    card: Annotated[str, typer.Argument(help="One card of it, by its id.")] = "",
+) -> None:
+    """The AI cards of a pack, as they are read."""
+    with told():
+        pack = packs.pack(name)
+        found = [one for one in pack.cards if card in ("", one.id)]
+        if not found:
+            raise BadPack([f"no card of {name} is called {card!r}; there are {', '.join(c.id for c in pack.cards)}"])
+    console = Console(highlight=False)
+    for one in found:
+        print_card(console, pack, one)
+
+
+def print_card(console: Console, pack: Pack, card: AICard) -> None:
+    data = next(data for data in pack.data["card"] if data["id"] == card.id)
+    console.print(ink(f"{card.title}", f"bold {SIDE[pack.side]}"), ink(f"{card.id} x{card.copies}", QUIET))
+    for n, click in enumerate(data["click"]):
+        console.print(ink(f"  {n + 1}  {told_click(click)}"), soft_wrap=True)
+        for line in click.get("rows", []):
+            console.print(ink(f"       {told_row(line)}", QUIET), soft_wrap=True)
+    console.print(ink(f"  =  {told_click(data['bottom'])}"), soft_wrap=True)
+    for line in data["bottom"].get("rows", []):
+        console.print(ink(f"       {told_row(line)}", QUIET), soft_wrap=True)
+
+
+def told_click(click: Json) -> str:
+    """A click in one line: what it is kept for or what it does, when, and what it is otherwise."""
+    if "reserve" in click:
+        return "kept for " + ", else ".join(told_action(action) for action in click["reserve"])
+    said = told_action(click)
+    if "if" in click:
+        said = f"if {told_condition(click['if'])}: {said}"
+    if "else" in click:
+        said += f"  |  else {told_action(click['else'])}"
+    return said + ("  (expendable)" if click.get("expendable") else "")
+
+
+def told_action(action: Json) -> str:
+    fields = [
+        f"{key} {value}" for key, value in action.items() if key in ("n", "clicks", "want", "link", "trash", "use")
+    ]
+    names = [str(action[key]) for key in ("colour", "letter", "at") if key in action]
+    return " ".join([str(action["do"]), *names, *fields])
+
+
+def told_row(line: Json) -> str:
+    go = "go " + " ".join(line["go"]) if "go" in line else ""
+    if "if" not in line:
+        return go
+    return f"if {told_condition(line['if'])}: {told_action(line['then'])}" + (f"; else {go}" if go else "")
+
+
+def told_condition(condition: str | Json) -> str:
+    return condition if isinstance(condition, str) else toml(condition).strip("{} ")
+
+
+@app.command()
+def new(
+    directory: Annotated[Path, typer.Argument(help="The folder to make.")],
+    side: Annotated[Literal["corp", "runner"], typer.Option(help="Whose pack it is.")] = "corp",
+    stratagems: Annotated[bool, typer.Option(help="A Corp pack with stratagems and behaviour cards.")] = False,
+) -> None:
+    """Begin a pack of your own: a folder with files to type your cards into."""
+    if stratagems and side == "runner":
+        raise fail("only Corp packs have stratagems")
+    if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
+        raise fail(f"{directory} is there already")
+    directory.mkdir(parents=True, exist_ok=True)
+    for name, text in first_files(directory.resolve().name, side, stratagems).items():
+        (directory / name).write_text(text, encoding="utf-8")
+    console = Console(soft_wrap=True)
+    console.print(ink(f"{directory}: type your cards into these files (docs/automa.md says how), then:"))
+    console.print(ink(f"  jackin automa check {directory}"))
+    if directory.resolve().parent != packs.own_folder().resolve():
+        console.print(ink(f"the game finds it by its name once it lies in {packs.own_folder()}", QUIET))
+
+
+MODELS = {"runner": ("runner", 1), "corp": ("dash", 1), "stratagems": ("veekay", 1)}
+
+
+def first_files(name: str, side: str, stratagems: bool) -> dict[str, str]:
+    """The files of a new pack: a header, one card of the game's own as an example, and four behaviour cards."""
+    model, count = MODELS["stratagems" if stratagems else side]
+    data = builtin(model).data
+    id = "".join(c if c.isalnum() and c.isascii() else "-" for c in name.lower()).strip("-") or "mine"
+    head = {
+        "format": 1, "id": id, "name": name, "side": side, "origin": "owner-typed", "stratagems": stratagems,
+    }  # fmt: skip
+    example = {"pack": head, "card": data["card"][:count]}
+    if stratagems:
+        example["behaviour"] = data["behaviour"]
+    texts = written(Pack(example, False))
+    return {file: HINTS[file] + text for file, text in texts.items()}
+
+
+HINTS = {
+    "pack.toml": "# The header of your pack. Parameters and their defaults are in docs/automa.md.\n",
+    "cards.toml": "# One [[card]] for each AI card. This one shows the form: replace it by your own.\n\n",
+    "behaviours.toml": "# Four behaviour cards of two sides. These show the form: replace them by your own.\n\n",
+}
+
+
+@app.command()
+def check(directory: Annotated[Path, typer.Argument(help="The folder of a pack.")]) -> None:
+    """Is the pack right, and if not, where not? Ends with status 1 if it is not."""
+    if not directory.is_dir():
+        raise fail(f"{directory} is no folder")
+    try:
+        pack = read_pack(directory)
+    except BadPack as bad:
+        console = Console(stderr=True, soft_wrap=True)
+        for mistake in bad.mistakes:
+            console.print(ink(mistake))
+        console.print(ink(f"mistakes: {len(bad.mistakes)}", "bold red"))
+        raise typer.Exit(1) from None
+    report(pack)
+
+
+def report(pack: Pack) -> None:
+    kinds = Counter(
+        "reserve" if click.action is None else click.action.kind for card in pack.cards for click in card.clicks
+    )
+    console = Console(soft_wrap=True)
+    console.print(ink(f"{pack.name}: {len(pack.deck())} cards, {len(pack.cards)} of them different", "green"))
+    console.print(ink(", ".join(f"{kind} {n}" for kind, n in kinds.most_common()), QUIET))

@@ -1,0 +1,95 @@
+### What an automa does at the table, one sentence a line; the rule that caused it is told beside it.
+
+## Both seats
+
+automa-reveals = { $who } reveals the AI card “{ $title }”.
+automa-reshuffles = { $who } shuffles the AI discard into a new AI deck.
+
+## The Corp: set-up, clicks and money
+
+automa-sets-up = { $who } sorts the deck into piles. A card with { $n ->
+        [one] 1 advancement token
+       *[other] { $n } advancement tokens
+    } will be revealed.
+automa-leaves-click = This click cannot be resolved and is left over.
+automa-takes-credits = { $who } turns a click into money.
+automa-uses-card = { $who } turns clicks into what { $card } offers.
+automa-behaves = { $who } follows the behaviour card and turns it over.
+automa-purges = { $who } is ordered to purge.
+automa-hunts = { $who } is ordered to trash a resource.
+automa-overridden = { $who } has this click spent in another way.
+
+## The Corp: HQ and agendas
+
+automa-refills = { $who } puts the top card of R&D on top of HQ.
+automa-routes-ice = A piece of ice is shuffled into the ICE pile.
+automa-routes-operation = An operation is shuffled into the OP pile.
+automa-discards = { $who } discards { $card }.
+automa-cannot-score = { $who } cannot pay { $n }{ -credit } for an agenda.
+automa-keeps-agenda = An agenda does not go to Archives: it is shuffled into R&D.
+automa-scores = { $who } has an agenda to score.
+automa-refunds = Tokens return as { $n }{ -credit }.
+
+## The Corp: installing, tokens, ice
+
+automa-installs-resource = { $who } installs the top card of the RE pile.
+automa-installs-ice = { $who } installs the top card of the ICE pile.
+automa-installs-stratagem = { $who } installs a card from the ES pile.
+automa-installs-by = { $card } has a card installed from a pile.
+automa-advances = { $who } follows an order to advance.
+automa-turns-up = { $card } is revealed: it has { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }.
+automa-turns-back = { $card } is turned facedown again with its tokens.
+automa-moves-tokens = { $n ->
+        [one] 1 token goes
+       *[other] { $n } tokens go
+    } to rezzed ice.
+automa-passes-tokens = { $n ->
+        [one] 1 token goes
+       *[other] { $n } tokens go
+    } to the next facedown card in { $where }.
+automa-rezzes = { $who } can pay for { $card }.
+automa-cannot-rez = { $who } cannot pay for { $card }: it stays facedown.
+automa-lacks-credits = { $who } lacks the credits to rez the ice.
+automa-repositions = { $who } finds a better place for { $card }.
+
+## The Corp: operations
+
+automa-plays = { $who } takes { $card } from its pile.
+automa-skips = { $card } needs a click that is not there: it goes under its pile.
+automa-too-dear = { $card } costs too much: it goes under its pile, and the click becomes money.
+automa-no-use = { $card } brings no benefit: { $who } takes 1{ -credit } instead.
+
+## The Corp: decisions
+
+automa-decides-rez = { $who } has a reason to rez.
+automa-decides-use = { $who } has a reason to use { $card }.
+automa-decides-yes = { $who } finds it worth its cost.
+automa-decides-target = { $who } takes the card of highest value.
+automa-decides-installed = { $who } chooses card #{ $n }, of those it may choose the one of highest value.
+automa-decides-bid = { $who } bids what the Runner cannot match, within the budget, or nothing.
+
+## The Corp's turn, and the question of a game with human_override
+
+timing-automa-corp-turn-corp_gains_clicks = start of the turn
+timing-automa-corp-turn-corp_opening_window = start of the turn
+timing-automa-corp-turn-corp_refills = start of the turn
+timing-automa-corp-turn-corp_turn_begins = start of the turn
+timing-automa-corp-turn-draws_or_loses = start of the turn
+timing-automa-corp-turn-waits_no_longer = start of the turn
+timing-automa-corp-turn-corp_first_window = before the first action
+timing-automa-corp-turn-reveals_card = AI card
+timing-automa-corp-turn-takes_clicks = action phase
+timing-automa-corp-turn-corp_window_after = after an action
+timing-automa-corp-turn-goes_on = action phase
+timing-automa-corp-turn-stops = end of the turn
+timing-automa-corp-turn-corp_last_window = end of the turn
+timing-automa-corp-turn-corp_loses_clicks = end of the turn
+timing-automa-corp-turn-corp_turn_ends = end of the turn
+timing-automa-corp-turn-corp_turn_is_over = end of the turn
+
+ask-automa-click = Click { $n } of the automa: as printed, or something better for it?
+option-automa-as-printed = As printed
+option-automa-instead = Something better

@@ -1,0 +1,1 @@
+"""The solo opponents: the game itself plays a seat, by the cards of a pack (CA, RA)."""
