@@ -128,7 +128,9 @@ def cards_lie_where_they_may(game: Game, s: State, dice: Dice) -> None:
             continue
         mains = sum(kind in (AGENDA, ASSET) for kind in types)
         require(all(kind in (AGENDA, ASSET, UPGRADE) for kind in types), f"{types} in a server")
-        require(mains <= (most if server_of(zone) >= FIRST_REMOTE else 0), f"{mains} agendas or assets in zone {zone}")
+        require(
+            mains <= (most if server_of(zone) >= FIRST_REMOTE else 0), f"{mains} agendas or assets in zone {zone}"
+        )
         regions = sum(CARDS[s.code[card]].subtypes & REGION != 0 for card in s.zones[zone])
         require(regions <= 1, "two regions in a server")
     for side in (CORP, RUNNER):

@@ -3,15 +3,35 @@
 from __future__ import annotations
 
 from jackin.kernel.rng import Dice
+from jackin.netrunner import GAME, setup
+from jackin.netrunner.state import State
 from tests.laws.coverage import Occurred, everything
-from tests.laws.play import decisions, new_game
+from tests.laws.play import MATCH_UPS, decisions, new_game
 from tests.laws.scenes import CORNERS, corner, middle
 from tests.laws.watch import watched_by
+
+
+def solo_games(count: int) -> list[State]:
+    """Games against every automa, at every level."""
+    corps = [("dash", "easy"), ("wedge", "hard"), ("veekay", "standard"), ("alva", "hard"), ("exa", "standard")]
+    params = [{}, {"human_override": True}, {"mandatory_draw": "refill"}]
+    games = []
+    for n in range(count):
+        pack, level = corps[n % len(corps)]
+        corp, runner = MATCH_UPS[n % len(MATCH_UPS)]
+        automa = {"corp": {"pack": pack, "level": level, "params": params[n % len(params)]}}
+        games.append(GAME.new(setup(corp, runner, automa=automa), n))
+        automa = {"runner": {"pack": "runner", "level": ["easy", "normal"][n % 2]}}
+        games.append(GAME.new(setup(corp, runner, automa=automa), n))
+    return games
 
 
 def play_widely(games: int, middles: int, corners: int) -> Occurred:
     occurred = Occurred()
     with watched_by(occurred):
+        for n, s in enumerate(solo_games(games // 2)):
+            for _ in decisions(s, Dice(n), 20_000):
+                continue
         starts = [(new_game(n, quiet=True), 20_000, n) for n in range(games)]
         starts += [(middle(n), 80, n) for n in range(middles)]
         starts += [(corner(name, n), 40, n) for name in CORNERS for n in range(corners)]

@@ -28,7 +28,7 @@ def play(
     side: Annotated[Literal["corp", "runner"], typer.Option(help="Your side.")] = "runner",
     corp_deck: Annotated[str, typer.Option(help="The Corp's deck.")] = "jinteki",
     runner_deck: Annotated[str, typer.Option(help="The Runner's deck.")] = "shaper",
-    bot: Annotated[str, typer.Option(help="The other side: greedy, random, or an automa like automa:dash.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="Who plays against you: greedy, random, automa:dash …")] = "greedy",
     seed: Annotated[int | None, typer.Option(help="The shuffle; a new one if left out.")] = None,
     lang: Annotated[str, typer.Option(help="en, es, de or pl.")] = "en",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,

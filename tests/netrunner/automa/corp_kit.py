@@ -4,7 +4,7 @@
     assert t.tokens("test-agenda-3") == 1
 
 One click stands for a Corp with one click to spend; a list of three is a whole turn. The turn is played as soon as
-the table stands, up to the Runner's first decision. Clicks are written as in cards.toml, piles are listed from the top.
+the table stands, up to the Runner's first decision. Clicks are written as in cards.toml, piles from the top.
 """
 
 from __future__ import annotations
