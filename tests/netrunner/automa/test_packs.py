@@ -167,8 +167,9 @@ def shape(thing):
     """A structure as plain data."""
     if isinstance(thing, list):
         return [shape(item) for item in thing]
-    if hasattr(thing, "__dict__"):
-        return {name: shape(value) for name, value in vars(thing).items() if name not in ("data", "params")}
+    names = getattr(thing, "__mypyc_attrs__", None) or getattr(thing, "__dict__", ())  # compiled, interpreted
+    if names:
+        return {name: shape(getattr(thing, name)) for name in names if name not in ("data", "params")}
     return thing
 
 
