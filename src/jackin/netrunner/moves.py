@@ -38,18 +38,18 @@ def check_points(s: State) -> None:
 # Credits, clicks, tags
 
 
-def gain(s: State, seat: int, n: int) -> None:
+def gain(s: State, seat: int, n: int, by: int = -1) -> None:
     if n > 0:
         s.credits[seat] += n
-        say(s, "gains", seat, n=n)
+        say(s, "gains", seat, by, n=n, rule="CRED-1")
 
 
-def lose(s: State, seat: int, n: int) -> int:
+def lose(s: State, seat: int, n: int, by: int = -1) -> int:
     """CRED-2: from the pool, as far as it goes."""
     n = min(n, s.credits[seat])
     if n > 0:
         s.credits[seat] -= n
-        say(s, "loses", seat, n=n)
+        say(s, "loses", seat, by, n=n, rule="CRED-2")
     return n
 
 

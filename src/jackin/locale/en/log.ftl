@@ -29,8 +29,14 @@ purges = { $who } purges all virus counters.
 
 ## Credits and clicks
 
-gains = { $who } gains { $n }{ -credit }.
-loses = { $who } loses { $n }{ -credit }.
+gains = { $known ->
+        [yes] { $who } gains { $n }{ -credit } from { $card }.
+       *[no] { $who } gains { $n }{ -credit }.
+    }
+loses = { $known ->
+        [yes] { $who } loses { $n }{ -credit } to { $card }.
+       *[no] { $who } loses { $n }{ -credit }.
+    }
 pays = { $who } pays { $n }{ -credit }.
 gains-clicks = { $who } gains { $n ->
         [one] { -click }

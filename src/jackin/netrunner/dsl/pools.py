@@ -18,7 +18,7 @@ class Gain(Effect):
         self.seat = seat
 
     def do(self, s: State, f: Frame) -> None:
-        moves.gain(s, whose(self.seat, f), self.amount.of(s, f))
+        moves.gain(s, whose(self.seat, f), self.amount.of(s, f), f.card)
 
 
 class Lose(Effect):
@@ -31,7 +31,7 @@ class Lose(Effect):
         return s.credits[whose(self.seat, f)] > 0
 
     def do(self, s: State, f: Frame) -> None:
-        f.m = moves.lose(s, whose(self.seat, f), self.amount.of(s, f))
+        f.m = moves.lose(s, whose(self.seat, f), self.amount.of(s, f), f.card)
 
 
 class LoseUpTo(Counting):
@@ -46,7 +46,7 @@ class LoseUpTo(Counting):
         return min(self.limit, s.credits[whose(self.seat, f)])
 
     def counts(self, s: State, f: Frame, n: int) -> None:
-        f.m = moves.lose(s, whose(self.seat, f), n)
+        f.m = moves.lose(s, whose(self.seat, f), n, f.card)
 
 
 class LoseAll(Effect):
@@ -58,7 +58,7 @@ class LoseAll(Effect):
         return s.credits[self.seat] > 0
 
     def do(self, s: State, f: Frame) -> None:
-        moves.lose(s, self.seat, s.credits[self.seat])
+        moves.lose(s, self.seat, s.credits[self.seat], f.card)
 
 
 class Clicks(Effect):

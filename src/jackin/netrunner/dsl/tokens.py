@@ -62,7 +62,7 @@ class TakeCredits(Effect):
         return s.hosted_credits(f.card) > 0
 
     def do(self, s: State, f: Frame) -> None:
-        moves.gain(s, f.seat, moves.take(s, f.card, words.CREDIT, self.n))
+        moves.gain(s, f.seat, moves.take(s, f.card, words.CREDIT, self.n), f.card)
 
 
 class TakeAnyCredits(Counting):
@@ -70,7 +70,7 @@ class TakeAnyCredits(Counting):
         return s.hosted_credits(f.card)
 
     def counts(self, s: State, f: Frame, n: int) -> None:
-        moves.gain(s, f.seat, moves.take(s, f.card, words.CREDIT, n))
+        moves.gain(s, f.seat, moves.take(s, f.card, words.CREDIT, n), f.card)
 
 
 class RemoveCounter(Effect):
