@@ -1,6 +1,5 @@
 # Words of the game: sides, kinds of cards, places, counters, and the glossary.
 # Names (side, type, faction, subtype, zone, server) begin with a capital; words for use in a sentence do not.
-# What is missing here falls back to English.
 
 ## Sides
 

@@ -1,6 +1,5 @@
 # Words of the game: sides, kinds of cards, places, counters, and the glossary.
 # Names (side, type, faction, subtype, zone, server) begin with a capital; words for use in a sentence do not.
-# What is missing here falls back to English.
 
 ## Sides
 
@@ -200,6 +199,7 @@ term-maximum-hand-size = tamaño de mano máximo
 
 ## Glossary: verbs and states
 
+term-mulligan = cambio de mano
 term-draw = robar
 term-steal = robar
 term-score = puntuar
@@ -258,3 +258,12 @@ term-paid-ability-window = oportunidad de actuar
 term-timing-structure = orden de resolución
 term-additional-cost = coste adicional
 term-simultaneous-effects = efectos simultáneos
+term-uninstall = desinstalar
+term-swap = intercambiar
+term-replacement-effect = efecto de sustitución
+term-nested-cost = coste anidado
+term-chain-reaction = reacción en cadena
+term-batch-effect = efecto en lote
+term-converting-cards = convertir cartas
+term-infinite-loop = bucle infinito
+term-ordinal-events = sucesos ordinales

@@ -1,6 +1,5 @@
 # Words of the game: sides, kinds of cards, places, counters, and the glossary.
 # Names (side, type, faction, subtype, zone, server) begin with a capital; words for use in a sentence do not.
-# What is missing here falls back to English.
 
 ## Sides
 
@@ -259,3 +258,12 @@ term-paid-ability-window = możliwość działania
 term-timing-structure = schemat kolejności
 term-additional-cost = dodatkowy koszt
 term-simultaneous-effects = efekty równoczesne
+term-uninstall = odinstalować
+term-swap = zamienić
+term-replacement-effect = efekt zastępujący
+term-nested-cost = koszt zagnieżdżony
+term-chain-reaction = reakcja łańcuchowa
+term-batch-effect = efekt zbiorczy
+term-converting-cards = zamiana kart
+term-infinite-loop = nieskończona pętla
+term-ordinal-events = zdarzenia porządkowe

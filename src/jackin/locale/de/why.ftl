@@ -1,0 +1,48 @@
+# Warum nicht: was verhindert, dass eine Karte jetzt genutzt wird, als kurzer Grund.
+
+why-advance-short = noch nicht weit genug entwickelt
+why-agenda-rez = Agenden werden nicht geladen
+why-archives = nicht aus dem Archiv
+why-cannot-be-advanced = kann nicht entwickelt werden
+why-clicks-short = { $n ->
+        [one] { -click } fehlt
+       *[other] { $n } { -click } fehlen
+    }
+why-console = nur eine Konsole
+why-counters-short = nicht genug Zähler
+why-credits-short = { $n ->
+        [one] 1{ -credit } fehlt
+       *[other] { $n }{ -credit } fehlen
+    }
+why-deck-empty = keine Karte mehr zu ziehen
+why-fully-broken = alle Subroutinen sind ausgeschaltet
+why-ice-too-strong = nur solange die Stärke höchstens { $n } ist
+why-memory = braucht mehr Speicher, als du hast
+why-no-agenda = keine Agenda zum Aufgeben
+why-no-destination = kein System nimmt es auf
+why-no-effect = würde nichts ändern
+why-forbidden = eine Karte verbietet es
+why-no-host = nichts da, worauf es installiert werden kann
+why-no-run = nur während eines Runs
+why-no-run-last-turn = kein Run im letzten Zug des Runners
+why-no-success-last-turn = kein erfolgreicher Run im letzten Zug des Runners
+why-no-success-on-hq = noch kein erfolgreicher Run auf das HQ in diesem Zug
+why-not-first = nur in der ersten Begegnung eines Runs
+why-not-now = nicht, solange diese Frage offen ist
+why-not-tagged = der Runner ist nicht markiert
+why-not-used = hat keine Subroutine ausgeschaltet
+why-not-your-decision = jetzt entscheidet die andere Seite
+why-not-yours = gehört dir nicht
+why-nothing-scored = in diesem Zug keine Punkte für eine Agenda erzielt
+why-nothing-to-trash = nichts zu zerstören
+why-nothing-to-use = hat nichts, was man nutzen kann
+why-only-approached = nur während der Annäherung daran
+why-only-as-action = nur als Aktion in deiner Aktionsphase
+why-only-encounter = nur während der Begegnung mit einem Ice
+why-only-in-your-turn = nur in deinem eigenen Zug
+why-over = das Spiel ist vorbei
+why-rezzed = ist schon geladen
+why-strength-short = { $n } Stärke zu wenig
+why-unknown = du kennst diese Karte nicht
+why-wrong-subtype = hilft nur gegen eine andere Unterart von Ice
+why-x-zero = X wäre 0

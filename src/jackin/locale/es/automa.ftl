@@ -1,0 +1,98 @@
+### Lo que hace un autómata en la mesa, una frase por línea; al lado se dice la regla que lo causa.
+
+## Ambos bandos
+
+automa-reveals = { the-side } revela la carta de IA «{ $title }».
+automa-reshuffles = { the-side } baraja el descarte de IA y forma un nuevo mazo de IA.
+
+## La Corporación: preparación, clics y dinero
+
+automa-sets-up = { the-side } reparte su mazo en montones. Se revelará toda carta con { $n ->
+        [one] 1 ficha de avance
+       *[other] { $n } fichas de avance
+    }.
+automa-leaves-click = Este clic no se puede resolver y queda disponible.
+automa-takes-credits = { the-side } convierte un clic en dinero.
+automa-uses-card = { the-side } emplea sus clics en lo que ofrece { $card }.
+automa-behaves = { the-side } sigue la carta de comportamiento y le da la vuelta.
+automa-purges = { the-side } tiene orden de purgar.
+automa-hunts = { the-side } tiene orden de destruir un recurso.
+automa-overridden = { the-side } decide que este clic se gaste de otra forma.
+
+## La Corporación: SC y planes
+
+automa-refills = { the-side } pone la carta superior de I+D encima de la SC.
+automa-routes-ice = Un hielo se baraja en el montón ICE.
+automa-routes-operation = Una operación se baraja en el montón OP.
+automa-discards = { the-side } descarta { $card }.
+automa-cannot-score = { the-side } no puede pagar { $n }{ -credit } por un plan.
+automa-keeps-agenda = Un plan no va a Archivos: se baraja en I+D.
+automa-scores = { the-side } tiene un plan que puntuar.
+automa-refunds = Las fichas vuelven en forma de { $n }{ -credit }.
+
+## La Corporación: instalaciones, fichas y hielo
+
+automa-installs-resource = { the-side } instala la carta superior del montón RE.
+automa-installs-ice = { the-side } instala la carta superior del montón ICE.
+automa-installs-stratagem = { the-side } instala una carta del montón ES.
+automa-installs-by = { $card } hace instalar una carta de un montón.
+automa-advances = { the-side } cumple una orden de avanzar.
+automa-turns-up = Se revela { $card }: tiene { $n ->
+        [one] 1 ficha
+       *[other] { $n } fichas
+    }.
+automa-turns-back = { $card } vuelve a quedar boca abajo con sus fichas.
+automa-moves-tokens = { $n ->
+        [one] 1 ficha pasa
+       *[other] { $n } fichas pasan
+    } a hielo ejecutado.
+automa-passes-tokens = { $n ->
+        [one] 1 ficha pasa
+       *[other] { $n } fichas pasan
+    } a la siguiente carta boca abajo en { the-server }.
+automa-rezzes = { the-side } puede pagar { $card }.
+automa-cannot-rez = { the-side } no puede pagar { $card }: sigue boca abajo.
+automa-lacks-credits = { the-side } no tiene créditos para ejecutar el hielo.
+automa-repositions = { the-side } encuentra un sitio mejor para { $card }.
+
+## La Corporación: operaciones
+
+automa-plays = { the-side } toma { $card } de su montón.
+automa-skips = { $card } necesita un clic que no hay: va al fondo de su montón.
+automa-too-dear = { $card } cuesta demasiado: va al fondo de su montón y el clic se convierte en dinero.
+automa-no-use = { $card } no aporta ningún beneficio: { $seat ->
+        [corp] la Corporación
+       *[runner] el Runner
+    } gana 1{ -credit } en su lugar.
+
+## La Corporación: decisiones
+
+automa-decides-rez = { the-side } tiene un motivo para ejecutar.
+automa-decides-use = { the-side } tiene un motivo para usar { $card }.
+automa-decides-yes = { the-side } cree que merece lo que cuesta.
+automa-decides-target = { the-side } elige la carta de mayor valor.
+automa-decides-installed = { the-side } elige la carta #{ $n }, la de mayor valor entre las posibles.
+automa-decides-bid = { the-side } apuesta lo que el Runner no puede igualar, dentro del presupuesto, o nada.
+
+## El turno de la Corporación y la pregunta de una partida con human_override
+
+timing-automa-corp-turn-corp_gains_clicks = inicio del turno
+timing-automa-corp-turn-corp_opening_window = inicio del turno
+timing-automa-corp-turn-corp_refills = inicio del turno
+timing-automa-corp-turn-corp_turn_begins = inicio del turno
+timing-automa-corp-turn-draws_or_loses = inicio del turno
+timing-automa-corp-turn-waits_no_longer = inicio del turno
+timing-automa-corp-turn-corp_first_window = antes de la primera acción
+timing-automa-corp-turn-reveals_card = carta de IA
+timing-automa-corp-turn-takes_clicks = fase de Acción
+timing-automa-corp-turn-corp_window_after = después de una acción
+timing-automa-corp-turn-goes_on = fase de Acción
+timing-automa-corp-turn-stops = final del turno
+timing-automa-corp-turn-corp_last_window = final del turno
+timing-automa-corp-turn-corp_loses_clicks = final del turno
+timing-automa-corp-turn-corp_turn_ends = final del turno
+timing-automa-corp-turn-corp_turn_is_over = final del turno
+
+ask-automa-click = Clic { $n } del autómata: ¿tal como está impreso o algo mejor para él?
+option-automa-as-printed = Tal como está impreso
+option-automa-instead = Algo mejor

@@ -1,0 +1,229 @@
+# Co się stało, jedno zdanie w wierszu: każdy klucz, który może wypowiedzieć silnik.
+# $who to strona, $card i $other to tytuły, $known i $other_known mówią, czy czytający je zna
+# (yes, no; none: nie ma karty), $where to serwer, $n to liczba.
+# Tytuły się nie odmieniają: the-card to karta w bierniku, of-card w dopełniaczu, at-card w celowniku i miejscowniku.
+
+card-unknown = karta
+
+the-card = { $known ->
+        [yes] kartę „{ $card }”
+       *[no] kartę
+    }
+of-card = { $known ->
+        [yes] karty „{ $card }”
+       *[no] karty
+    }
+at-card = { $known ->
+        [yes] karcie „{ $card }”
+       *[no] karcie
+    }
+
+## Gra i tury
+
+keeps = { $who } zatrzymuje początkową rękę.
+mulligans = { $who } korzysta z mulliganu.
+turn = { $who }, tura { $n }
+win-agendas = { $who } wygrywa: 7 punktów projektów.
+win-decked = { $who } wygrywa: R&D jest puste, a korporacja musi dobrać kartę.
+win-flatline = { $who } wygrywa: runner został wypłaszczony.
+
+## Akcje
+
+takes-credit = { $who } wydaje { -click } na pobranie kredytu.
+draws = { $who } dobiera { $n ->
+        [one] 1 kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }.
+plays = { $who } zagrywa { the-card }.
+uses = { $who } używa { of-card }.
+advances = { $who } awansuje { the-card } ({ $where }).
+hunts = { $who } bierze na cel { the-card }.
+removes-tag = { $who } usuwa 1 tag.
+purges = { $who } usuwa wszystkie znaczniki wirusa.
+
+## Kredyty i kliki
+
+gains = { $known ->
+        [yes] { $who } zyskuje { $n }{ -credit } dzięki karcie „{ $card }”.
+       *[no] { $who } zyskuje { $n }{ -credit }.
+    }
+loses = { $known ->
+        [yes] { $who } traci { $n }{ -credit } przez kartę „{ $card }”.
+       *[no] { $who } traci { $n }{ -credit }.
+    }
+pays = { $who } płaci { $n }{ -credit }.
+gains-clicks = { $who } zyskuje { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    }.
+loses-clicks = { $who } traci { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    }.
+
+## Instalowanie, rezowanie, punktowanie
+
+installs = { $who } instaluje { the-card }.
+installs-on = { $who } instaluje { the-card } na { $other_known ->
+        [yes] karcie „{ $other }”
+       *[no] niezrezowanej karcie
+    }.
+installs-facedown = { $who } instaluje { $known ->
+        [yes] zakrytą kartę „{ $card }”
+       *[no] zakrytą kartę
+    }.
+hosts = { $who } hostuje { the-card } na karcie „{ $other }”.
+installs-ice = { $known ->
+        [yes] { $who } instaluje lód „{ $card }”, by chronić { $where }.
+       *[no] { $who } instaluje lód, by chronić { $where }.
+    }
+installs-root = { $known ->
+        [yes] { $who } instaluje kartę „{ $card }” ({ $where }).
+       *[no] { $who } instaluje kartę ({ $where }).
+    }
+rezzes = { $who } rezuje { the-card }{ $n ->
+        [0] {" "}bez kosztu
+       *[other] {" "}za { $n }{ -credit }
+    }.
+derezzes = Odrezowano { the-card }.
+scores = { $who } punktuje projekt „{ $card }”.
+steals = { $who } wykrada projekt „{ $card }”.
+declines = { $who } nie wykrada { of-card }.
+forfeits = { $who } poświęca projekt „{ $card }”.
+converted = { $card } zmienia się w projekt za { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } dla { $seat ->
+        [corp] korporacji
+       *[runner] runnera
+    }.
+turned-facedown = Zakryto { the-card }.
+turned-faceup = Odkryto { the-card }.
+swaps = Zamieniono miejscami { $known ->
+        [yes] kartę „{ $card }”
+       *[no] kartę
+    } i { $other_known ->
+        [yes] kartę „{ $other }”
+       *[no] inną kartę
+    }.
+
+## Znaczniki
+
+places-advancement = { $n ->
+        [one] 1 żeton zaawansowania
+        [few] { $n } żetony zaawansowania
+       *[many] { $n } żetonów zaawansowania
+    } na { at-card }.
+places-credit = { $n }{ -credit } na { at-card }.
+places-virus = { $n ->
+        [one] 1 znacznik wirusa
+        [few] { $n } znaczniki wirusa
+       *[many] { $n } znaczników wirusa
+    } na { at-card }.
+places-power = { $n ->
+        [one] 1 znacznik zasilania
+        [few] { $n } znaczniki zasilania
+       *[many] { $n } znaczników zasilania
+    } na { at-card }.
+places-agenda = { $n ->
+        [one] 1 znacznik projektu
+        [few] { $n } znaczniki projektu
+       *[many] { $n } znaczników projektu
+    } na { at-card }.
+places-mark = Oznaczono { the-card }.
+marks = Cel { of-card }: { $other_known ->
+        [yes] „{ $other }”
+       *[no] niezrezowana karta
+    }.
+
+## Skoki
+
+runs = { $who } rozpoczyna skok na { $where }.
+approaches = { $who } podchodzi do { $known ->
+        [yes] lodu „{ $card }”
+       *[no] niezrezowanego lodu
+    }: { $where }, lód { $n }.
+encounters = { $who } spotyka lód „{ $card }”.
+breaks = { $who } łamie podprogram { $n } lodu „{ $other }” dzięki { at-card }.
+subroutine = Działa podprogram { $n } lodu „{ $card }”.
+bypasses = { $who } omija lód „{ $card }”.
+moved-outermost = { $who } wraca do najdalszego lodu: { $where }.
+jacks-out = { $who } się odłącza.
+approaches-server = { $who } podchodzi do serwera: { $where }.
+succeeds = Skok na { $where } jest udany.
+fails = Skok na { $where } jest nieudany.
+run-ended = Skok zostaje przerwany.
+run-ends = Koniec skoku na { $where }.
+accesses = { $who } uzyskuje dostęp do { of-card }.
+strength-up = { $card }: +{ $n } siły.
+strength-down = { $card }: −{ $n } siły.
+
+## Namierzanie, tagi, obrażenia
+
+traces = Siła namierzania: { $n }.
+links = Siła połączenia: { $n }.
+trace-succeeds = { $card }: namierzanie udane.
+trace-fails = { $card }: namierzanie nieudane.
+takes-tags = { $who } otrzymuje { $n ->
+        [one] 1 tag
+        [few] { $n } tagi
+       *[many] { $n } tagów
+    }.
+loses-tags = { $who } traci { $n ->
+        [one] 1 tag
+        [few] { $n } tagi
+       *[many] { $n } tagów
+    }.
+suffers-net = { $who } otrzymuje { $n ->
+        [one] 1 obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } sprzętu.
+suffers-meat = { $who } otrzymuje { $n ->
+        [one] 1 obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } ciała.
+suffers-brain = { $who } otrzymuje { $n ->
+        [one] 1 obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } mózgu.
+bad-publicity = { $who } otrzymuje { $n ->
+        [one] 1 żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    } złej prasy.
+prevents = { $who } blokuje to dzięki { at-card }.
+
+## Karty, które zmieniają miejsce
+
+trashed = { $known ->
+        [yes] Skasowano kartę „{ $card }”.
+       *[no] Skasowano zakrytą kartę { $seat ->
+            [corp] korporacji
+           *[runner] runnera
+        }.
+    }
+discards = { $who } odrzuca { the-card }.
+removed = Usunięto z gry { the-card }.
+takes-back = { $who } bierze { the-card } { $seat ->
+        [corp] z Archiwów do HQ
+       *[runner] ze sterty do garści
+    }.
+arranges = { $who } układa { $n ->
+        [one] 1 wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } { $seat ->
+        [corp] R&D
+       *[runner] stosu
+    }.
+searches = { $who } przeszukuje { $seat ->
+        [corp] R&D
+       *[runner] stos
+    } dzięki { at-card }.
+reveals = { $who } odsłania { the-card }.
+exposes = Ujawniono { the-card }.
