@@ -10,6 +10,7 @@ from jackin.commands.bench import bench
 from jackin.commands.play import play
 from jackin.commands.replay import replay
 from jackin.commands.rules import rules_command
+from jackin.commands.serve import serve
 from jackin.commands.sim import sim
 
 app = typer.Typer(
@@ -19,6 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play)
+app.command()(serve)
 app.command()(sim)
 app.command()(bench)
 app.command("rules")(rules_command)

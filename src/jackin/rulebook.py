@@ -11,9 +11,11 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 PACKAGE = Path(__file__).parent
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z])?-\d[\d.a-z]*)\*\* (.+)$", re.MULTILINE)
+HEADING = re.compile(r"^(#+) (.+)$", re.MULTILINE)
 RULING = re.compile(r"^(?:\| |- \*\*)((?:AMB|OVR|EX)-\d+) ", re.MULTILINE)
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -42,10 +44,32 @@ def rulings() -> list[str]:
 
 
 def _book() -> str:
+    return (_folder() / "netrunner.md").read_text("utf-8")
+
+
+def _folder() -> Path:
     folder = PACKAGE / "docs/rules"  # in a wheel; a checkout keeps its docs at the top
-    if not folder.is_dir():
-        folder = (checkout() or PACKAGE) / "docs/rules"
-    return (folder / "netrunner.md").read_text("utf-8")
+    return folder if folder.is_dir() else (checkout() or PACKAGE) / "docs/rules"
+
+
+def books() -> list[dict[str, Any]]:
+    """Every book, in sections: headings, running text and the numbered rules below them."""
+    return [_read_book(path.stem, path.read_text("utf-8")) for path in sorted(_folder().glob("*.md"))]
+
+
+def _read_book(id: str, text: str) -> dict[str, Any]:
+    heads = list(HEADING.finditer(text))
+    ends = [head.start() for head in heads[1:]] + [len(text)]
+    sections = [
+        {
+            "title": head[2],
+            "depth": len(head[1]),
+            "prose": RULE.sub("", text[head.end() : end]).strip(),
+            "rules": [{"id": id, "text": said} for id, said in RULE.findall(text[head.end() : end])],
+        }
+        for head, end in zip(heads, ends, strict=True)
+    ]
+    return {"id": id, "title": heads[0][2] if heads else id, "sections": sections}
 
 
 def citations(tests_dir: Path) -> dict[str, list[str]]:

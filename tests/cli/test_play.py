@@ -120,13 +120,6 @@ def test_a_whole_game_by_pipe(side):
     assert f"--seed 3 --side {side}" in done.stdout
 
 
-def test_without_text_it_says_that_the_browser_comes_later():
-    result = CliRunner().invoke(app, ["play", "--seed", "1"], input="q\n")
-    assert result.exit_code == 0
-    assert "The table in the browser comes later" in result.output
-    assert "Keep this hand?" in result.output
-
-
 def test_an_empty_input_is_a_quiet_end():
     result = CliRunner().invoke(app, ["play", "--text", "--seed", "1"], input="")
     assert result.exit_code == 0

@@ -121,10 +121,20 @@ class Words:
 def bundle(lang: str) -> FluentBundle:
     """Every catalogue of one language."""
     found = FluentBundle([lang], use_isolating=False)
-    for file in sorted(resources.files(__name__).joinpath(lang).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in catalogues(lang):
+        found.add_resource(FluentResource(text))
     return found
+
+
+def catalogues(lang: str) -> list[str]:
+    """The files of one language as they are written."""
+    files = sorted(resources.files(__name__).joinpath(lang).iterdir(), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")]
+
+
+def source(lang: str) -> str:
+    """All of them as one catalogue, for readers elsewhere."""
+    return "\n".join(catalogues(lang))
 
 
 @cache

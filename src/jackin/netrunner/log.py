@@ -72,12 +72,32 @@ def lines(s: State, seat: int, most: int = -1) -> list[Message]:
     line = s.log
     while line is not None and len(found) != most:
         if can_read(line, seat):
-            found.append(message(line, seat))
-            if line.key == "automa-reveals" and s.automa is not None:
-                found[-1].args["title"] = s.automa.pack.cards[line.n - 1].title
+            found.append(told(s, line, seat))
         line = line.before
     found.reverse()
     return found
+
+
+def lines_since(s: State, seat: int, mark: Line | None) -> list[Message] | None:
+    """What one seat may read after a line of this log (None: from the beginning); None if the line is not in it."""
+    found: list[Message] = []
+    line = s.log
+    while line is not mark:
+        if line is None:
+            return None
+        if can_read(line, seat):
+            found.append(told(s, line, seat))
+        line = line.before
+    found.reverse()
+    return found
+
+
+def told(s: State, line: Line, seat: int) -> Message:
+    """A line with the title of an AI card, which stands in the automa's pack."""
+    said = message(line, seat)
+    if line.key == "automa-reveals" and s.automa is not None:
+        said.args["title"] = s.automa.pack.cards[line.n - 1].title
+    return said
 
 
 def redacted(line: Line | None, seat: int) -> Line | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.message import Message
@@ -50,7 +50,7 @@ class ServerView(TypedDict):
     root: list[CardView]
 
 
-class SeatView(TypedDict, total=False):
+class SeatView(TypedDict):
     identity: CardView
     credits: int
     clicks: int
@@ -60,29 +60,29 @@ class SeatView(TypedDict, total=False):
     hand: list[str]
     deck_count: int
     scored: list[CardView]
-    bad_publicity: int
-    archives: list[str]
-    archives_facedown: int
-    archives_known: list[str]
-    tags: int
-    brain_damage: int
-    link: int
-    memory: int
-    memory_used: int
-    rig: list[CardView]
-    heap: list[str]
+    bad_publicity: NotRequired[int]
+    archives: NotRequired[list[str]]
+    archives_facedown: NotRequired[int]
+    archives_known: NotRequired[list[str]]
+    tags: NotRequired[int]
+    brain_damage: NotRequired[int]
+    link: NotRequired[int]
+    memory: NotRequired[int]
+    memory_used: NotRequired[int]
+    rig: NotRequired[list[CardView]]
+    heap: NotRequired[list[str]]
 
 
-class RunView(TypedDict, total=False):
+class RunView(TypedDict):
     server: str
-    ice: str
+    ice: NotRequired[str]
     ahead: int
     encountering: bool
     broken: list[int]
     resolved: list[int]
     outcome: str
     purse: int
-    accessing: str
+    accessing: NotRequired[str]
     left: int
 
 
@@ -94,12 +94,12 @@ class OptionView(TypedDict, total=False):
     price: int
 
 
-class AskView(TypedDict, total=False):
+class AskView(TypedDict):
     seat: str
-    kind: str
-    card: str
-    n: int
-    options: list[OptionView]
+    kind: NotRequired[str]
+    card: NotRequired[str]
+    n: NotRequired[int]
+    options: NotRequired[list[OptionView]]
 
 
 class MessageView(TypedDict):
@@ -107,7 +107,7 @@ class MessageView(TypedDict):
     args: dict[str, str | int]
 
 
-class AutomaView(TypedDict, total=False):
+class AutomaView(TypedDict):
     """An automa as a person at the table sees it (CA-2): what is revealed, and how high the piles are.
 
     `card` is the revealed AI card, `click` the printed click that comes next (from 0), `leftover` the clicks that
@@ -117,18 +117,18 @@ class AutomaView(TypedDict, total=False):
     seat: str
     pack: str
     level: str
-    card: str
-    click: int
-    leftover: int
+    card: NotRequired[str]
+    click: NotRequired[int]
+    leftover: NotRequired[int]
     cards_left: int
     discard: list[str]
     piles: dict[str, int]
-    behaviour: str
-    side: str
-    x: int
+    behaviour: NotRequired[str]
+    side: NotRequired[str]
+    x: NotRequired[int]
 
 
-class View(TypedDict, total=False):
+class View(TypedDict):
     seat: str
     turn: int
     active: str
@@ -144,7 +144,7 @@ class View(TypedDict, total=False):
     ask: AskView | None
     log: list[MessageView]
     result: dict[str, str] | None
-    automa: AutomaView
+    automa: NotRequired[AutomaView]
 
 
 def view(s: State, seat: int) -> View:

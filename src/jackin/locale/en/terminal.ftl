@@ -85,7 +85,6 @@ play-result = { $winner ->
     }
 play-after = s FILE saves the game for jackin replay · u undo · Enter leaves
 play-again = The same shuffle again: jackin play --text --seed { $seed } --side { $side } --corp-deck { $corp } --runner-deck { $runner }
-play-later = The table in the browser comes later; here is the one in the terminal.
 
 ## Replays
 

@@ -1,0 +1,42 @@
+"""`jackin serve`: the table for others to join."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from jackin.commands.errors import fail
+from jackin.locale import words
+from jackin.packs import data_folder
+from jackin.server.settings import Settings
+from jackin.terminal.glyphs import ink
+
+PORT = 8765
+
+Data = Annotated[Path | None, typer.Option(help="Where games are kept; the player's data folder if left out.")]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = PORT,
+    data: Data = None,
+    database: Annotated[str, typer.Option(help="Another database, by its SQLAlchemy URL.")] = "",
+    origin: Annotated[list[str] | None, typer.Option(help="A web page elsewhere that may connect.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many bots think at once.")] = 2,
+) -> None:
+    """Open the table on the network, for browsers and programs."""
+    from jackin.server.run import listen, run  # the other commands start without it
+
+    settings = Settings(data or data_folder(), database, origins=tuple(origin or ()), workers=workers)
+    try:
+        door = listen(host, port)
+    except OSError as error:
+        raise fail(words("en").format("serve-no-port", host=host, port=str(port), why=str(error.strerror))) from None
+    run(settings, door, lambda address: tell("serve-open", address))
+
+
+def tell(key: str, address: str) -> None:
+    Console(highlight=False).print(ink(words("en").format(key, address=address)), soft_wrap=True)

@@ -1,0 +1,81 @@
+"""What the table wants to know of a game besides its rules: one door a game, speaking plain data."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from jackin.bots import Agent
+from jackin.kernel.game import Game, Json
+from jackin.kernel.machine import Position
+from jackin.kernel.message import Message
+
+
+class Refusal(ValueError):
+    """Something that cannot be done here; the words are in the catalogues."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key)
+        self.message = Message(key, **args)
+
+
+class Door(Protocol):
+    """Seats go by name in what players say and by index in positions. Wishes are the protocol's `NewTable`."""
+
+    @property
+    def game(self) -> Game: ...
+
+    # What there is to play with
+
+    def bots(self) -> list[str]: ...
+
+    def agent(self, name: str, seed: int) -> Agent: ...
+
+    def automas(self) -> list[Json]: ...
+
+    def cards(self) -> list[Json]: ...
+
+    def shelf(self) -> list[Json]: ...
+
+    def judge(self, deck: Json) -> Json:
+        """The protocol's `DeckReport`."""
+
+    def read_deck(self, text: str, name: str) -> Json:
+        """The protocol's `DeckRead`."""
+
+    def write_deck(self, deck: Json, format: str) -> str: ...
+
+    # How a game begins
+
+    def seats(self, wish: Json) -> list[str]:
+        """The seats of the table, by index."""
+
+    def deck(self, seat: str, deck: Json | None, automatic: bool) -> Json:
+        """A deck fit for a seat: this one if the law allows it, or the seat's usual one."""
+
+    def setup(self, wish: Json, decks: dict[str, Json]) -> Json: ...
+
+    def seats_of(self, setup: Json) -> list[str]: ...
+
+    def automatic(self, setup: Json) -> dict[str, tuple[str, str]]:
+        """The seats that the game itself plays: pack and level of each."""
+
+    def identity(self, setup: Json, seat: str) -> str: ...
+
+    # What a position tells
+
+    def moment(self, position: Position) -> tuple[int, str]:
+        """The turn's number and the active seat."""
+
+    def mark(self, position: Position) -> object:
+        """The end of the log so far, for `lines`."""
+
+    def lines(self, position: Position, seat: int, since: object) -> list[Message] | None:
+        """What a seat may read of the log after a mark (None: all of it); None if the mark is not in this log."""
+
+    def learned(self, before: Position, after: Position, seat: int) -> bool:
+        """Whether a seat has come to know hidden cards in between."""
+
+    def plans(self, position: Position, seat: int) -> list[Json]: ...
+
+    def because(self, position: Position, seat: int, card: str) -> Json:
+        """Why a card cannot be used now, and its numbers: the protocol's `Because`."""

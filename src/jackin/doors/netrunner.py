@@ -1,0 +1,140 @@
+"""Netrunner's door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jackin import netrunner, packs
+from jackin.bots import AGENTS, Agent, agent
+from jackin.doors import netrunner_lists as lists
+from jackin.doors.door import Refusal
+from jackin.kernel.game import Game, Json
+from jackin.kernel.machine import Position
+from jackin.kernel.message import Message
+from jackin.netrunner.automa.pack import BadPack
+from jackin.netrunner.catalog import UnknownCard
+from jackin.netrunner.decks import Deck, law, named
+from jackin.netrunner.game import state
+from jackin.netrunner.log import lines_since
+from jackin.netrunner.numbers import numbers
+from jackin.netrunner.plans import plans
+from jackin.netrunner.state import Line
+from jackin.netrunner.view import explain
+from jackin.netrunner.words import KNOWS, SIDES
+
+USUAL = {"corp": "jinteki", "runner": "shaper"}
+
+
+class NetrunnerDoor:
+    """Two seats, a deck for each; the machine's may be an automa, which the game plays itself."""
+
+    @property
+    def game(self) -> Game:
+        game: Any = netrunner.GAME
+        return game  # type: ignore[no-any-return]
+
+    def bots(self) -> list[str]:
+        return list(AGENTS)
+
+    def agent(self, name: str, seed: int) -> Agent:
+        return agent(name, seed)
+
+    def automas(self) -> list[Json]:
+        return lists.automas()
+
+    def cards(self) -> list[Json]:
+        return lists.cards()
+
+    def shelf(self) -> list[Json]:
+        return lists.shelf()
+
+    def judge(self, deck: Json) -> Json:
+        return lists.judge(made(deck))
+
+    def read_deck(self, text: str, name: str) -> Json:
+        return lists.read_deck(text, name)
+
+    def write_deck(self, deck: Json, format: str) -> str:
+        return lists.write_deck(made(deck), format)
+
+    def seats(self, wish: Json) -> list[str]:
+        return list(SIDES)
+
+    def deck(self, seat: str, deck: Json | None, automatic: bool) -> Json:
+        if deck is None:
+            return lists.as_list(named(USUAL[seat]))
+        found = made(deck)
+        if SIDES[found.side] != seat:
+            raise Refusal("server-deck-of-other-side", seat=seat)
+        if faults := law.faults(found):
+            raise Refusal("server-illegal-deck", n=len(faults))
+        return lists.as_list(found)
+
+    def setup(self, wish: Json, decks: dict[str, Json]) -> Json:
+        corp, runner = ({"identity": decks[side]["identity"], "cards": decks[side]["cards"]} for side in SIDES)
+        return netrunner.setup(corp, runner, automa=automa(wish))
+
+    def seats_of(self, setup: Json) -> list[str]:
+        return list(SIDES)
+
+    def automatic(self, setup: Json) -> dict[str, tuple[str, str]]:
+        found: dict[str, Any] = setup.get("automa") or {}
+        return {seat: (pack_name(data["pack"]), str(data.get("level", ""))) for seat, data in found.items()}
+
+    def identity(self, setup: Json, seat: str) -> str:
+        return str(setup[seat]["identity"])
+
+    def moment(self, position: Position) -> tuple[int, str]:
+        s = state(position)
+        return s.turn, SIDES[s.active]
+
+    def mark(self, position: Position) -> object:
+        return state(position).log
+
+    def lines(self, position: Position, seat: int, since: object) -> list[Message] | None:
+        assert since is None or isinstance(since, Line)
+        return lines_since(state(position), seat, since)
+
+    def learned(self, before: Position, after: Position, seat: int) -> bool:
+        mask = KNOWS[seat]
+        pairs = zip(state(before).knows, state(after).knows, strict=True)
+        return any(new & mask and not old & mask for old, new in pairs)
+
+    def plans(self, position: Position, seat: int) -> list[Json]:
+        return [dict(plan) for plan in plans(state(position), seat)]
+
+    def because(self, position: Position, seat: int, card: str) -> Json:
+        s = state(position)
+        return {
+            "lines": [lists.said(message) for message in explain(s, seat, card)],
+            "numbers": [dict(number) for number in numbers(s, seat, card)],
+        }
+
+
+def made(deck: Json) -> Deck:
+    try:
+        return Deck(deck["identity"], deck["cards"], deck.get("name", ""), deck.get("notes", ""))
+    except UnknownCard as unknown:
+        raise Refusal("server-no-card", detail=str(unknown)) from None
+
+
+def automa(wish: Json) -> Json | None:
+    """The automa of a setup. Only packs that lie in their places: a name is never a path."""
+    opponent = wish["opponent"]
+    if opponent["kind"] != "automa":
+        return None
+    try:
+        found = packs.pack(opponent["name"]) if opponent["name"] in packs.names() else None
+    except BadPack:
+        found = None
+    if found is None or found.side == wish["side"]:
+        raise Refusal("server-no-automa", name=opponent["name"])
+    level = opponent["level"]
+    if level and level not in lists.levels(found.side):
+        raise Refusal("server-no-level", level=level)
+    return {found.side: {"pack": found.id if found.built_in else found.data, **({"level": level} if level else {})}}
+
+
+def pack_name(pack: Any) -> str:
+    """A setup names a pack of the game and holds any other whole."""
+    return pack if isinstance(pack, str) else str(pack["pack"]["id"])

@@ -1,0 +1,68 @@
+### What the online table says when something cannot be done, and when something happens at it
+
+serve-open = The table is open at { $address }
+serve-no-port = { $host } port { $port } cannot be used: { $why }
+play-open = The table is open at { $address } (end it with Ctrl+C)
+
+## The way in
+
+server-no-client = The browser client has not been built yet. Run “make play” in the checkout, or “npm ci && npm run build” in its folder web.
+server-no-game = There is no game { $game } here.
+server-no-language = There are no words in this language.
+server-not-found = There is nothing here.
+server-not-understood = The message was not understood.
+server-other-origin = This page may not speak to this table.
+server-too-big = The message is too big.
+server-too-fast = Too many messages in a short time. Wait a moment.
+
+## Tables
+
+server-no-table = There is no table { $table }.
+server-broken-table = Table { $table } cannot be played on with this version.
+server-no-seat = There is no such seat: { $side }.
+server-no-bot = There is no bot called { $name }.
+server-no-automa = There is no automa called { $name } for the other side.
+server-no-level = This automa has no level { $level }.
+server-no-card = The deck has a card that is not known here. { $detail }
+server-deck-of-other-side = The deck is of the other side: { $who } sits here.
+server-illegal-deck = { $n ->
+        [one] The deck breaks a rule of deck building.
+       *[other] The deck breaks { $n } rules of deck building.
+    }
+server-bad-journal = This is no journal of a game. { $detail }
+server-no-such-point = The game has no such point.
+server-no-replay = There is no such replay.
+server-table-full = Every seat of this table is taken.
+server-wrong-secret = This key does not open a seat of this table.
+server-not-yet = That must wait until the game is over.
+server-no-spectators = This table is not open to spectators.
+
+## At the table
+
+server-hello-first = A line begins with who is there.
+server-hello-again = The table knows who is there.
+server-only-watching = Spectators only watch.
+server-not-begun = The game has not begun.
+server-not-playing = The game is over.
+server-not-over = The game is not over.
+server-stale = That question is no longer open.
+server-not-an-answer = That is no answer to the question.
+server-nothing-to-take-back = There is nothing to take back.
+server-asked-already = That has been asked already.
+server-no-offer = Nobody is asking for that.
+server-rematch-made = The rematch is already on a table.
+server-cannot-swap = The automa keeps its side.
+server-not-gone = The other player is not gone.
+server-no-chat = The chat of this table is off.
+server-took-back = { $name } ({ $who }) took back a decision.
+server-took-back-seen = { $name } ({ $who }) took back a decision after seeing hidden cards.
+
+## How a game can end at the table: reasons beside those of the rules
+
+win-concede = { $who } wins: the other player concedes.
+win-time = { $who } wins: the other player’s time is up.
+win-gone = { $who } wins: the other player has left.
+
+## The clicks of an automa’s cards, for the card browser
+
+server-automa-reserve = Kept in reserve

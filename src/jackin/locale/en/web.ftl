@@ -1,0 +1,257 @@
+# The browser's own words: start page, settings, rules, replays, and when something is wrong.
+
+## Everywhere
+
+web-nav = Main
+web-nav-play = Play
+web-nav-decks = Decks
+web-nav-cards = Cards
+web-nav-rules = Rules
+web-nav-replays = Replays
+web-language = Language
+web-sound = Sound
+web-volume = Volume
+web-settings = Settings
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-on = On
+web-off = Off
+web-no-page = There is nothing at this address.
+web-back-to-start = Back to the start page
+web-try-again = Try again
+web-try-now = Try now
+web-loading = Waiting for the table.
+
+## Settings
+
+web-motion = Motion
+web-motion-system = As the system
+web-motion-full = Full
+web-motion-less = Less
+web-stops = Windows to act in
+web-stops-always = Always stop
+web-stops-act = When I can act
+web-stops-pins = At my pins
+web-stops-always-how = Every window waits for you, even if all you can do is pass.
+web-stops-act-how = Windows in which you have nothing to use pass by themselves.
+web-stops-pins-how = Windows pass by themselves, except at steps and cards that you pinned.
+web-chat = Chat
+web-name = Your name
+web-name-none = Player
+
+## Keys of the table
+
+web-keys = Keys
+web-keys-act = act: the right slot of the dock
+web-keys-pass = pass: the middle slot
+web-keys-undo = take back
+web-keys-jack-out = jack out
+web-keys-targets = to the next legal target; with Shift to the one before
+web-keys-move = between servers, ice, rows and cards
+web-keys-option = the option or subroutine of that number
+web-keys-read = read the focused card
+web-keys-why-not = why not?
+web-keys-grip = your hand
+web-keys-log = the log
+web-keys-chat = chat
+web-keys-close = close, or cancel what you picked
+web-keys-help = these keys
+web-keys-sound = sound on or off
+web-cap-enter = Enter
+web-cap-space = Space
+web-cap-backspace = Backspace
+web-cap-tab = Tab
+web-cap-arrows = Arrows
+web-cap-esc = Esc
+
+## Start page
+
+web-start = Start a game
+web-game = Game
+web-opponent = Opponent
+web-deck = Deck
+web-netrunner = Netrunner
+web-netrunner-how = Core Set, 2 seats, about 40 minutes
+web-gangs = Gangs of Night City
+web-gangs-how = 1 to 4 seats, house content
+web-gangs-later = Not at this table yet.
+web-side = Your side
+web-side-runner = Runner
+web-side-corp = Corp
+web-side-either = Either
+web-resume = Go on or learn
+web-go-on = { $name ->
+        [none] Go on with your game
+       *[other] Go on against { $name }
+    }
+web-go-on-hot-seat = Go on at this screen
+web-go-on-guided = Go on with the guided game
+web-go-on-waiting = Your table { $table }
+web-turn-yours = { $turn ->
+        [0] Before the first turn
+       *[other] Turn { $turn }
+    }, your move.
+web-turn-theirs = { $turn ->
+        [0] Before the first turn
+       *[other] Turn { $turn }
+    }, { $name } decides.
+web-waiting-friend = Waiting for the other player.
+web-continue = Continue
+web-more-games = { $n ->
+        [one] 1 game more
+       *[other] { $n } games more
+    }
+web-first-time = First time here?
+web-first-time-how = Guided game: Shaper against Jinteki
+web-show-me = Show me
+web-automa = Automa
+web-automa-how = Plays from its own deck of orders.
+web-automa-pack = Which automa
+web-automa-dash = is quick and pushes one or two servers.
+web-automa-wedge = builds a fortress.
+web-automa-veekay = sprints and bluffs with new servers.
+web-automa-alva = is patient and sets traps.
+web-automa-exa = hunts: first the tag, then the damage.
+web-automa-runner = works in shifts: money, programs, runs.
+web-automa-own = is a pack of your own.
+web-automa-if-corp = If you are the Corp: { $name }.
+web-level = Level
+web-level-easy = Easy
+web-level-standard = Standard
+web-level-normal = Normal
+web-level-hard = Hard
+web-bot = Bot
+web-bot-how = Plays a hand as you do.
+web-bot-random = Random
+web-bot-random-how = does anything that is legal.
+web-bot-greedy = Greedy
+web-bot-greedy-how = takes what looks best now.
+web-friend = A friend
+web-friend-how = You get a link to send.
+web-hot-seat = Two at this screen
+web-hot-seat-how = Hot-seat: hands are covered between turns.
+web-options = Options
+web-clock = Clock
+web-clock-none = None
+web-clock-minutes = { $n } min
+web-clock-how = For the whole game; each decision adds 10 seconds.
+web-spectators = Who may watch
+web-spectators-none = Nobody
+web-spectators-public = What is public
+web-spectators-delayed = All, later
+web-spectators-public-how = Those who have the link see what both seats see.
+web-spectators-none-how = The link is for your opponent only.
+web-spectators-delayed-how = Both hands are shown some turns later.
+web-deck-starter = starter
+web-deck-house = house deck
+web-deck-own = yours
+web-deck-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+web-more-decks = House decks
+web-fewer-decks = Fewer decks
+web-no-name = Deck without a name
+web-opponents-deck = Opponent’s deck
+web-runners-deck = Runner’s deck
+web-corps-deck = Corp’s deck
+web-friends-deck = Your friend brings a deck.
+web-build-deck = Build a deck
+web-summary = { $side } against { $opponent } with { $deck }
+web-summary-friend = a friend
+web-summary-either = Either side against { $opponent }
+web-summary-hot-seat = { $runner } against { $corp }, at this screen
+web-play = Play
+web-make-table = Make the table
+web-with-level = { $name }, { $level }
+web-making = Setting up
+
+## A table that waits
+
+web-table = Table { $table }
+web-send-link = Send this link to your opponent
+web-link = Link to the table
+web-you-are = You are the { $side }.
+web-starts-by-itself = The game begins as soon as the other seat is taken.
+web-leave-table = Leave the table
+web-invited = { $name } invites you to a game
+web-invited-side = You would be the { $side }.
+web-sit-down = Sit down
+web-watch = Watch
+web-table-full = Both seats are taken, and nobody may watch.
+web-no-table = There is no table { $table }.
+
+## When something is wrong
+
+web-failure = Something went wrong.
+web-failure-safe = Games are kept at the table: nothing is lost.
+web-copy-report = Copy report
+web-fault-no-line = The table cannot be reached.
+web-line-lost = The line is lost.
+web-line-trying = Trying to come back, { $time }.
+web-line-back = The line is back.
+web-no-longer = That was no longer possible.
+
+## Rules
+
+web-rules-search = Search the rules
+web-rules-hint = A number such as RUN-2, or words
+web-rules-found = { $n ->
+        [0] No rule has these words.
+        [one] 1 rule
+       *[other] { $n } rules
+    }
+web-rules-contents = Contents
+web-rules-books = Books
+web-rules-open = Open in the rules
+web-rule-unknown = No rule has the number { $id }.
+web-rule-copy = Copy a link to { $id }
+web-rules-clear = Clear the search
+
+## Replays
+
+web-replays = Replays
+web-replays-running = Running
+web-replays-finished = Finished
+web-replays-none = No games yet. Every game you play is kept here, to look at or to go on from.
+web-replays-import = Open a journal file
+web-replays-drop = or drop one anywhere on this page
+web-replays-bad = This is not a journal of Jackin: { $detail }
+web-replays-watch = Look back
+web-replays-forget = Forget
+web-against = { $side } against { $name }
+web-won = Won
+web-lost = Lost
+web-won-by = { $who } won
+web-reason-agendas = by agendas
+web-reason-flatline = by flatline
+web-reason-decked = R&D ran dry
+web-reason-concede = by concession
+web-reason-clock = on time
+web-reason-gone = the other seat was left
+web-turns = { $n ->
+        [0] set-up
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+web-replay = Replay
+web-replay-at = { $n } of { $length }
+web-replay-turn = { $who }, turn { $n }
+web-replay-setup = Set-up
+web-replay-first = First position
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-last = Last position
+web-replay-turn-back = A turn back
+web-replay-turn-on = A turn on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-seat = Seen by
+web-replay-share = Save as a file
+web-replay-go-on = Go on from here
+web-replay-go-on-how = A new game begins at this position. The old one stays as it is.
+web-replay-begin = Begin
+web-replay-keys = Arrows step, Shift+arrows go by turns, Space plays.

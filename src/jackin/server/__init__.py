@@ -1,0 +1,1 @@
+"""The online table: HTTP for lists and files, one WebSocket per seat for play. docs/protocol.md describes it."""

@@ -1,0 +1,62 @@
+"""The server: HTTP for lists and files, one WebSocket for each seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+
+from jackin.server import decks, lists, replays, tables_http
+from jackin.server.client import add_client
+from jackin.server.faults import FAULTS, add_faults
+from jackin.server.lines import Lines
+from jackin.server.protection import Protection
+from jackin.server.replay import Shelf
+from jackin.server.settings import Settings
+from jackin.server.store import Store
+from jackin.server.tables import Tables
+from jackin.server.thinking import Thinking
+
+
+def create(settings: Settings) -> FastAPI:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    app = FastAPI(
+        title="Jackin",
+        version=version("jackin"),
+        summary="A digital table for card games.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=open_hours,
+        responses=FAULTS,
+    )
+    app.state.settings = settings
+    for room in (lists, decks, tables_http, replays):
+        app.include_router(room.router)
+    add_faults(app)
+    add_client(app, settings.client)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Protection, settings=settings)
+    return app
+
+
+@asynccontextmanager
+async def open_hours(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store, thinking = Store(settings.url), Thinking(settings.workers)
+    tables = Tables(settings, store, thinking)
+    app.state.tables = tables
+    app.state.lines = Lines(tables)
+    app.state.replays = Shelf(tables)
+    sweeper = asyncio.create_task(tables.sweep())
+    try:
+        yield
+    finally:
+        sweeper.cancel()
+        tables.close()
+        thinking.close()
+        store.close()

@@ -1,0 +1,51 @@
+"""What goes wrong over HTTP, told as a `Fault`."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from jackin.doors import Refusal
+from jackin.server.protocol import Fault
+from jackin.server.words import english
+
+STATUS = {
+    "server-no-table": 404,
+    "server-no-replay": 404,
+    "server-no-language": 404,
+    "server-not-found": 404,
+    "server-wrong-secret": 403,
+    "server-not-yet": 403,
+    "server-table-full": 409,
+    "server-not-begun": 409,
+}
+FAULTS: dict[int | str, dict[str, object]] = {code: {"model": Fault} for code in (400, 403, 404, 409, 413, 422, 429)}
+"""For the OpenAPI document: every route may answer with these."""
+
+
+def fault(refusal: Refusal, status: int | None = None) -> JSONResponse:
+    message = refusal.message
+    body = Fault(error=message.key, detail=english(message))
+    return JSONResponse(body.model_dump(), status or STATUS.get(message.key, 400))
+
+
+def add_faults(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> JSONResponse:
+        return fault(refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def misunderstood(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        body = Fault(error="server-not-understood", detail=str(first["msg"]), where=where)
+        return JSONResponse(body.model_dump(), 422)
+
+    @app.exception_handler(HTTPException)
+    async def failed(request: Request, error: HTTPException) -> JSONResponse:
+        key = "server-not-found" if error.status_code == 404 else "server-not-understood"
+        answer = fault(Refusal(key), error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer

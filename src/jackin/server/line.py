@@ -1,0 +1,161 @@
+"""One WebSocket: a seat's line to its table, or a spectator's."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
+
+from jackin.doors import Refusal
+from jackin.kernel.game import Json
+from jackin.server.limits import Bucket
+from jackin.server.play import SPECTATOR
+from jackin.server.protocol import (
+    Answer,
+    Chat,
+    Claim,
+    Concede,
+    Consent,
+    FromClient,
+    Hello,
+    Ping,
+    Rematch,
+    TakeBack,
+    Why,
+)
+from jackin.server.seat import Seat
+from jackin.server.settings import Limits
+from jackin.server.words import english
+
+if TYPE_CHECKING:
+    from jackin.server.table import Table
+
+log = logging.getLogger("jackin.server")
+
+MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+PATIENCE = 100
+"""So many messages too many, and the line is cut."""
+
+POLICY, TOO_BIG, FAILED, FORBIDDEN, NOT_FOUND = 1008, 1009, 1011, 4403, 4404
+
+
+class Closed(Exception):
+    """The line is to be closed, with a code."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+class Line:
+    def __init__(self, socket: WebSocket, limits: Limits) -> None:
+        self.socket = socket
+        self.limits = limits
+        self.seat: Seat | None = None
+        self.place = SPECTATOR
+        self.delayed = False
+        self.body: bytes | None = None
+        self.info: bytes | None = None
+        self.log_sent = 0
+        self.secret = ""
+        self._out: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting_frames)
+        self._bucket = Bucket(limits.line_burst, limits.line_rate)
+        self._too_many = 0
+        self._cut = False
+
+    # Out
+
+    def send(self, message: Json) -> None:
+        self.send_text(to_json(message))
+
+    def send_text(self, text: bytes) -> None:
+        """Never waits: a line that does not read is cut, and comes back for the whole."""
+        if self._cut:
+            return
+        try:
+            self._out.put_nowait(text.decode())
+        except asyncio.QueueFull:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        self._cut = True
+        while not self._out.empty():
+            self._out.get_nowait()
+        self._out.put_nowait(None)
+
+    def refuse(self, refusal: Refusal) -> None:
+        message = refusal.message
+        self.send({"type": "refused", "reason": message.key, "detail": english(message)})
+
+    async def write(self) -> None:
+        """Send what is waiting, until the line is cut."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (text := await self._out.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(FAILED)
+
+    async def farewell(self, refusal: Refusal, code: int) -> None:
+        """Say why, and close."""
+        self.refuse(refusal)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while not self._out.empty():
+                await self.socket.send_text(self._out.get_nowait() or "")
+            await self.socket.close(code)
+
+    # In
+
+    async def read(self) -> FromClient:
+        """The next message of the protocol; others are refused here."""
+        while True:
+            text = await self.socket.receive_text()
+            if len(text) > self.limits.message_bytes:
+                raise Closed(TOO_BIG)
+            if not self._bucket.take():
+                self._too_many += 1
+                if self._too_many > PATIENCE:
+                    raise Closed(POLICY)
+                self.refuse(Refusal("server-too-fast"))
+                continue
+            self._too_many = 0
+            try:
+                return MESSAGE.validate_json(text)
+            except ValidationError:
+                self.refuse(Refusal("server-not-understood"))
+
+    def hear(self, table: Table, message: FromClient) -> None:
+        """Do what a message says, or refuse it."""
+        try:
+            self._do(table, message)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            table.showing.again(self)
+
+    def _do(self, table: Table, message: FromClient) -> None:
+        if isinstance(message, Ping):
+            self.send({"type": "pong"})
+            return
+        if isinstance(message, Hello):
+            raise Refusal("server-hello-again")
+        if self.seat is None:
+            raise Refusal("server-only-watching")
+        match message:
+            case Answer(ask=ask, values=values, auto=auto):
+                table.answer(self.seat, ask, values, auto)
+            case Why(card=card):
+                self.send(table.because(self.seat, card))
+            case TakeBack():
+                table.offers.take_back(self.seat)
+            case Consent(offer=offer, yes=yes):
+                table.offers.consent(self.seat, offer, yes)
+            case Concede():
+                table.lose(self.seat, "concede")
+            case Rematch(swap=swap):
+                table.offers.rematch(self.seat, swap)
+            case Chat(text=text):
+                table.chat(self.seat, text)
+            case Claim(how=how):
+                table.claim(self.seat, how)

@@ -1,0 +1,104 @@
+"""The lines that are up: from the first hello to the last word."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from jackin.doors import Refusal
+from jackin.server.limits import same_origin
+from jackin.server.line import FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
+from jackin.server.protocol import Hello
+from jackin.server.table import Table
+from jackin.server.tables import Tables
+
+log = logging.getLogger("jackin.server")
+
+
+class Lines:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.settings = tables.settings
+        self._of_address: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket, id: str) -> None:
+        address = socket.client.host if socket.client is not None else ""
+        headers = socket.headers
+        busy = self._of_address[address] >= self.settings.limits.lines_per_address
+        if busy or not same_origin(headers.get("origin"), headers.get("host"), self.settings.origins):
+            await socket.close(POLICY)
+            return
+        await socket.accept()
+        self._of_address[address] += 1
+        try:
+            await self._listen(Line(socket, self.settings.limits), id)
+        finally:
+            self._of_address[address] -= 1
+            if not self._of_address[address]:
+                del self._of_address[address]
+
+    async def _listen(self, line: Line, id: str) -> None:
+        try:
+            async with asyncio.timeout(self.settings.hello):
+                hello = await line.read()
+            if not isinstance(hello, Hello):
+                raise Refusal("server-hello-first")
+            table = await self.tables.get(id)
+            self._arrive(line, table, hello)
+        except Refusal as refusal:
+            code = NOT_FOUND if refusal.message.key == "server-no-table" else FORBIDDEN
+            await line.farewell(refusal, code)
+        except (TimeoutError, Closed):
+            await line.farewell(Refusal("server-hello-first"), POLICY)
+        except WebSocketDisconnect:
+            pass
+        else:
+            await self._talk(line, table)
+
+    def _arrive(self, line: Line, table: Table, hello: Hello) -> None:
+        """Take the seat that the secret opens, or a place to watch from."""
+        if hello.secret is not None:
+            seat = table.seat_of(hello.secret)
+            if seat is None:
+                raise Refusal("server-wrong-secret")
+            line.seat, line.place, line.secret = seat, seat.place, hello.secret
+            table.sit(line, seat)
+        else:
+            self._watch(line, table, hello.seat)
+        untouched = table.play is not None and table.play.epoch == 0 and not line.delayed
+        line.log_sent = hello.log if untouched else 0
+        table.showing.greet(line)
+        table.wake()
+
+    def _watch(self, line: Line, table: Table, seat: str) -> None:
+        rule = table.wish["spectators"]
+        if rule == "none":
+            raise Refusal("server-no-spectators")
+        if rule == "delayed":
+            places = [one.place for one in table.seats if seat in ("", one.seat)]
+            if not places:
+                raise Refusal("server-no-seat", side=seat)
+            line.place, line.delayed = places[0], True
+        table.watchers.add(line)
+
+    async def _talk(self, line: Line, table: Table) -> None:
+        writer = asyncio.create_task(line.write())
+        try:
+            while not writer.done():
+                message = await line.read()
+                line.hear(table, message)
+        except WebSocketDisconnect:
+            pass
+        except Closed as closed:
+            with contextlib.suppress(RuntimeError, OSError):
+                await line.socket.close(closed.code)
+        except Exception:
+            log.exception("table %s failed", table.id)
+            self.tables.fail(table)
+        finally:
+            table.leave(line)
+            writer.cancel()

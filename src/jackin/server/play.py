@@ -1,0 +1,93 @@
+"""A game under way: its journal, whose answer each was, and what each seat has read and seen of it."""
+
+from __future__ import annotations
+
+from jackin.doors import Door
+from jackin.kernel.ask import Ask
+from jackin.kernel.game import Json
+from jackin.kernel.journal import Journal
+
+SPECTATOR = -1
+
+
+class Story:
+    """The log as one seat reads it, kept so that each line is told once."""
+
+    def __init__(self) -> None:
+        self.lines: list[Json] = []
+        self.mark: object = None
+
+
+class Play:
+    """Seats are indexes here. `epoch` counts the take backs: it keeps the numbers of asks apart."""
+
+    def __init__(
+        self, door: Door, journal: Journal, seats: int, epoch: int = 0, watched: tuple[int, ...] = ()
+    ) -> None:
+        self.door = door
+        self.journal = journal
+        self.seats = seats
+        self.epoch = epoch
+        self.watched = watched  # the seats that must not take back what they have seen
+        self.by: list[int] = []
+        self.auto: list[bool] = []
+        self.own = [0] * seats
+        self.seen = [False] * seats
+        self._stories: dict[int, Story] = {}
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.journal.ask
+
+    def answer(self, value: str, auto: bool = False) -> None:
+        """ValueError if it is no answer to the ask; then nothing has changed."""
+        ask = self.journal.ask
+        before = self.door.game.fork(self.journal.position) if self.watched else None
+        self.journal.answer(value)
+        assert ask is not None
+        self.by.append(ask.seat)
+        self.auto.append(auto)
+        self.own[ask.seat] += 1
+        if before is not None:
+            self._note(before, ask.seat, auto)
+
+    def _note(self, before: object, by: int, auto: bool) -> None:
+        if not auto:
+            self.seen[by] = False
+        for seat in self.watched:
+            if not self.seen[seat]:
+                self.seen[seat] = self.door.learned(before, self.journal.position, seat)  # type: ignore[arg-type]
+
+    def last_choice(self, seat: int) -> int | None:
+        """How many answers there were before the seat's last own decision."""
+        if not self.own[seat]:
+            return None
+        for n in range(len(self.by) - 1, -1, -1):
+            if self.by[n] == seat and not self.auto[n]:
+                return n
+        return None
+
+    def cut(self, n: int) -> None:
+        """Take back all but the first n answers."""
+        self.journal.undo(len(self.by) - n)
+        del self.by[n:], self.auto[n:]
+        self.epoch += 1
+        self.own = [self.by.count(seat) for seat in range(self.seats)]
+        self.seen = [False] * self.seats
+        self._stories.clear()
+
+    def number(self, seat: int) -> str:
+        """The number of the ask, if this seat is asked: how often the others were does not show in it."""
+        ask = self.ask
+        return f"{self.epoch}.{self.own[seat]}" if ask is not None and ask.seat == seat else ""
+
+    def log(self, seat: int) -> list[Json]:
+        story = self._stories.setdefault(seat, Story())
+        position = self.journal.position
+        new = self.door.lines(position, seat, story.mark)
+        if new is None:
+            story.lines.clear()
+            new = self.door.lines(position, seat, None) or []
+        story.lines += [{"key": line.key, "args": line.args} for line in new]
+        story.mark = self.door.mark(position)
+        return story.lines

@@ -1,0 +1,475 @@
+"""Everything that crosses the line between table and client. The client's types are made from these.
+
+A seat is named as its game names it ("corp", "runner"). A view, its ask and its messages are the game's own and
+pass through untouched.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Json = dict[str, Any]
+Name = Annotated[str, Field(min_length=1, max_length=24)]
+Secret = Annotated[str, Field(min_length=20, max_length=64)]
+TableId = Annotated[str, Field(pattern=r"^[A-Z2-9]{6}$")]
+Value = Annotated[str, Field(max_length=200)]
+
+
+class Part(BaseModel):
+    """Strict: what a client sends beyond the protocol is an error, not noise."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# Lists and files
+
+
+class Said(Part):
+    """A sentence of the table: a key of the catalogues and its arguments (`rule` names the rule behind it)."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class DeckList(Part):
+    """A deck as it travels: `name` may be empty."""
+
+    identity: Annotated[str, Field(max_length=80)]
+    cards: Annotated[dict[str, Annotated[int, Field(ge=0, le=99)]], Field(max_length=200)]
+    name: Annotated[str, Field(max_length=80)] = ""
+    notes: Annotated[str, Field(max_length=4000)] = ""
+
+
+class ShelfDeck(Part):
+    """A deck that comes with the game; its words are `deck-ID` in the catalogues."""
+
+    id: str
+    kind: Literal["starter", "house"]
+    side: str
+    faction: str
+    deck: DeckList
+
+
+class DeckReport(Part):
+    """What the law says about a deck (DECK), with the numbers behind it."""
+
+    legal: bool
+    faults: list[Said]
+    size: int
+    least: int
+    influence: int
+    influence_limit: int
+    agenda_points: int = 0
+    agenda_range: tuple[int, int] | None = None
+
+
+class DeckText(Part):
+    """A deck list to read, in any known format."""
+
+    text: Annotated[str, Field(max_length=100_000)]
+    name: Annotated[str, Field(max_length=80)] = ""
+
+
+class DeckRead(Part):
+    """The deck that was read, or why it could not be."""
+
+    deck: DeckList | None = None
+    faults: list[Said] = []
+
+
+class DeckFile(Part):
+    deck: DeckList
+    format: Literal["text", "netrunnerdb", "octgn"] = "text"
+
+
+class CardFacts(Part):
+    """What is printed on a card; a field it lacks is missing. Words are `card-SLUG` in the catalogues."""
+
+    slug: str
+    code: str
+    side: str
+    faction: str
+    type: str
+    subtypes: list[str]
+    unique: bool = False
+    cost: int | None = None
+    strength: int | None = None
+    memory: int | None = None
+    trash: int | None = None
+    requirement: int | None = None
+    points: int | None = None
+    influence: int | None = None
+    link: int | None = None
+    min_deck: int | None = None
+    max_influence: int | None = None
+    copies: int = 3
+
+
+class AutomaCard(Part):
+    id: str
+    title: str
+    clicks: list[Said]
+
+
+class AutomaPack(Part):
+    """A solo opponent. `built_in` packs have their words in the catalogues as `automa-pack-ID`."""
+
+    id: str
+    title: str
+    side: str
+    levels: list[str]
+    built_in: bool
+    cards: list[AutomaCard]
+
+
+class Rule(Part):
+    id: str
+    text: str
+
+
+class RuleSection(Part):
+    """A heading of a rule book: running text (Markdown) and the numbered rules below it."""
+
+    title: str
+    depth: int
+    prose: str = ""
+    rules: list[Rule] = []
+
+
+class RuleBook(Part):
+    id: str
+    title: str
+    sections: list[RuleSection]
+
+
+class Lobby(Part):
+    """What can be played here."""
+
+    version: str
+    games: list[str]
+    languages: dict[str, str]
+    bots: list[str]
+    automas: list[AutomaPack]
+
+
+# Tables
+
+SpectatorRule = Literal["none", "public", "delayed"]
+Status = Literal["waiting", "playing", "over"]
+
+
+class Opponent(Part):
+    """Who sits opposite. `name` is a bot's or a pack's; `deck` is the machine's or the second player's deck."""
+
+    kind: Literal["person", "bot", "automa", "hot-seat"]
+    name: Annotated[str, Field(max_length=40)] = ""
+    level: Annotated[str, Field(max_length=20)] = ""
+    deck: DeckList | None = None
+
+
+class Clock(Part):
+    """Seconds for the whole game and for each decision more."""
+
+    bank: Annotated[int, Field(ge=60, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class Origin(Part):
+    """Go on from a point of another game: its journal, and how many of its answers to keep."""
+
+    journal: Json
+    answers: Annotated[int, Field(ge=0)]
+
+
+class NewTable(Part):
+    game: Literal["netrunner", "gangs"] = "netrunner"
+    side: Annotated[str, Field(max_length=20)] = "runner"
+    name: Name = "Player"
+    deck: DeckList | None = None
+    opponent: Opponent
+    spectators: SpectatorRule = "public"
+    chat: bool = True
+    clock: Clock | None = None
+    guided: bool = False
+    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    origin: Origin | None = None
+    settings: Json = {}
+
+
+class SeatKey(Part):
+    """The right to a seat. The secret goes in messages and headers, never in a URL."""
+
+    table: TableId
+    seat: str
+    secret: Secret
+
+
+class Seated(Part):
+    """A table, and the seats that the sender now holds (both of a hot-seat game)."""
+
+    table: TableId
+    keys: list[SeatKey]
+
+
+class JoinTable(Part):
+    name: Name = "Player"
+    deck: DeckList | None = None
+
+
+class MyTables(Part):
+    keys: Annotated[list[SeatKey], Field(max_length=100)]
+
+
+class SeatInfo(Part):
+    """`kind` says who sits there; `present` whether a person's line is up; `clock` the seconds left."""
+
+    seat: str
+    kind: Literal["person", "bot", "automa", "open"]
+    name: str = ""
+    level: str = ""
+    present: bool = False
+    clock: float | None = None
+    identity: str = ""
+
+
+class TableInfo(Part):
+    """What everybody may know about a table."""
+
+    table: TableId
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    spectators: SpectatorRule
+    watching: int = 0
+    chat: bool
+    hot_seat: bool
+    guided: bool
+    acting: str = ""
+    turn: int = 0
+    result: dict[str, str] | None = None
+    created: float
+    rematch: str = ""
+
+
+class BugReport(Part):
+    text: Annotated[str, Field(max_length=4000)] = ""
+    client: Annotated[str, Field(max_length=400)] = ""
+
+
+class ReportFiled(Part):
+    number: str
+
+
+class ReplayInfo(Part):
+    """A journal opened to look at: how many answers, and which seats' views are open."""
+
+    id: str
+    game: str
+    length: int
+    seats: list[str]
+    turns: list[tuple[int, str, int]]
+    """(answers before it, active seat, turn number) for each turn, to mark on the scrubber."""
+    result: dict[str, str] | None = None
+    table: str = ""
+
+
+class ReplayStep(Part):
+    """One point of a replay as one seat saw it; `answer` is the answer that led here, `by` whose it was."""
+
+    n: int
+    view: Json
+    by: str = ""
+    answer: str = ""
+
+
+class Fault(Part):
+    """What went wrong, in a key for the catalogues and in plain English."""
+
+    error: str
+    detail: str = ""
+    where: str = ""
+
+
+# From the client, over the WebSocket
+
+
+class Hello(Part):
+    """The first message: a seat's secret, or nothing to watch. `log` is how many log lines the client has.
+
+    Where spectators see what the seats see (delayed), `seat` chooses whose view.
+    """
+
+    type: Literal["hello"]
+    secret: Secret | None = None
+    log: Annotated[int, Field(ge=0)] = 0
+    seat: Annotated[str, Field(max_length=20)] = ""
+
+
+class Answer(Part):
+    """Answers to the ask of that number, in order: more than one only for a plan. A stale number changes nothing.
+
+    `auto`: the client passed by itself, as its player set it; a take back goes past such an answer.
+    """
+
+    type: Literal["answer"]
+    ask: Annotated[str, Field(max_length=24)]
+    values: Annotated[list[Value], Field(min_length=1, max_length=40)]
+    auto: bool = False
+
+
+class Why(Part):
+    """Why can this card not be used now, and where do its numbers come from?"""
+
+    type: Literal["why"]
+    card: Annotated[str, Field(max_length=80)]
+
+
+class TakeBack(Part):
+    """Back to my last decision: done at once against machines, asked of the other person."""
+
+    type: Literal["take-back"]
+
+
+class Consent(Part):
+    """The answer to an offer of the other seat (take back, rematch)."""
+
+    type: Literal["consent"]
+    offer: Literal["take-back", "rematch"]
+    yes: bool
+
+
+class Concede(Part):
+    type: Literal["concede"]
+
+
+class Rematch(Part):
+    type: Literal["rematch"]
+    swap: bool = False
+
+
+class Chat(Part):
+    type: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=400)]
+
+
+class Claim(Part):
+    """The other person has been gone too long: take the game, or let a bot play on."""
+
+    type: Literal["claim"]
+    how: Literal["win", "bot"]
+
+
+class Ping(Part):
+    type: Literal["ping"]
+
+
+FromClient = Annotated[
+    Hello | Answer | Why | TakeBack | Consent | Concede | Rematch | Chat | Claim | Ping, Field(discriminator="type")
+]
+
+
+# To the client
+
+
+class Plan(Part):
+    """Several answers under one button, as "break all for 5": whole prices, and what they are paid with."""
+
+    kind: Literal["break-all", "break"]
+    values: list[str]
+    credits: int
+    clicks: int = 0
+    subroutine: int = -1
+    cards: list[str] = []
+
+
+class Shown(Part):
+    """The position as the seat sees it. Sent when something changed for this seat, and never otherwise.
+
+    `ask` numbers the question (empty if it is not this seat's). `log` holds the lines from number `log_from` on:
+    a client cuts its log to that many lines and adds these; `view.log` is left out. `undo` says whether there is
+    anything to take back, and at what cost of secrecy.
+    """
+
+    type: Literal["shown"]
+    ask: str
+    view: Json
+    log_from: int
+    log: list[Said]
+    plans: list[Plan] = []
+    undo: Literal["no", "free", "ask", "ask-seen"] = "no"
+
+
+class TableShown(Part):
+    """Who is here: sent on arrival and whenever it changes. `you` are the seats of this line."""
+
+    type: Literal["table"]
+    info: TableInfo
+    you: list[str]
+
+
+class Number(Part):
+    """A number of a card as it is now: `now = printed + the rest`, each with its source."""
+
+    what: Literal["strength", "cost", "requirement", "points", "memory"]
+    printed: int
+    now: int
+    parts: list[tuple[str, int]]
+
+
+class Because(Part):
+    """Why not, and why these numbers. `lines` is empty if the card can be used now."""
+
+    type: Literal["because"]
+    card: str
+    lines: list[Said]
+    numbers: list[Number] = []
+
+
+class Refused(Part):
+    """The message changed nothing; the view that holds follows."""
+
+    type: Literal["refused"]
+    reason: str
+    detail: str = ""
+
+
+class Offered(Part):
+    """The other seat asks for something; `seen`: hidden cards have been shown since."""
+
+    type: Literal["offered"]
+    offer: Literal["take-back", "rematch"]
+    by: str
+    seen: bool = False
+    swap: bool = False
+
+
+class Withdrawn(Part):
+    """An offer is settled: taken, or declined."""
+
+    type: Literal["settled"]
+    offer: Literal["take-back", "rematch"]
+    yes: bool
+    table: str = ""
+    key: SeatKey | None = None
+
+
+class ChatLine(Part):
+    """`by` is the seat; lines of the table itself have none and a `said`. After a hello all of the chat is sent."""
+
+    type: Literal["chat"]
+    by: str
+    name: str
+    text: str
+    at: float
+    said: Said | None = None
+
+
+class Pong(Part):
+    type: Literal["pong"]
+
+
+ToClient = Annotated[
+    Shown | TableShown | Because | Refused | Offered | Withdrawn | ChatLine | Pong, Field(discriminator="type")
+]

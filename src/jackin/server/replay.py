@@ -1,0 +1,117 @@
+"""A game to look at: any point of it, as a seat saw it then."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+
+from jackin.doors import Door, Refusal, door
+from jackin.kernel.game import Json
+from jackin.kernel.journal import Journal
+from jackin.kernel.machine import Position
+from jackin.server.protocol import ReplayInfo, ReplayStep
+from jackin.server.tables import Tables
+
+MOST_OPEN = 16
+
+
+class Replay:
+    """`seats` are those whose views are open. Stepping forward costs one answer."""
+
+    def __init__(self, door: Door, journal: Journal, seats: list[str] | None, table: str = "") -> None:
+        self.door = door
+        self.journal = journal
+        self.all_seats = door.seats_of(journal.setup)
+        self.seats = self.all_seats if seats is None else seats
+        self.table = table
+        self.by: list[str] = []
+        self.turns: list[tuple[int, str, int]] = []
+        self.result: dict[str, str] | None = None
+        self._at: tuple[int, Position] = (0, journal.at(0))
+
+    @classmethod
+    def of(cls, journal: Journal, seats: list[str] | None, table: str = "") -> Replay:
+        replay = cls(door(journal.game.name), journal, seats, table)
+        replay._look_through()
+        return replay
+
+    def _look_through(self) -> None:
+        """Whose each answer was, and where the turns begin."""
+        game, position = self.journal.game, self.journal.at(0)
+        for n, value in enumerate([*self.journal.answers, None]):
+            turn, active = self.door.moment(position)
+            if not self.turns or self.turns[-1][1:] != (active, turn):
+                self.turns.append((n, active, turn))
+            ask = game.ask(position)
+            if value is not None and ask is not None:
+                self.by.append(self.all_seats[ask.seat])
+                game.answer(position, value)
+        end = game.result(position)
+        if end is not None:
+            winner = self.all_seats[end.winner] if end.winner >= 0 else ""
+            self.result = {"winner": winner, "reason": end.reason}
+
+    @property
+    def whole(self) -> bool:
+        return self.seats == self.all_seats
+
+    def info(self, id: str) -> ReplayInfo:
+        return ReplayInfo(
+            id=id,
+            game=self.journal.game.name,
+            length=len(self.journal.answers),
+            seats=self.seats,
+            turns=self.turns,
+            result=self.result,
+            table=self.table,
+        )
+
+    def step(self, n: int, seat: str) -> ReplayStep:
+        seat = seat or self.seats[0]
+        if seat not in self.seats or n > len(self.journal.answers):
+            raise Refusal("server-no-such-point", n=n)
+        view = self.journal.game.view(self._position(n), self.all_seats.index(seat))
+        mine = n > 0 and (self.whole or self.by[n - 1] == seat)
+        if n == len(self.journal.answers) and self.result is not None:
+            view["result"] = self.result
+        answer = self.journal.answers[n - 1] if mine else ""
+        return ReplayStep(n=n, view=view, by=self.by[n - 1] if mine else "", answer=answer)
+
+    def _position(self, n: int) -> Position:
+        at, position = self._at
+        if n == at + 1:
+            self.journal.game.answer(position, self.journal.answers[at])
+        elif n != at:
+            position = self.journal.at(n)
+        self._at = n, position
+        return position
+
+
+class Shelf:
+    """The replays that were looked at last; the others are on disk."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._open: OrderedDict[str, Replay] = OrderedDict()
+
+    def put(self, id: str, replay: Replay) -> None:
+        self._open[id] = replay
+        self._open.move_to_end(id)
+        if len(self._open) > MOST_OPEN:
+            self._open.popitem(last=False)
+
+    async def get(self, id: str) -> Replay:
+        if id not in self._open:
+            self.put(id, await self._read(id))
+        self._open.move_to_end(id)
+        return self._open[id]
+
+    async def _read(self, id: str) -> Replay:
+        row = self.tables.store.replay(id)
+        if row is None:
+            raise Refusal("server-no-replay")
+        kept: Json = json.loads(row["journal"])
+        journal = await self.tables.read(kept["journal"]["game"], kept["journal"])
+        replay = Replay.of(journal, row["seats"], row["table"])
+        replay.result = kept["result"]
+        return replay

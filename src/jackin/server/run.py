@@ -1,0 +1,56 @@
+"""A server in this process, from its socket to its end."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from jackin.server.app import create
+from jackin.server.settings import Settings
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+    except OSError:
+        door.close()
+        raise
+    return door
+
+
+def address(door: socket.socket) -> str:
+    host, port = door.getsockname()[:2]
+    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Says when it is open."""
+
+    def __init__(self, settings: Settings, opened: Callable[[], None]) -> None:
+        config = uvicorn.Config(
+            create(settings),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws_max_size=4 * settings.limits.message_bytes,
+            timeout_graceful_shutdown=3,
+        )
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
+
+
+def run(settings: Settings, door: socket.socket, opened: Callable[[str], None]) -> None:
+    """Serve until it is stopped."""
+    Server(settings, lambda: opened(address(door))).run([door])

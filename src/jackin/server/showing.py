@@ -1,0 +1,153 @@
+"""What goes out to the lines of a table, and when: a view is sent when it changed for that seat, never otherwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from pydantic_core import to_json
+
+from jackin.doors import door
+from jackin.kernel.game import Json
+from jackin.kernel.machine import Position
+from jackin.server.play import SPECTATOR, Play
+from jackin.server.seat import Seat
+
+if TYPE_CHECKING:
+    from jackin.server.line import Line
+    from jackin.server.table import Table
+
+
+class Face(NamedTuple):
+    """The table from one side: all of a `shown` but the log, and the log from its beginning."""
+
+    body: bytes
+    log: list[Json]
+
+
+class Showing:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def push(self) -> None:
+        """Tell every line what changed for it."""
+        faces: dict[tuple[int, bool], Face] = {}
+        info = self.info()
+        for line in self.table.lines():
+            key = line.place, line.delayed
+            if self.table.play is not None and key not in faces:
+                faces[key] = self.face(self.table.play, *key)
+            shown = self._show(line, faces[key]) if self.table.play is not None else False
+            self._tell(line, info, shown)
+
+    def greet(self, line: Line) -> None:
+        """All there is, to a line that has just come up."""
+        line.body = line.info = None
+        for said in self.table.store.chat(self.table.id):
+            line.send(said)
+        for offer in self.table.offers.pending(line.seat):
+            line.send(offer)
+
+    def cut(self) -> None:
+        """After a take back: nobody has more of the log than there is."""
+        play = self.table.play
+        if play is None:
+            return
+        for line in self.table.lines():
+            if not line.delayed:
+                line.log_sent = min(line.log_sent, len(play.log(line.place)))
+            line.body = None
+
+    def again(self, line: Line) -> None:
+        """The view that holds, after a message that changed nothing."""
+        if self.table.play is not None:
+            line.body = None
+            self._show(line, self.face(self.table.play, line.place, line.delayed))
+
+    def _show(self, line: Line, face: Face) -> bool:
+        if face.body == line.body and len(face.log) == line.log_sent:
+            return False
+        begin = min(line.log_sent, len(face.log))
+        log = to_json(face.log[begin:])
+        line.send_text(b'{"type":"shown","log_from":%d,"log":%b,%b' % (begin, log, face.body[1:]))
+        line.body, line.log_sent = face.body, len(face.log)
+        return True
+
+    def _tell(self, line: Line, info: Json, shown: bool) -> None:
+        """Clocks alone are no news: they would tell how often the other seat was asked."""
+        news = to_json({**info, "seats": [{**seat, "clock": None} for seat in info["seats"]]})
+        clocks = shown and self.table.wish.get("clock") is not None
+        if news != line.info or clocks:
+            line.info = news
+            you = [line.seat.seat] if line.seat is not None else []
+            line.send({"type": "table", "info": info, "you": you})
+
+    def face(self, play: Play, place: int, delayed: bool) -> Face:
+        position, log = play.journal.position, None
+        if delayed and self.table.result is None:
+            position = play.journal.at(max(0, len(play.by) - self.table.settings.delay))
+            log = [{"key": m.key, "args": m.args} for m in play.door.lines(position, place, None) or []]
+        seat = None if delayed or place == SPECTATOR else self.table.seats[place]
+        body = to_json(self._body(play, position, place, seat))
+        return Face(body, play.log(place) if log is None else log)
+
+    def _body(self, play: Play, position: Position, place: int, seat: Seat | None) -> Json:
+        view = play.door.game.view(position, place)
+        view.pop("log", None)
+        mine = seat is not None and self.table.asked is seat
+        if self.table.ended_at_table():
+            view.update(result=self.table.result, ask=None)
+        return {
+            "ask": play.number(place) if mine else "",
+            "view": view,
+            "plans": play.door.plans(position, place) if mine else [],
+            "undo": self.table.undo(seat) if seat is not None else "no",
+        }
+
+    def info(self) -> Json:
+        table = self.table
+        return {
+            **info_of_row(table.row),
+            "seats": [self._seat(seat) for seat in table.seats],
+            "watching": len(table.watchers),
+        }
+
+    def _seat(self, seat: Seat) -> Json:
+        left = self.table.clock.left(seat)
+        return {
+            **seat_info(seat, self.table.row),
+            "present": bool(seat.lines),
+            "clock": None if left is None else round(left, 1),
+        }
+
+
+def info_of_row(row: Json) -> Json:
+    """What everybody may know of a table that may be out of memory."""
+    wish = row["wish"]
+    return {
+        "table": row["id"],
+        "game": row["game"],
+        "status": row["status"],
+        "spectators": wish["spectators"],
+        "watching": 0,
+        "chat": wish["chat"],
+        "hot_seat": wish["opponent"]["kind"] == "hot-seat",
+        "guided": wish["guided"],
+        "acting": row["acting"],
+        "turn": row["turn"],
+        "result": row["result"],
+        "created": row["created"],
+        "rematch": row["rematch"],
+    }
+
+
+def seat_info(seat: Seat, row: Json) -> Json:
+    setup = row["setup"]
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.player,
+        "level": seat.level,
+        "present": False,
+        "clock": seat.clock,
+        "identity": door(row["game"]).identity(setup, seat.seat) if setup is not None else "",
+    }

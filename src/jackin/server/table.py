@@ -1,0 +1,341 @@
+"""One table: its seats, the game on it, and everything that can be done at it.
+
+A change is on disk before anybody hears of it. What cannot be done raises a Refusal and changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+from typing import Protocol
+
+from jackin.doors import Door, Refusal, door
+from jackin.kernel.game import Json
+from jackin.kernel.journal import Journal
+from jackin.kernel.rng import mix
+from jackin.server.clock import Clock
+from jackin.server.line import Line
+from jackin.server.offers import Offers
+from jackin.server.play import Play
+from jackin.server.seat import Seat, plain
+from jackin.server.settings import Settings
+from jackin.server.showing import Showing
+from jackin.server.store import Store
+from jackin.server.thinking import Thinking
+
+log = logging.getLogger("jackin.server")
+
+LOAD_STEP = 50
+"""Answers that are replayed before other tables get their turn."""
+
+
+class Room(Protocol):
+    store: Store
+    settings: Settings
+    thinking: Thinking
+
+    def rematch(self, table: Table, swap: bool) -> str:
+        """The id of a new table for the same people."""
+
+    def fail(self, table: Table) -> None:
+        """Let go of a table that went wrong in memory."""
+
+
+class Table:
+    """`room` is where it stands: its disk, its thinkers, and the other tables."""
+
+    def __init__(self, row: Json, seats: list[Seat], room: Room) -> None:
+        self.id: str = row["id"]
+        self.row = row
+        self.wish: Json = row["wish"]
+        self.seats = seats
+        self.room = room
+        self.store = room.store
+        self.settings = room.settings
+        self.door: Door = door(row["game"])
+        self.play: Play | None = None
+        self.watchers: set[Line] = set()
+        self.used = time.monotonic()
+        self.clock = Clock(self)
+        self.offers = Offers(self)
+        self.showing = Showing(self)
+        self._thought: asyncio.Task[None] | None = None
+
+    # What it is
+
+    @property
+    def status(self) -> str:
+        return str(self.row["status"])
+
+    @property
+    def result(self) -> dict[str, str] | None:
+        """How the game ended: by its rules, or at the table."""
+        found: dict[str, str] | None = self.row["result"]
+        return found
+
+    @property
+    def hot_seat(self) -> bool:
+        return bool(self.wish["opponent"]["kind"] == "hot-seat")
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat in self.seats if seat.kind == "person"]
+
+    @property
+    def alone(self) -> bool:
+        """One person decides for all: against machines, or with all seats in one browser."""
+        return self.hot_seat or sum(bool(seat.secret) for seat in self.seats) < 2
+
+    @property
+    def asked(self) -> Seat | None:
+        """Whose answer the table waits for."""
+        ask = self.play.ask if self.play is not None and self.result is None else None
+        return None if ask is None else self.seats[ask.seat]
+
+    def lines(self) -> list[Line]:
+        return [line for seat in self.seats for line in seat.lines] + list(self.watchers)
+
+    def seat_of(self, secret: str) -> Seat | None:
+        return next((seat for seat in self.seats if seat.holds(secret)), None)
+
+    # Beginning
+
+    async def load(self) -> None:
+        """Go on where the answers on disk end."""
+        if self.status == "waiting":
+            return
+        journal = Journal.begin(self.door.game, self.row["setup"], self.row["seed"])
+        play = self._play(journal)
+        for n, (value, auto) in enumerate(self.store.answers(self.id)):
+            play.answer(value, auto)
+            if n % LOAD_STEP == 0:
+                await asyncio.sleep(0)
+        self.play = play
+
+    async def begin(self) -> None:
+        """Everybody is here: deal, or go on from where another game is continued."""
+        if self.row["setup"] is None:
+            decks = {seat.seat: seat.deck for seat in self.seats if seat.deck is not None}
+            self.row["setup"] = self.door.setup(self.wish, decks)
+        self.row["status"] = "playing"
+        await self.load()
+        self._settle()
+        self.store.change(
+            self.id, {"setup": self.row["setup"], **self._moment()}, [seat.row() for seat in self.seats]
+        )
+
+    def _play(self, journal: Journal) -> Play:
+        watched = () if self.alone else tuple(seat.place for seat in self.seats if seat.secret)
+        return Play(self.door, journal, len(self.seats), self.row["epoch"], watched)
+
+    def wake(self) -> None:
+        """After every change: the next bot thinks, the next clock runs, and those who see a change are told."""
+        self.clock.run()
+        if self.asked is not None and self.asked.bot and self._thought is None:
+            self._thought = asyncio.create_task(self._think())
+        self.showing.push()
+
+    # Answers
+
+    def answer(self, seat: Seat, ask: str, values: list[str], auto: bool) -> None:
+        """A person's answer. A plan stops where it no longer fits; what came before stands."""
+        play = self._playing()
+        if self.asked is not seat or play.number(seat.place) != ask:
+            raise Refusal("server-stale")
+        begun = len(play.by)
+        try:
+            self._answer_all(seat, values, auto)
+        except Refusal:
+            if len(play.by) == begun:
+                raise
+        self._keep(begun)
+        self.wake()
+
+    def _answer_all(self, seat: Seat, values: Iterable[str], auto: bool) -> None:
+        play = self._playing()
+        for n, value in enumerate(values):
+            if n and (play.ask is None or play.ask.seat != seat.place):
+                return
+            try:
+                play.answer(value, auto or n > 0)
+            except ValueError:
+                raise Refusal("server-not-an-answer") from None
+
+    def _keep(self, begun: int) -> None:
+        """Write the answers from the n-th on, the clock and the result in one go."""
+        play = self._playing()
+        spent = self.clock.stop(play.by[begun])
+        self._settle()
+        answers = zip(play.journal.answers[begun:], play.auto[begun:], strict=True)
+        self.store.append(self.id, begun, answers, self._moment(), spent)
+        self.offers.lapse()
+
+    def _settle(self) -> None:
+        """Bring the row up to the position."""
+        play = self._playing()
+        turn, _ = self.door.moment(play.journal.position)
+        result = play.journal.result
+        if result is not None and self.row["result"] is None:
+            winner = self.seats[result.winner].seat if result.winner >= 0 else ""
+            self.row.update(result={"winner": winner, "reason": result.reason}, status="over")
+        self.row.update(turn=turn, acting=self.asked.seat if self.asked is not None else "")
+
+    def _moment(self) -> Json:
+        return {name: self.row[name] for name in ("status", "turn", "acting", "result", "epoch")}
+
+    async def _think(self) -> None:
+        """Bots answer until a person is asked, or the game is over."""
+        try:
+            while (seat := self.asked) is not None and seat.bot:
+                await self._think_once(seat)
+        except Exception:
+            log.exception("table %s failed", self.id)
+            self.room.fail(self)
+        finally:
+            self._thought = None
+
+    async def _think_once(self, seat: Seat) -> None:
+        play = self._playing()
+        n, epoch = len(play.by), play.epoch
+        seed = mix(mix(int(self.row["seed"]), seat.place + 1), n)
+        view = play.journal.view(seat.place)
+        value, memory = await self.room.thinking.answer(self.door.game.name, seat.bot, seed, seat.memory, view)
+        if self.asked is seat and (len(play.by), play.epoch) == (n, epoch):
+            play.answer(value if value in play_values(play) else play_values(play)[-1])
+            seat.memory = memory
+            self._keep(n)
+            self.clock.run()
+            self.showing.push()
+
+    # Taking back, and the end
+
+    def take_back(self, n: int) -> None:
+        play = self._playing()
+        play.cut(n)
+        for seat in self.seats:
+            seat.memory = None
+        self.row.update(epoch=play.epoch, status="playing", result=None)
+        self.clock.forget()
+        self._settle()
+        self.store.cut(self.id, n, self._moment())
+        self.showing.cut()
+        self.wake()
+
+    def undo(self, seat: Seat) -> str:
+        """Whether there is anything to take back: "no", "free", "ask" or "ask-seen"."""
+        if self.play is None or self.play.last_choice(seat.place) is None or self.ended_at_table():
+            return "no"
+        if self.alone:
+            return "free"
+        return "no" if self.result else "ask-seen" if self.play.seen[seat.place] else "ask"
+
+    def ended_at_table(self) -> bool:
+        """Conceded, flagged or claimed: not an end that the rules made."""
+        return self.result is not None and self.play is not None and self.play.journal.result is None
+
+    def lose(self, seat: Seat, reason: str) -> None:
+        """The game ends at the table, not by its rules: of two, the other wins."""
+        if self.play is None or self.result is not None:
+            raise Refusal("server-not-playing")
+        others = [other for other in self.seats if other is not seat]
+        spent = self.clock.stop(seat.place)
+        winner = others[0].seat if len(others) == 1 else ""
+        self.row.update(result={"winner": winner, "loser": seat.seat, "reason": reason}, status="over", acting="")
+        self.store.change(self.id, self._moment(), spent)
+        self.offers.lapse()
+        self.wake()
+
+    def again(self, swap: bool) -> None:
+        """Play again, at a new table; the secrets of this one open it."""
+        self.row["rematch"] = self.room.rematch(self, swap)
+        self.store.change(self.id, {"rematch": self.row["rematch"]})
+        for seat in self.seats:
+            for line in seat.lines:
+                line.send({"type": "settled", "offer": "rematch", "yes": True, **self._key(line, swap)})
+        self.showing.push()
+
+    def _key(self, line: Line, swap: bool) -> Json:
+        table = self.row["rematch"]
+        assert line.seat is not None
+        place = swapped(line.seat.place, len(self.seats)) if swap else line.seat.place
+        return {"table": table, "key": {"table": table, "seat": self.seats[place].seat, "secret": line.secret}}
+
+    def claim(self, seat: Seat, how: str) -> None:
+        absent = [other for other in self.people if other is not seat and self.is_gone(other)]
+        if not absent or self.result is not None or self.play is None:
+            raise Refusal("server-not-gone")
+        if how == "win":
+            self.lose(absent[0], "gone")
+            return
+        for other in absent:
+            other.kind, other.stands_in = "bot", True
+        self.store.change(self.id, {}, [other.row() for other in absent])
+        self.wake()
+
+    def is_gone(self, seat: Seat) -> bool:
+        return not seat.lines and time.monotonic() - seat.gone >= self.settings.gone
+
+    # Coming, going, talking
+
+    def sit(self, line: Line, seat: Seat) -> None:
+        """A line for a seat comes up; a person who returns takes the place back from the bot."""
+        if seat.stands_in:
+            seat.kind, seat.stands_in = "person", False
+            self.store.change(self.id, {}, [seat.row()])
+        seat.lines.add(line)
+
+    def leave(self, line: Line) -> None:
+        self.used = time.monotonic()
+        self.watchers.discard(line)
+        for seat in self.seats:
+            if line in seat.lines:
+                seat.lines.discard(line)
+                seat.gone = time.monotonic()
+        self.showing.push()
+
+    def chat(self, seat: Seat, text: str) -> None:
+        if not self.wish["chat"]:
+            raise Refusal("server-no-chat")
+        if said := plain(text, 400):
+            self.say({"by": seat.seat, "name": seat.player, "text": said})
+
+    def say(self, words: Json) -> None:
+        line = {"type": "chat", "by": "", "name": "", "text": "", "at": round(time.time(), 3), **words}
+        self.store.say(self.id, line)
+        for one in self.lines():
+            one.send(line)
+
+    def because(self, seat: Seat, card: str) -> Json:
+        found = self.door.because(self._playing().journal.position, seat.place, card)
+        return {"type": "because", "card": card, **found}
+
+    def journal(self) -> Json:
+        return self._playing().journal.encode()
+
+    def _playing(self) -> Play:
+        if self.play is None:
+            raise Refusal("server-not-begun")
+        return self.play
+
+    @property
+    def idle(self) -> bool:
+        quiet = time.monotonic() - self.used > self.settings.idle
+        return quiet and not self.lines() and self._thought is None
+
+    def close(self) -> None:
+        """Leave the memory; the clock's time so far is kept."""
+        if spent := self.clock.stop():
+            self.store.change(self.id, {}, spent)
+        if self._thought is not None:
+            self._thought.cancel()
+
+
+def play_values(play: Play) -> list[str]:
+    return play.ask.values if play.ask is not None else []
+
+
+def swapped(place: int, seats: int) -> int:
+    """Everybody moves on by one seat."""
+    return (place + 1) % seats

@@ -1,0 +1,250 @@
+"""All tables: made, joined, read from disk when somebody comes, and let go when nobody has been there for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import defaultdict
+
+from jackin.doors import Refusal, door
+from jackin.kernel.codec import BadSave
+from jackin.kernel.game import Json
+from jackin.kernel.journal import Journal
+from jackin.server.protocol import JoinTable, NewTable, SeatKey
+from jackin.server.seat import Kind, Seat, digest, new_secret, plain
+from jackin.server.settings import Settings
+from jackin.server.showing import info_of_row, seat_info
+from jackin.server.store import Store
+from jackin.server.table import Table, swapped
+from jackin.server.thinking import Thinking
+
+log = logging.getLogger("jackin.server")
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+KINDS: dict[str, Kind] = {"person": "open", "bot": "bot", "automa": "automa", "hot-seat": "person"}
+MOST_SEED = 2**48  # every JSON reader keeps such a number whole
+
+
+class Tables:
+    """The room with the tables."""
+
+    def __init__(self, settings: Settings, store: Store, thinking: Thinking) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinking = thinking
+        self.live: dict[str, Table] = {}
+        self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def get(self, id: str) -> Table:
+        """The table, read from disk if it is not in memory."""
+        if id in self.live:
+            return self.live[id]
+        async with self._doors[id]:
+            if id not in self.live:
+                self.live[id] = await self._load(id)
+        self._doors.pop(id, None)
+        return self.live[id]
+
+    async def _load(self, id: str) -> Table:
+        row = self.store.table(id)
+        if row is None:
+            raise Refusal("server-no-table", table=id)
+        table = Table(row, [Seat(**seat) for seat in self.store.seats(id)], self)
+        try:
+            await table.load()
+        except (ValueError, LookupError, TypeError) as error:
+            log.exception("table %s cannot be played on", id)
+            raise Refusal("server-broken-table", table=id) from error
+        table.wake()
+        return table
+
+    def info(self, id: str) -> Json:
+        if id in self.live:
+            return self.live[id].showing.info()
+        row = self.store.table(id)
+        if row is None:
+            raise Refusal("server-no-table", table=id)
+        seats = [seat_info(Seat(**seat), row) for seat in self.store.seats(id)]
+        return {**info_of_row(row), "seats": seats}
+
+    def mine(self, keys: list[SeatKey]) -> list[Json]:
+        """The tables that these keys open."""
+        found: dict[str, Json] = {}
+        for key in keys:
+            if key.table not in found and self.opens(key.table, key.secret):
+                found[key.table] = self.info(key.table)
+        return list(found.values())
+
+    def opens(self, table: str, secret: str) -> bool:
+        seats = self.live[table].seats if table in self.live else [Seat(**row) for row in self.store.seats(table)]
+        return any(seat.holds(secret) for seat in seats)
+
+    # Making tables
+
+    async def create(self, wish: NewTable) -> tuple[str, list[SeatKey]]:
+        data = wish.model_dump(mode="json", exclude={"origin", "deck", "seed", "name"})
+        origin = await self._origin(wish) if wish.origin is not None else None
+        seats = self._seats(wish, data, origin)
+        keys = [(seat, new_secret()) for seat in seats if seat.kind == "person"]
+        for seat, secret in keys:
+            seat.secret = digest(secret)
+            seat.clock = wish.clock.bank if wish.clock is not None else None
+        seed = wish.seed if wish.seed is not None else secrets.randbelow(MOST_SEED)
+        setup, answers = None, list[str]()
+        if origin is not None:
+            seed, setup, answers = origin.seed, origin.setup, origin.answers
+        table = self._add(wish.game, data, setup, seed, seats, answers)
+        if all(seat.kind != "open" for seat in seats):
+            await self._begin(table)
+        return table.id, [SeatKey(table=table.id, seat=seat.seat, secret=secret) for seat, secret in keys]
+
+    def _seats(self, wish: NewTable, data: Json, origin: Journal | None) -> list[Seat]:
+        game, opponent = door(wish.game), wish.opponent
+        names = game.seats(data) if origin is None else game.seats_of(origin.setup)
+        automatic = {} if origin is None else game.automatic(origin.setup)
+        if wish.side not in names or wish.side in automatic:
+            raise Refusal("server-no-seat", side=wish.side)
+        if opponent.kind == "bot" and opponent.name not in game.bots():
+            raise Refusal("server-no-bot", name=opponent.name)
+        if origin is not None and opponent.kind == "automa" and not automatic:
+            raise Refusal("server-no-automa", name=opponent.name)
+        seats: list[Seat] = []
+        for place, name in enumerate(names):
+            mine = name == wish.side
+            kind: Kind = "person" if mine else "automa" if name in automatic else KINDS[opponent.kind]
+            seat = Seat(place, name, kind)
+            if kind == "person":
+                seat.player = plain(wish.name, 24)
+            elif kind != "open":
+                seat.player, seat.level = automatic.get(name, (opponent.name, opponent.level))
+            if origin is None:
+                chosen = wish.deck if mine else opponent.deck
+                deck = chosen.model_dump() if chosen is not None else None
+                seat.deck = game.deck(name, deck, kind == "automa")
+            seats.append(seat)
+        if origin is None:
+            game.setup(data, {seat.seat: seat.deck or {} for seat in seats})
+        return seats
+
+    async def _origin(self, wish: NewTable) -> Journal:
+        assert wish.origin is not None
+        data, n = wish.origin.journal, wish.origin.answers
+        journal = await self.read(wish.game, data, n)
+        if n > len(journal.answers):
+            raise Refusal("server-no-such-point", n=n)
+        return journal
+
+    async def read(self, game: str, data: Json, most: int | None = None) -> Journal:
+        """A journal that somebody sent, replayed beside the other work. Of its answers, the first so many."""
+        answers = data.get("answers")
+        if not isinstance(answers, list) or len(answers) > self.settings.limits.journal_answers:
+            raise Refusal("server-bad-journal", detail="answers")
+        try:
+            journal = await asyncio.to_thread(Journal.decode, door(game).game, data, "journal")
+            if most is not None and most < len(journal.answers):
+                await asyncio.to_thread(journal.undo, len(journal.answers) - most)
+        except BadSave as bad:
+            raise Refusal("server-bad-journal", detail=str(bad)[:200]) from None
+        except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError):
+            raise Refusal("server-bad-journal", detail="setup") from None
+        return journal
+
+    def _add(
+        self, game: str, wish: Json, setup: Json | None, seed: int, seats: list[Seat], answers: list[str]
+    ) -> Table:
+        row: Json = {
+            "id": self._new_id(),
+            "game": game,
+            "wish": wish,
+            "setup": setup,
+            "seed": seed,
+            "rules": door(game).game.version,
+            "status": "waiting",
+            "epoch": 0,
+            "turn": 0,
+            "acting": "",
+            "result": None,
+            "rematch": "",
+            "created": round(time.time(), 3),
+        }
+        self.store.add(row, [seat.row() for seat in seats], [(value, False) for value in answers])
+        table = Table(row, seats, self)
+        self.live[table.id] = table
+        return table
+
+    def _new_id(self) -> str:
+        while True:
+            id = "".join(secrets.choice(LETTERS) for _ in range(6))
+            if not self.store.has(id):
+                return id
+
+    async def _begin(self, table: Table) -> None:
+        await table.begin()
+        table.wake()
+
+    async def join(self, id: str, wish: JoinTable) -> tuple[str, list[SeatKey]]:
+        table = await self.get(id)
+        async with self._doors[id]:
+            seat = next((seat for seat in table.seats if seat.kind == "open"), None)
+            if seat is None:
+                raise Refusal("server-table-full")
+            if wish.deck is not None and table.row["setup"] is None:
+                seat.deck = table.door.deck(seat.seat, wish.deck.model_dump(), False)
+            secret = new_secret()
+            seat.kind, seat.player, seat.secret = "person", plain(wish.name, 24), digest(secret)
+            clock = table.wish.get("clock")
+            seat.clock = clock["bank"] if clock else None
+            self.store.change(id, {}, [seat.row()])
+            if all(seat.kind != "open" for seat in table.seats):
+                await self._begin(table)
+            else:
+                table.showing.push()
+        return id, [SeatKey(table=id, seat=seat.seat, secret=secret)]
+
+    def rematch(self, table: Table, swap: bool) -> str:
+        """The same people with the same cards; swapped, everybody has the next one's seat."""
+        if swap and any(seat.kind == "automa" for seat in table.seats):
+            raise Refusal("server-cannot-swap")
+        seats = [Seat(**{**seat.row(), "stands_in": False}) for seat in table.seats]
+        bank = (table.wish.get("clock") or {}).get("bank")
+        for seat in seats:
+            if seat.secret:
+                seat.kind, seat.clock = "person", bank
+            if swap:
+                seat.place = swapped(seat.place, len(seats))
+                seat.seat, seat.deck = table.seats[seat.place].seat, table.seats[seat.place].deck
+        seats.sort(key=lambda seat: seat.place)
+        mine = seats[swapped(0, len(seats))].seat if swap else table.wish["side"]
+        made = self._add(
+            table.row["game"],
+            {**table.wish, "side": mine},
+            table.row["setup"],
+            secrets.randbelow(MOST_SEED),
+            seats,
+            [],
+        )
+        asyncio.get_running_loop().create_task(self._begin(made))
+        return made.id
+
+    # Letting go
+
+    def fail(self, table: Table) -> None:
+        """Something went wrong in memory: what is on disk holds, and everybody comes back for it."""
+        if self.live.pop(table.id, None) is not None:
+            for line in table.lines():
+                line.hang_up()
+            table.clock.forget()
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(30, self.settings.idle))
+            for table in [table for table in self.live.values() if table.idle]:
+                del self.live[table.id]
+                table.close()
+
+    def close(self) -> None:
+        for table in self.live.values():
+            table.close()
+        self.live.clear()

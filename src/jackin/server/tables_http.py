@@ -1,0 +1,86 @@
+"""HTTP: tables. Seat secrets come in the header `Authorization: Bearer SECRET`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Request, WebSocket
+from fastapi import Path as InPath
+
+from jackin.doors import Refusal
+from jackin.kernel.game import Json
+from jackin.server import reports
+from jackin.server.lines import Lines
+from jackin.server.protocol import BugReport, JoinTable, MyTables, NewTable, ReportFiled, Seated, TableInfo
+from jackin.server.seat import Seat
+from jackin.server.table import Table
+from jackin.server.tables import Tables
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+Id = Annotated[str, InPath(pattern=r"^[A-Z2-9]{6}$")]
+Bearer = Annotated[str, Header(alias="authorization", max_length=200)]
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+async def held(request: Request, id: str, authorization: str) -> tuple[Table, Seat]:
+    """The table and the seat that a secret opens."""
+    table = await tables_of(request).get(id)
+    scheme, _, secret = authorization.partition(" ")
+    seat = table.seat_of(secret.strip()) if scheme.lower() == "bearer" else None
+    if seat is None:
+        raise Refusal("server-wrong-secret")
+    return table, seat
+
+
+@router.post("")
+async def create(request: Request, wish: NewTable) -> Seated:
+    """A new table, and the keys to the sender's seats."""
+    table, keys = await tables_of(request).create(wish)
+    return Seated(table=table, keys=keys)
+
+
+@router.post("/mine")
+async def mine(request: Request, keys: MyTables) -> list[TableInfo]:
+    """The tables that these keys open; others are left out."""
+    return [TableInfo(**info) for info in tables_of(request).mine(keys.keys)]
+
+
+@router.get("/{id}")
+async def info(request: Request, id: Id) -> TableInfo:
+    """What everybody may know about a table."""
+    return TableInfo(**tables_of(request).info(id))
+
+
+@router.post("/{id}/join")
+async def join(request: Request, id: Id, wish: JoinTable) -> Seated:
+    """Take an open seat."""
+    table, keys = await tables_of(request).join(id, wish)
+    return Seated(table=table, keys=keys)
+
+
+@router.get("/{id}/journal")
+async def journal(request: Request, id: Id, authorization: Bearer = "") -> Json:
+    """The whole game as a file: once it is over, or if no other person plays in it."""
+    table, _ = await held(request, id, authorization)
+    if table.result is None and not table.alone:
+        raise Refusal("server-not-yet")
+    return table.journal()
+
+
+@router.post("/{id}/report")
+async def report(request: Request, id: Id, report: BugReport, authorization: Bearer = "") -> ReportFiled:
+    """Something is wrong: the words and the journal are kept for those who run this server."""
+    table, seat = await held(request, id, authorization)
+    return ReportFiled(number=reports.file(table, seat, report))
+
+
+@router.websocket("/{id}/play")
+async def play(socket: WebSocket, id: str) -> None:
+    """The line of a seat or a spectator: docs/protocol.md."""
+    lines: Lines = socket.app.state.lines
+    await lines.serve(socket, id)

@@ -1,0 +1,125 @@
+"""How a game ends at the table, and how it goes on at the next."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.server.kit import House, house, play_both
+
+
+def test_conceding_ends_the_game_for_both(server: House):
+    runner, corp = server.two()
+    with server.line(runner) as r, server.line(corp) as c:
+        c.settle()
+        c.send("concede")
+        for wire in (r, c):
+            shown = wire.wait("shown")
+            while not shown["view"]["result"]:
+                shown = wire.wait("shown")
+            assert shown["view"]["result"] == {"winner": "runner", "loser": "corp", "reason": "concede"}
+            assert (shown["ask"], shown["view"]["ask"], shown["undo"]) == ("", None, "no")
+        c.send("concede")
+        assert c.wait("refused")["reason"] == "server-not-playing"
+    assert server.get(f"/tables/{runner['table']}").json()["status"] == "over"
+
+
+def test_a_rematch_against_a_machine_is_dealt_at_once(server: House):
+    (key,) = server.table("bot", "random")["keys"]
+    with server.line(key) as me:
+        me.settle()
+        me.send("rematch")
+        assert me.wait("refused")["reason"] == "server-not-over"
+        me.send("concede")
+        me.send("rematch", swap=True)
+        settled = me.wait("settled")
+        me.settle()
+        assert me.info["rematch"] == settled["table"]
+    assert settled["key"]["seat"] == "corp"
+    assert settled["table"] != key["table"]
+    with server.line(settled["key"]) as again:
+        assert again.my_turn()
+        assert again.view["seat"] == "corp"
+        again.play(most=3)
+
+
+def test_two_people_agree_on_a_rematch_and_swap_sides(server: House):
+    runner, corp = server.two()
+    with server.line(runner) as r, server.line(corp) as c:
+        r.settle()
+        r.send("concede")
+        r.send("rematch", swap=True)
+        offered = c.wait("offered")
+        assert (offered["offer"], offered["swap"]) == ("rematch", True)
+        c.send("consent", offer="rematch", yes=True)
+        keys = [wire.wait("settled")["key"] for wire in (r, c)]
+    assert [key["seat"] for key in keys] == ["corp", "runner"]
+    with server.line(keys[0]) as one, server.line(keys[1]) as two:
+        play_both(one, two, most=10)
+
+
+def test_the_automa_keeps_its_side(server: House):
+    (key,) = server.table("automa", "dash")["keys"]
+    with server.line(key) as me:
+        me.settle()
+        me.send("concede")
+        me.send("rematch", swap=True)
+        assert me.wait("refused")["reason"] == "server-cannot-swap"
+        me.send("rematch")
+        assert me.wait("settled")["key"]["seat"] == "runner"
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory):
+    """A server where a person is gone after a moment."""
+    with house(tmp_path_factory.mktemp("impatient"), gone=0.2) as found:
+        yield found
+
+
+def test_the_game_can_be_claimed_when_the_other_is_gone(impatient: House):
+    runner, corp = impatient.two()
+    with impatient.line(runner) as r:
+        with impatient.line(corp) as c:
+            c.settle()
+            r.send("claim", how="win")
+            assert r.wait("refused")["reason"] == "server-not-gone"
+        r.wait("table")
+        time.sleep(0.4)
+        r.send("claim", how="win")
+        while not r.shown or not r.view["result"]:
+            r.read()
+        assert r.view["result"] == {"winner": "runner", "loser": "corp", "reason": "gone"}
+
+
+def test_a_bot_can_play_on_for_who_is_gone_until_they_return(impatient: House):
+    runner, corp = impatient.two()
+    with impatient.line(runner) as r:
+        time.sleep(0.4)
+        r.send("claim", how="bot")
+        r.play(most=5)
+        assert next(seat for seat in r.info["seats"] if seat["seat"] == "corp")["kind"] == "bot"
+        with impatient.line(corp) as c:
+            c.settle()
+            assert next(seat for seat in c.info["seats"] if seat["seat"] == "corp")["kind"] == "person"
+
+
+def test_time_runs_for_who_is_asked_and_its_end_is_a_loss(impatient: House, monkeypatch):
+    from jackin.server import clock
+
+    runner, corp = impatient.two(clock={"bank": 60, "increment": 5})
+    with impatient.line(runner) as r, impatient.line(corp) as c:
+        assert c.my_turn()
+        time.sleep(0.3)
+        c.answer("keep")
+        c.settle()
+        left = {seat["seat"]: seat["clock"] for seat in c.info["seats"]}
+        assert 60 < left["corp"] < 65
+        assert left["runner"] == pytest.approx(60, abs=0.3)
+        now = time.monotonic
+        monkeypatch.setattr(clock.time, "monotonic", lambda: now() + 3600)
+        assert r.my_turn()
+        r.answer("keep")
+        while not c.view["result"]:
+            c.read()
+        assert c.view["result"] == {"winner": "corp", "loser": "runner", "reason": "time"}

@@ -1,0 +1,163 @@
+"""Write the client's types from ours: `web/src/protocol.ts` from the protocol and the views of the games.
+
+    python tools/client_types.py            write the file
+    python tools/client_types.py --check    fail if it is stale
+
+A field with a default may be left out of what a client sends. What the table sends is whole, but for fields that
+are None.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import sys
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from jackin.netrunner import view as netrunner
+from jackin.server import protocol
+
+TARGET = Path(__file__).parents[1] / "web/src/protocol.ts"
+HEAD = "// Made by tools/client_types.py from src/jackin/server/protocol.py and the games' views. Do not edit.\n"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
+UNIONS = ("FromClient", "ToClient")
+ALIASES = ("SpectatorRule", "Status")
+VIEWS = {("Shown", "view"), ("ReplayStep", "view")}
+"""The fields that carry a game's view: the protocol passes it through, the client knows its shape."""
+ALWAYS = {"CardView": ("id", "faceup"), "OptionView": ("value", "verb")}
+"""Bots also think about cards and options that are not on the table, without these."""
+ASKED = (
+    "DeckList", "DeckText", "DeckFile", "NewTable", "JoinTable", "MyTables", "BugReport",
+    *(model.__name__ for model in get_args(get_args(protocol.FromClient)[0])),
+)  # fmt: skip
+"""What clients send."""
+
+
+def ts(kind: Any) -> str:
+    """A Python type in TypeScript."""
+    origin, args = get_origin(kind), get_args(kind)
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if inspect.isclass(kind) and origin is None:
+        return str(kind.__name__)
+    if origin is Annotated:
+        return ts(args[0])
+    if origin is Literal:
+        return " | ".join(quoted(value) for value in args)
+    if origin in (Union, types.UnionType):
+        return " | ".join(ts(arg) for arg in args)
+    if origin is list:
+        return f"{grouped(ts(args[0]))}[]"
+    if origin is tuple:
+        return f"[{', '.join(ts(arg) for arg in args)}]"
+    if origin is dict:
+        return f"Record<{ts(args[0])}, {ts(args[1])}>"
+    raise TypeError(f"no TypeScript for {kind!r}")
+
+
+def grouped(text: str) -> str:
+    return f"({text})" if " | " in text else text
+
+
+def quoted(value: object) -> str:
+    return "'" + str(value).replace("'", "\\'") + "'" if isinstance(value, str) else json.dumps(value)
+
+
+def comment(doc: str | None, indent: str = "") -> str:
+    lines = inspect.cleandoc(doc or "").splitlines()
+    if not lines:
+        return ""
+    if len(lines) == 1:
+        return f"{indent}/** {lines[0]} */\n"
+    body = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
+    return f"{indent}/**\n{body}{indent} */\n"
+
+
+def own_doc(kind: type) -> str | None:
+    return kind.__dict__.get("__doc__")
+
+
+def interface(name: str, doc: str | None, fields: Iterator[tuple[str, bool, str]]) -> str:
+    lines = [f"  {field}{'?' if optional else ''}: {kind}\n" for field, optional, kind in fields]
+    return f"{comment(doc)}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def model_fields(model: type[BaseModel]) -> Iterator[tuple[str, bool, str]]:
+    hints = get_type_hints(model, include_extras=True)
+    for name, field in model.model_fields.items():
+        kind = "View" if (model.__name__, name) in VIEWS else ts(hints[name])
+        yield name, optional(model.__name__, field), kind
+
+
+def optional(model: str, field: FieldInfo) -> bool:
+    if field.is_required():
+        return False
+    return model in sent() or field.default is None
+
+
+def sent() -> set[str]:
+    """The models that clients send, and all that is in them."""
+    found: set[str] = set()
+    waiting = [getattr(protocol, name) for name in ASKED]
+    while waiting:
+        model = waiting.pop()
+        if model.__name__ not in found:
+            found.add(model.__name__)
+            for hint in get_type_hints(model).values():
+                waiting += models_in(hint)
+    return found
+
+
+def models_in(kind: Any) -> list[type[BaseModel]]:
+    if inspect.isclass(kind) and get_origin(kind) is None:
+        return [kind] if issubclass(kind, BaseModel) else []
+    return [model for arg in get_args(kind) for model in models_in(arg)]
+
+
+def view_fields(kind: Any) -> Iterator[tuple[str, bool, str]]:
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        bare = get_args(hint)[0] if get_origin(hint) is NotRequired else hint
+        always = name in ALWAYS.get(kind.__name__, ()) if not kind.__total__ else bare is hint
+        yield name, not always, ts(bare)
+
+
+def union(name: str, members: tuple[Any, ...]) -> str:
+    lines = "".join(f"\n  | {member.__name__}" for member in members)
+    return f"export type {name} ={lines}\n"
+
+
+def parts() -> Iterator[str]:
+    yield HEAD
+    for name in ALIASES:
+        yield f"export type {name} = {ts(getattr(protocol, name))}\n"
+    for model in vars(protocol).values():
+        if inspect.isclass(model) and issubclass(model, protocol.Part) and model is not protocol.Part:
+            yield interface(model.__name__, own_doc(model), model_fields(model))
+    for name in UNIONS:
+        yield union(name, get_args(get_args(getattr(protocol, name))[0]))
+    yield "// Netrunner's view\n"
+    for kind in vars(netrunner).values():
+        if is_typeddict(kind):
+            yield interface(kind.__name__, own_doc(kind), view_fields(kind))
+
+
+def main() -> int:
+    text = "\n".join(parts())
+    if "--check" not in sys.argv[1:]:
+        TARGET.parent.mkdir(parents=True, exist_ok=True)
+        TARGET.write_text(text, "utf-8")
+        return 0
+    if TARGET.is_file() and TARGET.read_text("utf-8") == text:
+        return 0
+    print("web/src/protocol.ts is stale: run python tools/client_types.py", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

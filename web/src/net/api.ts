@@ -1,0 +1,82 @@
+import type {
+  BugReport, CardFacts, DeckFile, DeckList, DeckRead, DeckReport, DeckText, Fault, JoinTable, Lobby, NewTable,
+  ReplayInfo, ReplayStep, ReportFiled, RuleBook, Seated, SeatKey, ShelfDeck, TableInfo,
+} from '../protocol'
+
+/** The table said no: `error` is a key of the catalogues, `detail` plain English. */
+export class ApiFault extends Error {
+  constructor(readonly status: number, readonly error: string, readonly detail: string) {
+    super(detail || error)
+  }
+}
+
+export const api = {
+  lobby: kept(() => get<Lobby>('/api/lobby')),
+  cards: kept(() => get<CardFacts[]>('/api/cards')),
+  decks: kept(() => get<ShelfDeck[]>('/api/decks')),
+  rules: kept(() => get<RuleBook[]>('/api/rules')),
+  checkDeck: (deck: DeckList) => post<DeckReport>('/api/decks/check', deck),
+  readDeck: (text: DeckText) => post<DeckRead>('/api/decks/read', text),
+  writeDeck: (file: DeckFile) => text('/api/decks/write', file),
+  newTable: (table: NewTable) => post<Seated>('/api/tables', table),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  myTables: (keys: SeatKey[]) => post<TableInfo[]>('/api/tables/mine', { keys }),
+  join: (id: string, seat: JoinTable) => post<Seated>(`/api/tables/${id}/join`, seat),
+  journal: (id: string, secret: string) => get<Record<string, unknown>>(`/api/tables/${id}/journal`, secret),
+  report: (id: string, report: BugReport, secret?: string) =>
+    post<ReportFiled>(`/api/tables/${id}/report`, report, secret),
+  openReplay: (journal: Record<string, unknown>) => post<ReplayInfo>('/api/replays', journal),
+  replayTable: (id: string, secret: string) => post<ReplayInfo>(`/api/tables/${id}/replay`, {}, secret),
+  replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
+  replayStep: (id: string, n: number, seat: string) => get<ReplayStep>(`/api/replays/${id}/${n}?seat=${seat}`),
+  replayJournal: (id: string) => get<Record<string, unknown>>(`/api/replays/${id}/journal`),
+}
+
+async function get<Answer>(path: string, secret?: string): Promise<Answer> {
+  return (await ask(path, { headers: headers(secret) })).json()
+}
+
+async function post<Answer>(path: string, body: unknown, secret?: string): Promise<Answer> {
+  return (await send(path, body, secret)).json()
+}
+
+async function text(path: string, body: unknown): Promise<string> {
+  return (await send(path, body)).text()
+}
+
+function send(path: string, body: unknown, secret?: string): Promise<Response> {
+  const json = { 'Content-Type': 'application/json', ...headers(secret) }
+  return ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) })
+}
+
+function headers(secret?: string): Record<string, string> {
+  return secret ? { Authorization: `Bearer ${secret}` } : {}
+}
+
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch {
+    throw new ApiFault(0, 'web-fault-no-line', '')
+  }
+  if (!response.ok) throw await fault(response)
+  return response
+}
+
+async function fault(response: Response): Promise<ApiFault> {
+  const found = (await response.json().catch(() => ({}))) as Partial<Fault>
+  return new ApiFault(response.status, found.error ?? 'failed', found.detail ?? response.statusText)
+}
+
+/** What does not change while the page is open is asked for once; a failure is not kept. */
+function kept<Answer>(fetched: () => Promise<Answer>): () => Promise<Answer> {
+  let coming: Promise<Answer> | undefined
+  return () => {
+    coming ??= fetched().catch((reason) => {
+      coming = undefined
+      throw reason
+    })
+    return coming
+  }
+}

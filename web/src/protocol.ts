@@ -1,0 +1,538 @@
+// Made by tools/client_types.py from src/jackin/server/protocol.py and the games' views. Do not edit.
+
+export type SpectatorRule = 'none' | 'public' | 'delayed'
+
+export type Status = 'waiting' | 'playing' | 'over'
+
+/** A sentence of the table: a key of the catalogues and its arguments (`rule` names the rule behind it). */
+export interface Said {
+  key: string
+  args: Record<string, string | number>
+}
+
+/** A deck as it travels: `name` may be empty. */
+export interface DeckList {
+  identity: string
+  cards: Record<string, number>
+  name?: string
+  notes?: string
+}
+
+/** A deck that comes with the game; its words are `deck-ID` in the catalogues. */
+export interface ShelfDeck {
+  id: string
+  kind: 'starter' | 'house'
+  side: string
+  faction: string
+  deck: DeckList
+}
+
+/** What the law says about a deck (DECK), with the numbers behind it. */
+export interface DeckReport {
+  legal: boolean
+  faults: Said[]
+  size: number
+  least: number
+  influence: number
+  influence_limit: number
+  agenda_points: number
+  agenda_range?: [number, number] | null
+}
+
+/** A deck list to read, in any known format. */
+export interface DeckText {
+  text: string
+  name?: string
+}
+
+/** The deck that was read, or why it could not be. */
+export interface DeckRead {
+  deck?: DeckList | null
+  faults: Said[]
+}
+
+export interface DeckFile {
+  deck: DeckList
+  format?: 'text' | 'netrunnerdb' | 'octgn'
+}
+
+/** What is printed on a card; a field it lacks is missing. Words are `card-SLUG` in the catalogues. */
+export interface CardFacts {
+  slug: string
+  code: string
+  side: string
+  faction: string
+  type: string
+  subtypes: string[]
+  unique: boolean
+  cost?: number | null
+  strength?: number | null
+  memory?: number | null
+  trash?: number | null
+  requirement?: number | null
+  points?: number | null
+  influence?: number | null
+  link?: number | null
+  min_deck?: number | null
+  max_influence?: number | null
+  copies: number
+}
+
+export interface AutomaCard {
+  id: string
+  title: string
+  clicks: Said[]
+}
+
+/** A solo opponent. `built_in` packs have their words in the catalogues as `automa-pack-ID`. */
+export interface AutomaPack {
+  id: string
+  title: string
+  side: string
+  levels: string[]
+  built_in: boolean
+  cards: AutomaCard[]
+}
+
+export interface Rule {
+  id: string
+  text: string
+}
+
+/** A heading of a rule book: running text (Markdown) and the numbered rules below it. */
+export interface RuleSection {
+  title: string
+  depth: number
+  prose: string
+  rules: Rule[]
+}
+
+export interface RuleBook {
+  id: string
+  title: string
+  sections: RuleSection[]
+}
+
+/** What can be played here. */
+export interface Lobby {
+  version: string
+  games: string[]
+  languages: Record<string, string>
+  bots: string[]
+  automas: AutomaPack[]
+}
+
+/** Who sits opposite. `name` is a bot's or a pack's; `deck` is the machine's or the second player's deck. */
+export interface Opponent {
+  kind: 'person' | 'bot' | 'automa' | 'hot-seat'
+  name?: string
+  level?: string
+  deck?: DeckList | null
+}
+
+/** Seconds for the whole game and for each decision more. */
+export interface Clock {
+  bank: number
+  increment?: number
+}
+
+/** Go on from a point of another game: its journal, and how many of its answers to keep. */
+export interface Origin {
+  journal: Record<string, unknown>
+  answers: number
+}
+
+export interface NewTable {
+  game?: 'netrunner' | 'gangs'
+  side?: string
+  name?: string
+  deck?: DeckList | null
+  opponent: Opponent
+  spectators?: 'none' | 'public' | 'delayed'
+  chat?: boolean
+  clock?: Clock | null
+  guided?: boolean
+  seed?: number | null
+  origin?: Origin | null
+  settings?: Record<string, unknown>
+}
+
+/** The right to a seat. The secret goes in messages and headers, never in a URL. */
+export interface SeatKey {
+  table: string
+  seat: string
+  secret: string
+}
+
+/** A table, and the seats that the sender now holds (both of a hot-seat game). */
+export interface Seated {
+  table: string
+  keys: SeatKey[]
+}
+
+export interface JoinTable {
+  name?: string
+  deck?: DeckList | null
+}
+
+export interface MyTables {
+  keys: SeatKey[]
+}
+
+/** `kind` says who sits there; `present` whether a person's line is up; `clock` the seconds left. */
+export interface SeatInfo {
+  seat: string
+  kind: 'person' | 'bot' | 'automa' | 'open'
+  name: string
+  level: string
+  present: boolean
+  clock?: number | null
+  identity: string
+}
+
+/** What everybody may know about a table. */
+export interface TableInfo {
+  table: string
+  game: string
+  status: 'waiting' | 'playing' | 'over'
+  seats: SeatInfo[]
+  spectators: 'none' | 'public' | 'delayed'
+  watching: number
+  chat: boolean
+  hot_seat: boolean
+  guided: boolean
+  acting: string
+  turn: number
+  result?: Record<string, string> | null
+  created: number
+  rematch: string
+}
+
+export interface BugReport {
+  text?: string
+  client?: string
+}
+
+export interface ReportFiled {
+  number: string
+}
+
+/** A journal opened to look at: how many answers, and which seats' views are open. */
+export interface ReplayInfo {
+  id: string
+  game: string
+  length: number
+  seats: string[]
+  turns: [number, string, number][]
+  result?: Record<string, string> | null
+  table: string
+}
+
+/** One point of a replay as one seat saw it; `answer` is the answer that led here, `by` whose it was. */
+export interface ReplayStep {
+  n: number
+  view: View
+  by: string
+  answer: string
+}
+
+/** What went wrong, in a key for the catalogues and in plain English. */
+export interface Fault {
+  error: string
+  detail: string
+  where: string
+}
+
+/**
+ * The first message: a seat's secret, or nothing to watch. `log` is how many log lines the client has.
+ *
+ * Where spectators see what the seats see (delayed), `seat` chooses whose view.
+ */
+export interface Hello {
+  type: 'hello'
+  secret?: string | null
+  log?: number
+  seat?: string
+}
+
+/**
+ * Answers to the ask of that number, in order: more than one only for a plan. A stale number changes nothing.
+ *
+ * `auto`: the client passed by itself, as its player set it; a take back goes past such an answer.
+ */
+export interface Answer {
+  type: 'answer'
+  ask: string
+  values: string[]
+  auto?: boolean
+}
+
+/** Why can this card not be used now, and where do its numbers come from? */
+export interface Why {
+  type: 'why'
+  card: string
+}
+
+/** Back to my last decision: done at once against machines, asked of the other person. */
+export interface TakeBack {
+  type: 'take-back'
+}
+
+/** The answer to an offer of the other seat (take back, rematch). */
+export interface Consent {
+  type: 'consent'
+  offer: 'take-back' | 'rematch'
+  yes: boolean
+}
+
+export interface Concede {
+  type: 'concede'
+}
+
+export interface Rematch {
+  type: 'rematch'
+  swap?: boolean
+}
+
+export interface Chat {
+  type: 'chat'
+  text: string
+}
+
+/** The other person has been gone too long: take the game, or let a bot play on. */
+export interface Claim {
+  type: 'claim'
+  how: 'win' | 'bot'
+}
+
+export interface Ping {
+  type: 'ping'
+}
+
+/** Several answers under one button, as "break all for 5": whole prices, and what they are paid with. */
+export interface Plan {
+  kind: 'break-all' | 'break'
+  values: string[]
+  credits: number
+  clicks: number
+  subroutine: number
+  cards: string[]
+}
+
+/**
+ * The position as the seat sees it. Sent when something changed for this seat, and never otherwise.
+ *
+ * `ask` numbers the question (empty if it is not this seat's). `log` holds the lines from number `log_from` on:
+ * a client cuts its log to that many lines and adds these; `view.log` is left out. `undo` says whether there is anything to take back, and at what cost of secrecy.
+ */
+export interface Shown {
+  type: 'shown'
+  ask: string
+  view: View
+  log_from: number
+  log: Said[]
+  plans: Plan[]
+  undo: 'no' | 'free' | 'ask' | 'ask-seen'
+}
+
+/** Who is here: sent on arrival and whenever it changes. `you` are the seats of this line. */
+export interface TableShown {
+  type: 'table'
+  info: TableInfo
+  you: string[]
+}
+
+/** A number of a card as it is now: `now = printed + the rest`, each with its source. */
+export interface Number {
+  what: 'strength' | 'cost' | 'requirement' | 'points' | 'memory'
+  printed: number
+  now: number
+  parts: [string, number][]
+}
+
+/** Why not, and why these numbers. `lines` is empty if the card can be used now. */
+export interface Because {
+  type: 'because'
+  card: string
+  lines: Said[]
+  numbers: Number[]
+}
+
+/** The message changed nothing; the view that holds follows. */
+export interface Refused {
+  type: 'refused'
+  reason: string
+  detail: string
+}
+
+/** The other seat asks for something; `seen`: hidden cards have been shown since. */
+export interface Offered {
+  type: 'offered'
+  offer: 'take-back' | 'rematch'
+  by: string
+  seen: boolean
+  swap: boolean
+}
+
+/** An offer is settled: taken, or declined. */
+export interface Withdrawn {
+  type: 'settled'
+  offer: 'take-back' | 'rematch'
+  yes: boolean
+  table: string
+  key?: SeatKey | null
+}
+
+/** `by` is the seat; lines of the table itself have none and a `said`. After a hello all of the chat is sent. */
+export interface ChatLine {
+  type: 'chat'
+  by: string
+  name: string
+  text: string
+  at: number
+  said?: Said | null
+}
+
+export interface Pong {
+  type: 'pong'
+}
+
+export type FromClient =
+  | Hello
+  | Answer
+  | Why
+  | TakeBack
+  | Consent
+  | Concede
+  | Rematch
+  | Chat
+  | Claim
+  | Ping
+
+export type ToClient =
+  | Shown
+  | TableShown
+  | Because
+  | Refused
+  | Offered
+  | Withdrawn
+  | ChatLine
+  | Pong
+
+// Netrunner's view
+
+/** A card on the table. `card` is missing when the seat cannot know what it is. */
+export interface CardView {
+  id: string
+  card?: string
+  faceup: boolean
+  counters?: Record<string, number>
+  host?: string
+  chosen?: string
+  row?: string
+  strength?: number
+  agenda_points?: number
+}
+
+export interface ServerView {
+  name: string
+  ice: CardView[]
+  root: CardView[]
+}
+
+export interface SeatView {
+  identity: CardView
+  credits: number
+  clicks: number
+  points: number
+  hand_size: number
+  hand_count: number
+  hand: string[]
+  deck_count: number
+  scored: CardView[]
+  bad_publicity?: number
+  archives?: string[]
+  archives_facedown?: number
+  archives_known?: string[]
+  tags?: number
+  brain_damage?: number
+  link?: number
+  memory?: number
+  memory_used?: number
+  rig?: CardView[]
+  heap?: string[]
+}
+
+export interface RunView {
+  server: string
+  ice?: string
+  ahead: number
+  encountering: boolean
+  broken: number[]
+  resolved: number[]
+  outcome: string
+  purse: number
+  accessing?: string
+  left: number
+}
+
+export interface OptionView {
+  value: string
+  verb: string
+  name?: string
+  n?: number
+  price?: number
+}
+
+export interface AskView {
+  seat: string
+  kind?: string
+  card?: string
+  n?: number
+  options?: OptionView[]
+}
+
+export interface MessageView {
+  key: string
+  args: Record<string, string | number>
+}
+
+/**
+ * An automa as a person at the table sees it (CA-2): what is revealed, and how high the piles are.
+ *
+ * `card` is the revealed AI card, `click` the printed click that comes next (from 0), `leftover` the clicks that
+ * wait for the bottom order. Titles and clicks of cards are in the pack.
+ */
+export interface AutomaView {
+  seat: string
+  pack: string
+  level: string
+  card?: string
+  click?: number
+  leftover?: number
+  cards_left: number
+  discard: string[]
+  piles: Record<string, number>
+  behaviour?: string
+  side?: string
+  x?: number
+}
+
+export interface View {
+  seat: string
+  turn: number
+  active: string
+  timing: string[]
+  corp: SeatView
+  runner: SeatView
+  servers: ServerView[]
+  playing: CardView[]
+  aside: CardView[]
+  hosted: CardView[]
+  removed: string[]
+  run: RunView | null
+  ask: AskView | null
+  log: MessageView[]
+  result: Record<string, string> | null
+  automa?: AutomaView
+}

@@ -1,0 +1,119 @@
+import type { AutomaPack, Clock, DeckList, Lobby, NewTable, Opponent, ShelfDeck, SpectatorRule } from '../protocol'
+
+export type Side = 'runner' | 'corp'
+
+/** What was chosen on the start page. Decks and packs are kept for each side, so that "either" is no other case. */
+export interface Choice {
+  side: Side | 'either'
+  opponent: Opponent['kind']
+  packs: Record<Side, string>
+  level: string
+  bot: string
+  decks: Record<Side, string>
+  clock: number
+  chat: boolean
+  spectators: SpectatorRule
+}
+
+/** A deck that can be picked: one of the game's or one of the player's. */
+export interface PickDeck {
+  id: string
+  kind: 'starter' | 'house' | 'own'
+  side: Side
+  faction: string
+  deck: DeckList
+}
+
+export const FIRST: Choice = {
+  side: 'runner',
+  opponent: 'automa',
+  packs: { corp: 'wedge', runner: 'runner' },
+  level: 'standard',
+  bot: 'greedy',
+  decks: { runner: 'shaper', corp: 'haas-bioroid' },
+  clock: 0,
+  chat: true,
+  spectators: 'public',
+}
+
+/** Minutes of a clock, and the seconds that each decision adds. 0: no clock. */
+export const CLOCKS = [0, 20, 40, 60]
+const INCREMENT = 10
+
+export const other = (side: Side): Side => (side === 'runner' ? 'corp' : 'runner')
+
+/** The deck a side will play with: the chosen one, or the first there is. */
+export function deckOf(choice: Choice, side: Side, decks: PickDeck[]): PickDeck | undefined {
+  const mine = decks.filter((deck) => deck.side === side)
+  return mine.find((deck) => deck.id === choice.decks[side]) ?? mine[0]
+}
+
+export function packsOf(lobby: Lobby, side: Side): AutomaPack[] {
+  return lobby.automas.filter((pack) => pack.side === side)
+}
+
+export function packOf(choice: Choice, lobby: Lobby, side: Side): AutomaPack | undefined {
+  const packs = packsOf(lobby, side)
+  return packs.find((pack) => pack.id === choice.packs[side]) ?? packs[0]
+}
+
+/** The level as a pack calls it: easy is easy, the hardest is its hardest, all between is its second. */
+export function levelOf(pack: AutomaPack, level: string): string {
+  const { levels } = pack
+  if (levels.includes(level)) return level
+  const hardest = levels[levels.length - 1] ?? ''
+  return level === 'hard' ? hardest : (levels[1] ?? hardest)
+}
+
+/** The side the player will have; `coin` below one half is the Runner's when either will do. */
+export function sideOf(choice: Choice, coin: number): Side {
+  return choice.side === 'either' ? (coin < 0.5 ? 'runner' : 'corp') : choice.side
+}
+
+export function newTable(choice: Choice, lobby: Lobby, decks: PickDeck[], name: string, coin: number): NewTable {
+  const side = sideOf(choice, coin)
+  return {
+    game: 'netrunner',
+    side,
+    ...(name ? { name } : {}),
+    deck: deckOf(choice, side, decks)?.deck ?? null,
+    opponent: opponentOf(choice, lobby, decks, other(side)),
+    spectators: choice.spectators,
+    chat: choice.chat,
+    clock: clockOf(choice),
+  }
+}
+
+function opponentOf(choice: Choice, lobby: Lobby, decks: PickDeck[], side: Side): Opponent {
+  const deck = deckOf(choice, side, decks)?.deck ?? null
+  const pack = packOf(choice, lobby, side)
+  switch (choice.opponent) {
+    case 'automa':
+      return { kind: 'automa', name: pack?.id ?? '', level: pack ? levelOf(pack, choice.level) : '', deck }
+    case 'bot':
+      return { kind: 'bot', name: choice.bot, deck }
+    case 'hot-seat':
+      return { kind: 'hot-seat', deck }
+    case 'person':
+      return { kind: 'person' }
+  }
+}
+
+/** Clocks are for two persons; a machine has all the time it wants. */
+function clockOf(choice: Choice): Clock | null {
+  const people = choice.opponent === 'person' || choice.opponent === 'hot-seat'
+  return people && choice.clock ? { bank: choice.clock * 60, increment: INCREMENT } : null
+}
+
+/** The guided first game: Shaper against Jinteki, as the rulebook suggests. */
+export function guidedTable(shelf: ShelfDeck[], name: string): NewTable {
+  const deck = (id: string) => shelf.find((one) => one.id === id)?.deck ?? null
+  return {
+    game: 'netrunner',
+    side: 'runner',
+    ...(name ? { name } : {}),
+    deck: deck('shaper'),
+    opponent: { kind: 'bot', name: 'greedy', deck: deck('jinteki') },
+    guided: true,
+  }
+}

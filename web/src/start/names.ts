@@ -1,0 +1,29 @@
+import { ApiFault } from '../net/api'
+import type { Lobby, SeatInfo } from '../protocol'
+import { words } from '../words/words.svelte'
+import type { PickDeck } from './choice'
+
+/** What decks and opponents are called in the player's language. */
+export function deckTitle(deck: PickDeck): string {
+  if (deck.kind === 'own') return deck.deck.name || words.format('web-no-name')
+  return words.format(`deck-${deck.id}`)
+}
+
+export function deckHow(deck: PickDeck): string {
+  return deck.kind === 'own' ? words.title(deck.deck.identity) : words.format(`deck-${deck.id}-how`)
+}
+
+export function seatName(seat: SeatInfo | undefined, lobby: Lobby | null): string {
+  if (!seat || seat.kind === 'open') return ''
+  if (seat.kind === 'automa') return lobby?.automas.find((pack) => pack.id === seat.name)?.title ?? seat.name
+  if (seat.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
+  return seat.name || words.format('web-name-none')
+}
+
+/** What went wrong, in the player's language. In English the table has said it already, with its numbers. */
+export function faultText(reason: unknown): string {
+  if (!(reason instanceof ApiFault)) return words.format('web-failure')
+  const said = reason.detail && (words.lang === 'en' || !words.has(reason.error))
+  if (said) return reason.detail
+  return words.has(reason.error) ? words.format(reason.error) : words.format('web-failure')
+}

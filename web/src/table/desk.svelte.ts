@@ -1,0 +1,313 @@
+import { getContext, setContext } from 'svelte'
+import type { AutomaPack, Because, OptionView, Plan, Shown, TableInfo, View } from '../protocol'
+import type { Line } from '../net/line.svelte'
+import { settings } from '../settings.svelte'
+import { words } from '../words/words.svelte'
+import { Cards, nearSide, type Side } from './model/cards'
+import { choices, momentOf } from './model/choices'
+import { encounterOf } from './model/encounter'
+import { Labels } from './model/labels'
+import { firstNumber, isNumberAsk } from './model/numbers'
+import { Queue } from './model/queue'
+import { isPicking, pickCount, slotsOf, type Chosen, type Slot } from './model/slots'
+import { passesBy, pause, type StopMode } from './model/stops'
+import { Targets } from './model/targets'
+import { wireOf } from './model/wire'
+
+/** Something on the table that can be pointed at. */
+export interface Thing {
+  /** Its key in the page: "#12", "hand:2", "lane:hq". */
+  key: string
+  /** What the table calls it when asked why not: "#12" or a slug; empty for places. */
+  name: string
+  slug: string
+  options: OptionView[]
+  label: string
+  /** What a click does when there is no option: open a pile. */
+  act?: () => void
+}
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface Drag {
+  thing: Thing
+  x: number
+  y: number
+  over: string
+}
+
+export type SheetName = '' | 'grip' | 'rig' | 'log' | 'chat' | 'stops' | 'menu' | 'keys' | 'settings' | 'report' | 'heap' | 'archives' | 'removed' | 'automa' | 'score-corp' | 'score-runner'
+
+const ARMING = 300
+
+/** One player's place at the table: what is shown, what they have chosen so far, what they point at. */
+export class Desk {
+  private readonly source: () => Shown | null
+  readonly line: Line | null
+  private readonly queue = new Queue()
+
+  constructor(source: () => Shown | null, line: Line | null = null) {
+    this.source = source
+    this.line = line
+  }
+
+  shown: Shown | null = $derived.by(() => this.source())
+  view: View | null = $derived(this.shown?.view ?? null)
+  cards: Cards | null = $derived(this.view ? new Cards(this.view) : null)
+  targets: Targets | null = $derived(this.view && this.cards ? new Targets(this.view, this.cards) : null)
+  labels: Labels | null = $derived(this.view && this.cards ? new Labels(this.view, this.cards, words) : null)
+  wire = $derived(this.view ? wireOf(this.view) : null)
+  near: Side = $derived(this.view ? nearSide(this.view) : 'runner')
+  plans: Plan[] = $derived(this.shown?.plans ?? [])
+  encounter = $derived(this.view && this.cards ? encounterOf(this.view, this.cards, this.plans, words) : undefined)
+  info: TableInfo | null = $derived.by(() => this.line?.info ?? null)
+  /** The ask that this seat is to answer now. */
+  ask = $derived(this.view?.ask?.options && !this.readonly ? this.view.ask : null)
+
+  chosen = $state<Chosen>({ number: 0, picked: [], order: [] })
+  armed = $state(false)
+  menu = $state.raw<{ thing: Thing; box: Box } | null>(null)
+  reading = $state.raw<{ slug: string; name: string; box: Box | null; pinned: boolean } | null>(null)
+  asking = $state.raw<{ thing: Thing; box: Box } | null>(null)
+  drag = $state.raw<Drag | null>(null)
+  sheet = $state<SheetName>('')
+  rule = $state('')
+  lane = $state('')
+  focused = $state.raw<Thing | null>(null)
+  /** Windows that passed by themselves a moment ago, by their station of the wire. */
+  ticks = $state<string[]>([])
+  packs = $state.raw<AutomaPack[]>([])
+  keepOrder = $state(false)
+  pinnedCards = $state<string[]>([])
+  /** Nothing passes by itself in a game with a guide. */
+  stopsAlways = $state(false)
+
+  private armedFor = ''
+  private arming: ReturnType<typeof setTimeout> | undefined
+  private passing: ReturnType<typeof setTimeout> | undefined
+  private orders = new Map<string, string[]>()
+
+  get readonly(): boolean {
+    return this.line === null
+  }
+  get pending(): boolean {
+    return this.line?.pending !== null && this.line !== null
+  }
+  get stopMode(): StopMode {
+    return this.stopsAlways ? 'always' : settings.stops
+  }
+  get online(): boolean {
+    return this.line?.state === 'open'
+  }
+  get because(): Because | null {
+    return this.line?.because ?? null
+  }
+  get againstPerson(): boolean {
+    return this.info?.seats.some((seat) => seat.seat !== this.near && seat.kind === 'person') ?? false
+  }
+
+  get slots(): { pass: Slot; act: Slot } | null {
+    return this.view ? slotsOf(this.readonly ? { ...this.view, ask: null } : this.view, this.plans, this.chosen, this.encounter?.open ?? 0) : null
+  }
+
+  /** The rows of the focus panel: answers without a place in the dock. */
+  get choices(): OptionView[] {
+    return this.view && this.slots && this.ask ? choices(this.view, this.slots) : []
+  }
+
+  get moment() {
+    return this.view ? momentOf(this.view, this.ask !== null) : 'wait'
+  }
+
+  /** Called for each new position: arms the new ask, goes on with what was planned, passes what may pass. */
+  arrive(): void {
+    const shown = this.shown
+    if (!shown || this.readonly || shown.ask === this.armedFor) return
+    this.armedFor = shown.ask
+    clearTimeout(this.arming)
+    clearTimeout(this.passing)
+    this.armed = false
+    this.menu = null
+    this.asking = null
+    this.drag = null
+    this.openAsk(shown.view)
+    if (!shown.ask) return
+    const planned = this.queue.next(shown.view.ask)
+    if (planned !== undefined) return void this.send([planned])
+    if (this.knownOrder(shown.view)) return
+    this.arming = setTimeout(() => (this.armed = true), ARMING)
+    this.passLater(shown.view)
+  }
+
+  private openAsk(view: View): void {
+    const ask = view.ask
+    const options = ask?.options ?? []
+    this.chosen = {
+      number: isNumberAsk(ask) ? firstNumber(view) : 0,
+      picked: [],
+      payment: ask?.kind === 'pay' ? options[0] : undefined,
+      order: ask?.kind === 'order' ? options.map((option) => option.value) : [],
+    }
+  }
+
+  private passLater(view: View): void {
+    const wire = this.wire
+    if (!wire) return
+    const value = passesBy(view, wire, this.stopMode, { steps: settings.pins, cards: this.pinnedCards })
+    if (value === undefined) return
+    this.passing = setTimeout(() => {
+      if (wire.now) this.tick(wire.now.id)
+      this.send([value])
+    }, pause(this.againstPerson, Math.random()))
+  }
+
+  private tick(step: string): void {
+    this.ticks = [...this.ticks, step]
+    setTimeout(() => (this.ticks = this.ticks.slice(1)), 3000)
+  }
+
+  private knownOrder(view: View): boolean {
+    const ask = view.ask
+    if (ask?.kind !== 'order') return false
+    const options = ask.options?.map((option) => option.value) ?? []
+    const order = this.orders.get([...options].sort().join('|'))
+    if (!order?.[0]) return false
+    this.queue.set(order.slice(1), 'order')
+    this.send([order[0]])
+    return true
+  }
+
+  /** Whether this ask is being answered by itself right now, so that nothing should flash up. */
+  get hurrying(): boolean {
+    return this.queue.waiting
+  }
+
+  private send(values: string[]): boolean {
+    clearTimeout(this.passing)
+    return this.line?.answer(this.shown?.ask ?? '', values) ?? false
+  }
+
+  /** A press counts if the ask has stood long enough, and nothing is on its way. */
+  get ready(): boolean {
+    return !this.readonly && this.armed && this.online && !this.pending
+  }
+
+  /** Answer: one value, several of a plan, or one now and the rest as they are asked. */
+  answer(values: string[], plan = false): boolean {
+    const first = values[0]
+    if (!this.ready || first === undefined) return false
+    this.menu = null
+    if (!this.touchOnly) this.sheet = ''
+    if (plan) return this.send(values)
+    this.queue.set(values.slice(1))
+    return this.send([first])
+  }
+
+  private touchOnly = false
+
+  do(slot: Slot): void {
+    if (!slot.values) return
+    const kind = this.ask?.kind
+    if (kind === 'order' && this.keepOrder) this.orders.set([...slot.values].sort().join('|'), slot.values)
+    this.answer(slot.values, slot.plan !== undefined)
+    if (kind === 'order' && slot.values.length > 1) this.queue.set(slot.values.slice(1), 'order')
+  }
+
+  /** A click or tap: the option at that place, a menu of them, or a card to read. */
+  touch(thing: Thing, box: Box): void {
+    if (this.ask && isPicking(this.ask) && thing.options[0]) return this.pick(thing.options[0].value)
+    if (thing.options.length === 0) {
+      if (thing.act) thing.act()
+      else if (thing.slug) this.read(thing.slug, thing.name, box, true)
+      return
+    }
+    if (!this.ready) return
+    if (thing.options.length === 1) this.answer([thing.options[0]!.value])
+    else this.menu = this.menu?.thing.key === thing.key ? null : { thing, box }
+  }
+
+  pick(value: string): void {
+    if (!this.ready || !this.ask) return
+    const most = pickCount(this.ask)
+    const picked = this.chosen.picked
+    if (this.ask.kind !== 'discard' && picked.includes(value)) this.chosen.picked = []
+    else this.chosen.picked = [...picked, value].slice(-most)
+  }
+
+  unpick(value: string): void {
+    const at = this.chosen.picked.lastIndexOf(value)
+    if (at >= 0) this.chosen.picked = this.chosen.picked.filter((_, n) => n !== at)
+  }
+
+  read(slug: string, name: string, box: Box | null, pinned = false): void {
+    this.reading = { slug, name, box, pinned }
+    if (name && !this.readonly) this.line?.why(name)
+  }
+
+  whyNot(thing: Thing, box: Box): void {
+    if (!thing.name) return
+    this.reading = null
+    this.asking = { thing, box }
+    if (!this.readonly) this.line?.why(thing.name)
+  }
+
+  /** A hand card let go over a place: the install and where to, one after the other. */
+  drop(thing: Thing, place: string): void {
+    const install = thing.options.find((option) => option.verb === 'install')
+    if (install) return void this.answer(place === 'rig' || place === 'table' ? [install.value] : [install.value, `at ${place}`])
+    const at = thing.options.find((option) => option.verb === 'play' || option.verb === 'discard')
+    if (at) this.touch({ ...thing, options: [at] }, { left: 0, top: 0, right: 0, bottom: 0 })
+  }
+
+  close(): boolean {
+    if (this.menu) this.menu = null
+    else if (this.asking) this.asking = null
+    else if (this.reading) this.reading = null
+    else if (this.rule) this.rule = ''
+    else if (this.sheet) this.sheet = ''
+    else if (this.chosen.picked.length) this.chosen.picked = []
+    else return false
+    return true
+  }
+
+  undo(): void {
+    this.queue.clear()
+    this.line?.takeBack()
+  }
+
+  pinStep(step: string): void {
+    settings.pins = settings.pins.includes(step) ? settings.pins.filter((pin) => pin !== step) : [...settings.pins, step]
+  }
+
+  pinCard(id: string): void {
+    this.pinnedCards = this.pinnedCards.includes(id) ? this.pinnedCards.filter((pin) => pin !== id) : [...this.pinnedCards, id]
+  }
+
+  seatName(side: string): string {
+    const seat = this.info?.seats.find((one) => one.seat === side)
+    if (side === this.view?.seat) return words.format('web-table-you')
+    if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
+    if (seat?.kind === 'automa') return this.packs.find((pack) => pack.id === seat.name)?.title ?? seat.name
+    return seat?.name || words.who(side)
+  }
+
+  stop(): void {
+    clearTimeout(this.arming)
+    clearTimeout(this.passing)
+  }
+}
+
+const KEY = Symbol('desk')
+
+export function setDesk(desk: Desk): Desk {
+  return setContext(KEY, desk)
+}
+
+export function getDesk(): Desk {
+  return getContext<Desk>(KEY)
+}

@@ -1,0 +1,54 @@
+import type { Said } from '../../protocol'
+
+/** A line of the report: what happened, and what it cost or gained at once. */
+export interface Entry {
+  /** The number of the line in the whole log. */
+  at: number
+  said: Said
+  extras: Said[]
+  rule: string
+  heading: boolean
+}
+
+const SMALL = new Set(['pays', 'gains'])
+const CARRIES = new Set(['uses', 'plays', 'installs', 'installs-ice', 'installs-on', 'installs-root', 'advances', 'takes-credit', 'removes-tag', 'rezzes', 'hunts', 'trashed'])
+
+/** The log as a report: turns as headings, payments beside what they paid for. */
+export function entries(log: Said[], start = 0): Entry[] {
+  const found: Entry[] = []
+  log.forEach((said, n) => {
+    const before = found.at(-1)
+    if (before && !before.heading && SMALL.has(said.key) && CARRIES.has(before.said.key) && before.extras.length < 2 && before.said.args.seat === said.args.seat && !repeats(before.said, said)) {
+      before.extras.push(said)
+      return
+    }
+    found.push({ at: start + n, said, extras: [], rule: String(said.args.rule ?? ''), heading: said.key === 'turn' })
+  })
+  return found
+}
+
+/** "Rezzes for 5" has said already that 5 are paid. */
+function repeats(before: Said, said: Said): boolean {
+  return before.key === 'rezzes' && said.key === 'pays' && before.args.n === said.args.n
+}
+
+export type Part = { kind: 'text'; text: string } | { kind: 'card'; slug: string; text: string } | { kind: 'side'; side: string; text: string }
+
+/** A sentence cut into words, card titles and sides, so that each can be touched. */
+export function cut(sentence: string, titles: Map<string, string>, sides: Map<string, string>): Part[] {
+  const names = [...titles].map(([slug, text]) => ({ kind: 'card' as const, slug, text }))
+  const whose = [...sides].map(([side, text]) => ({ kind: 'side' as const, side, text }))
+  let parts: Part[] = [{ kind: 'text', text: sentence }]
+  for (const piece of [...names, ...whose].filter((piece) => piece.text).sort((a, b) => b.text.length - a.text.length)) {
+    parts = parts.flatMap((part) => (part.kind === 'text' ? around(part.text, piece) : [part]))
+  }
+  return parts
+}
+
+function around(text: string, piece: Part): Part[] {
+  const at = text.indexOf(piece.text)
+  if (at < 0) return [{ kind: 'text', text }]
+  const left: Part[] = at > 0 ? [{ kind: 'text', text: text.slice(0, at) }] : []
+  const right = text.slice(at + piece.text.length)
+  return [...left, piece, ...(right ? [{ kind: 'text' as const, text: right }] : [])]
+}

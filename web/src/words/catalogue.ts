@@ -1,0 +1,131 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Said } from '../protocol'
+
+export type Args = Record<string, string | number>
+
+const UNKNOWN = 'unknown'
+const SUBROUTINE = '[subroutine]' // as symbols.ftl writes it
+
+/** One language: its own words first, English where they are silent. */
+export class Catalogue {
+  private readonly bundles: FluentBundle[]
+
+  /** `texts` are Fluent sources, the language's own before English. */
+  constructor(readonly lang: string, texts: string[]) {
+    this.bundles = texts.map((text, n) => bundle(n === texts.length - 1 ? 'en' : lang, text))
+  }
+
+  has(key: string, attribute = ''): boolean {
+    return this.find(key, attribute) !== undefined
+  }
+
+  /** A message of the catalogue; a missing one is its key in brackets. */
+  format(key: string, args: Args = {}): string {
+    return this.say(key, '', args)
+  }
+
+  attribute(key: string, attribute: string, args: Args = {}): string {
+    return this.say(key, attribute, args)
+  }
+
+  /** What the table says, with titles for slugs and names for seats and servers. */
+  message(said: Said): string {
+    const text = this.say(said.key, '', this.spell(said.args ?? {}))
+    return text.endsWith('..') ? text.slice(0, -1) : text // a title may end in a full stop of its own
+  }
+
+  title(slug: string): string {
+    return slug === UNKNOWN ? this.format('card-unknown') : this.format(`card-${slug}`)
+  }
+
+  text(slug: string): string {
+    return this.has(`card-${slug}`, 'text') ? this.say(`card-${slug}`, 'text', {}) : ''
+  }
+
+  gist(slug: string): string {
+    return this.has(`card-${slug}`, 'gist') ? this.say(`card-${slug}`, 'gist', {}) : ''
+  }
+
+  who(seat: string): string {
+    return this.format(`side-${seat}`)
+  }
+
+  /** A server's name: "hq", "remote-2", "new". */
+  where(server: string): string {
+    const [kind = '', number] = server.split('-')
+    return this.format(`server-${kind}`, { n: Number(number ?? 0) })
+  }
+
+  subroutines(slug: string): string[] {
+    return this.lines(slug).filter(isSubroutine).map((line) => line.slice(SUBROUTINE.length).trim())
+  }
+
+  /** The lines of a card's text that say what its paid abilities cost and do; empty if they cannot be told. */
+  abilities(slug: string, count: number): string[] {
+    const lines = this.lines(slug).filter((line) => !isSubroutine(line))
+    const priced = lines.filter((line) => this.beginsWithCost(line))
+    return [priced, lines].find((found) => found.length === count) ?? []
+  }
+
+  /** The engine's arguments and, beside them, what they are called. */
+  spell(args: Args): Args {
+    const seat = String(args.seat ?? '')
+    const server = String(args.server ?? '')
+    const [card, known] = this.name(String(args.card ?? ''))
+    const [other, otherKnown] = this.name(String(args.other ?? ''))
+    return {
+      n: 0,
+      ...args,
+      seat,
+      who: seat ? this.who(seat) : '',
+      server,
+      where: server ? this.where(server) : '',
+      card,
+      known,
+      other,
+      other_known: otherKnown,
+    }
+  }
+
+  private lines(slug: string): string[] {
+    return this.text(slug).split('\n')
+  }
+
+  private beginsWithCost(line: string): boolean {
+    const colon = line.indexOf(': ')
+    if (colon < 0) return false
+    const cost = line.slice(0, colon).toLowerCase()
+    const counters = ['virus', 'power', 'agenda'].map((kind) => this.format(`counter-${kind}`).toLowerCase())
+    return cost.includes('[') || counters.some((counter) => cost.includes(counter))
+  }
+
+  private name(slug: string): [string, string] {
+    if (!slug) return ['', 'none']
+    return slug === UNKNOWN ? [this.format('card-unknown'), 'no'] : [this.title(slug), 'yes']
+  }
+
+  private find(key: string, attribute: string) {
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(key)
+      const pattern = attribute ? message?.attributes[attribute] : message?.value
+      if (pattern != null) return { bundle, pattern }
+    }
+    return undefined
+  }
+
+  private say(key: string, attribute: string, args: Args): string {
+    const found = this.find(key, attribute)
+    if (!found) return attribute ? `[${key}.${attribute}]` : `[${key}]`
+    return found.bundle.formatPattern(found.pattern, args, [])
+  }
+}
+
+function isSubroutine(line: string): boolean {
+  return line.startsWith(SUBROUTINE)
+}
+
+function bundle(lang: string, text: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false })
+  made.addResource(new FluentResource(text))
+  return made
+}
