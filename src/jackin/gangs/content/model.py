@@ -100,13 +100,17 @@ class Rule:
 
 
 class Ability:
-    """A text with a timing: effects then, or rules "always". `poi` narrows "occupied", `type` narrows "seized"."""
+    """A text with a timing: effects then, or rules "always". `poi` narrows "occupied", `type` narrows "seized".
+
+    `name` is for gangs: what goes by one name is one ability of the dashboard.
+    """
 
     def __init__(
-        self, path: str, timing: str, condition: Condition | None, effects: list[Effect], rules: list[Rule],
-        poi: str, type: str,
+        self, path: str, name: str, timing: str, condition: Condition | None, effects: list[Effect],
+        rules: list[Rule], poi: str, type: str,
     ) -> None:  # fmt: skip
         self.path: Final = path
+        self.name: Final = name
         self.timing: Final = timing
         self.condition: Final = condition
         self.effects: Final = effects
@@ -146,7 +150,7 @@ class Level:
 
 
 class Space:
-    """A space of the Net. `level` is the index of its level; the first space, where markers begin, has effects too."""
+    """A space of the Net. `level` is the index of its level. Markers begin on the first space."""
 
     def __init__(self, level: int, effects: list[Effect]) -> None:
         self.level: Final = level
@@ -212,16 +216,17 @@ class Movement:
 
 
 class Edgerunner:
-    """`unit` is a class, or "specialist". Abilities work while it is in play."""
+    """`unit` is a class, or "specialist". Abilities work while it is in play. `alone`: also when you play alone."""
 
     def __init__(
-        self, id: str, unit: str, price: list[Price], moves: Movement | None, abilities: list[Ability]
+        self, id: str, unit: str, price: list[Price], moves: Movement | None, abilities: list[Ability], alone: bool
     ) -> None:
         self.id: Final = id
         self.unit: Final = unit
         self.price: Final = price
         self.moves: Final = moves
         self.abilities: Final = abilities
+        self.alone: Final = alone
 
 
 # Stories
@@ -347,6 +352,7 @@ class Settings:
         self.effect_order: Final[str] = data["effect_order"]
         self.opportunities: Final[int] = data["opportunities"]
         self.edgerunners: Final[int] = data["edgerunners"]
+        self.rounds: Final[int] = data["rounds"]
 
 
 # name: default, and the values it may have; a bare default takes any number from 0 up
@@ -362,7 +368,10 @@ SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
     "firefights": ("per-action", ("per-action", "per-turn")),
     "firefight_needs_opponent": (True, (False, True)),
     "hideout_needs_presence": (False, (False, True)),
-    "hired_at": ("fixer", ("fixer", "hideout", "anywhere")),  # outside PoIs: at a Fixer you control, a Hideout of yours
+    "hired_at": (
+        "fixer",
+        ("fixer", "hideout", "anywhere"),
+    ),  # outside PoIs: at a Fixer you control, a Hideout of yours
     "max_hired": (3, ()),
     "lost_edgerunner": ("deck", ("deck", "reserve", "removed")),  # under the deck; kept, to be hired again; gone
     "recruit_at": ("each-hideout", ("each-hideout", "any-hideout")),
@@ -373,6 +382,7 @@ SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
     "effect_order": ("starter", ("starter", "active")),  # first in a Firefight step, then clockwise
     "opportunities": (3, ()),
     "edgerunners": (2, ()),
+    "rounds": (60, ()),  # the game ends after so many; 0: no limit
 }
 
 

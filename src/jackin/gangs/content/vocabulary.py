@@ -1,7 +1,7 @@
 """The vocabulary that a content set is written in: a closed list of words, each with the arguments it takes.
 
-Conditions ask (`is`), counts number things (`count`), effects do (`do`), rules change what holds all the time (`rule`),
-and a timing says when an ability is looked at. The meaning of each word is in docs/gangs-content.md.
+Conditions ask (`is`), counts number things (`count`), effects do (`do`), rules change what holds all the time
+(`rule`), and a timing says when an ability is looked at. The meaning of each word is in docs/gangs-content.md.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Final
 
 RESOURCES: Final = ("eurodollars", "contraband", "corporate-secrets")
 STREET_CRED: Final = "street-cred"
-GAINS: Final = (STREET_CRED, *RESOURCES)
+ANY_RESOURCE: Final = "resource"  # one of the three, each chosen by who gains or loses it
+GAINS: Final = (STREET_CRED, *RESOURCES, ANY_RESOURCE)
 CLASSES: Final = ("solo", "techie", "netrunner")
 SPECIALIST: Final = "specialist"
 UNITS: Final = (*CLASSES, "drone", "edgerunner", "basic", "human", "any")  # basic: of a class and no edgerunner
@@ -117,8 +118,9 @@ EFFECTS: Final[dict[str, str]] = {
     "reserve": "",  # put a face-up Opportunity aside for yourself, within the limit
     "refresh": "market",  # its face-up cards go under the deck, new ones come
     "token": "n",  # you have n tokens on your dashboard
-    "avenge": "n",  # until the end of this Firefight: n Street Cred for each unit a rival loses who holds fallen pieces
-    # of yours; those pieces return to your reserve afterwards
+    # Until the end of this Firefight: n Street Cred for each unit lost by a rival who holds fallen pieces of yours;
+    # those pieces return to your reserve afterwards.
+    "avenge": "n",
 }
 RULES: Final[dict[str, str]] = {
     "cost": "of n",  # change of a price, never below 0
@@ -128,7 +130,7 @@ RULES: Final[dict[str, str]] = {
     "rewards": "district",  # every reward with Presence alone
     "no-requirement": "type",
     "reserve": "n",  # how many Opportunities may lie aside
-    "vengeance": "",  # a unit lost in a Firefight goes to a rival in it, the highest Firepower first, not to the reserve
+    "vengeance": "",  # a unit lost in a Firefight goes to a rival in it with the highest Firepower, not to the reserve
     "actions": "n",  # change of actions in an Activate turn
     "goal": "n",  # the Street Cred that ends the game
     "closed": "district",  # no unit moves into this District
