@@ -30,7 +30,9 @@ MAY_IMPORT = {
     "jackin.cli_cards": ["jackin"],
     "jackin.cli_decks": ["jackin"],
     "jackin.cli_automa": ["jackin"],
+    "jackin.cli_gangs": ["jackin"],
     "jackin.packs": ["jackin.kernel", "jackin.netrunner"],
+    "jackin.sets": ["jackin.kernel", "jackin.gangs", "jackin.packs"],
     "jackin": [],
 }
 

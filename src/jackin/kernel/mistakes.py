@@ -35,24 +35,23 @@ class Mistakes:
     def line(self, field: str) -> int:
         """The line of a field of the entry in question, or else of the entry; 0 if that cannot be told.
 
-        A field like "space 3" is the third table of that name.
+        A field like "space 3" is the third table of that name, or the third line of a list.
         """
         lines = self.lines()
         begin = self.begin(lines)
         if begin < 0:
             return 0
-        name, _, rest = field.split(".")[-1].partition(" ")
-        number = re.match(r"\d+", rest)
+        name = field.split(" ")[0].split(".")[-1]
+        found = re.match(r"\S+ (\d+)", field)
+        number = int(found[1]) if found else 0
         end = self.end(lines, begin)
-        if number:
-            header = rf"\[\[(\w+\.)?{re.escape(name)}\]\]"
-            last = end if self.id else len(lines)
-            inside = [n for n in range(begin, last) if re.match(header, lines[n])]
-            if len(inside) >= int(number[0]):
-                return inside[int(number[0]) - 1] + 1
+        header = rf"\[\[(\w+\.)?{re.escape(name)}\]\]"
+        tables = [n for n in range(begin, end if self.id else len(lines)) if re.match(header, lines[n])]
+        if 0 < number <= len(tables):
+            return tables[number - 1] + 1
         for n in range(begin, end):
             if name and re.match(rf"\s*{re.escape(name)}\s*=", lines[n]):
-                return n + 1
+                return item_line(lines, n, number) + 1
         return begin + 1 if self.id else 0
 
     def end(self, lines: list[str], begin: int) -> int:
@@ -61,6 +60,15 @@ class Mistakes:
             if re.match(r"\[\[\w+\]\]", lines[n]):
                 return n
         return len(lines)
+
+
+def item_line(lines: list[str], begin: int, number: int) -> int:
+    """The line of an item of a list that has one to a line; else the line where the list begins."""
+    if number and lines[begin].endswith("["):
+        items = [n for n in range(begin + 1, len(lines)) if lines[n].startswith("  {")]
+        if len(items) >= number and items[number - 1] - begin < 2 * number + 1:
+            return items[number - 1]
+    return begin
 
 
 def is_text(value: Any) -> bool:

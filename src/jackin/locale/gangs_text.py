@@ -15,14 +15,20 @@ HERE = ("drone", "lose-unit", "move", "push", "convert")  # act where the text i
 
 
 class GangsText:
-    """One language."""
+    """The texts of one content set in one language."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, data: Json) -> None:
         self.words = words
+        self.districts = {district["id"]: district for district in data["districts"]["district"]}
 
     def name(self, kind: str, entry: Json) -> str:
         """The title of an entry: its own, or the catalogue's."""
-        return str(entry["title"]) if "title" in entry else self.words.format(f"gangs-{kind}-{entry['id']}")
+        return str(entry["title"]) if "title" in entry else self.called(kind, entry["id"])
+
+    def called(self, kind: str, id: str) -> str:
+        """What the catalogue calls something; its id if it is silent."""
+        key = f"gangs-{kind}-{id}"
+        return self.words.format(key) if self.words.has(key) else id
 
     def story(self, card: Json) -> str:
         """What happens in the Story."""
@@ -177,7 +183,7 @@ class GangsText:
     # Words
 
     def district(self, id: str) -> str:
-        return self.words.format(f"gangs-district-{id}")
+        return self.name("district", self.districts.get(id, {"id": id}))
 
     def where(self, district: str) -> str:
         if district in ("here", "anywhere"):

@@ -58,7 +58,10 @@ FILES: Final[dict[str, str]] = {
 
 def check_content(data: Any, c: Check) -> None:
     """`data` holds what each file holds, by its name without ".toml"."""
-    if not isinstance(data, dict) or not check_files(data, c):
+    if not isinstance(data, dict):
+        c.note("", "a set has files")
+        return
+    if not check_files(data, c):
         return
     check_set(data["set"], c)
     check_setup(data["setup"], c)
@@ -264,11 +267,13 @@ def check_combat_card(card: Json, c: Check) -> None:
 
 
 def sets_firepower(card: Json) -> bool:
-    abilities = card.get("ability", [])
-    if not isinstance(abilities, list):
-        return False
-    effects = [effect for a in abilities if isinstance(a, dict) for effect in a.get("do", [])]
+    abilities = [ability for ability in listed(card.get("ability")) if isinstance(ability, dict)]
+    effects = [effect for ability in abilities for effect in listed(ability.get("do"))]
     return any(isinstance(effect, dict) and effect.get("do") == "set-firepower" for effect in effects)
+
+
+def listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
 
 
 def check_cred(data: Any, c: Check) -> None:

@@ -134,7 +134,7 @@ def check_condition(data: Any, field: str, c: Check) -> None:
         c.note(field, "a condition is a word or a table")
         return
     kind = data.get("is")
-    if kind not in CONDITIONS:
+    if not isinstance(kind, str) or kind not in CONDITIONS:
         c.note(field, f"unknown condition {kind!r}; there are {', '.join(CONDITIONS)}")
         return
     known = CONDITIONS[kind]
@@ -165,7 +165,7 @@ def check_effect(data: Any, timing: str, field: str, c: Check) -> None:
         c.note(field, "an effect is a table")
         return
     kind = data.get("do")
-    if kind not in EFFECTS:
+    if not isinstance(kind, str) or kind not in EFFECTS:
         c.note(field, f"unknown effect {kind!r}; there are {', '.join(EFFECTS)}")
         return
     known = EFFECTS[kind]
@@ -190,7 +190,7 @@ def check_effect(data: Any, timing: str, field: str, c: Check) -> None:
 
 
 def check_rule(data: Any, field: str, c: Check) -> None:
-    if not isinstance(data, dict) or data.get("rule") not in RULES:
+    if not isinstance(data, dict) or data.get("rule") not in list(RULES):
         c.note(field, f"a rule is one of {', '.join(RULES)}")
         return
     known = RULES[data["rule"]]

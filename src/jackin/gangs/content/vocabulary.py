@@ -130,7 +130,7 @@ RULES: Final[dict[str, str]] = {
     "rewards": "district",  # every reward with Presence alone
     "no-requirement": "type",
     "reserve": "n",  # how many Opportunities may lie aside
-    "vengeance": "",  # a unit lost in a Firefight goes to a rival in it with the highest Firepower, not to the reserve
+    "vengeance": "",  # a unit lost in a Firefight goes to a rival in it with the highest Firepower
     "actions": "n",  # change of actions in an Activate turn
     "goal": "n",  # the Street Cred that ends the game
     "closed": "district",  # no unit moves into this District
