@@ -202,7 +202,8 @@ def arguments(known, own=ARGUMENTS):
 @pytest.mark.parametrize("kind", EFFECTS)
 def test_every_effect_can_be_written(kind):
     effect = {"do": kind, **arguments(EFFECTS[kind])}
-    content = content_from(with_gang_ability(at="reveal", do=[effect]))
+    at = "casualties" if kind == "pass-casualty" else "reveal"
+    content = content_from(with_gang_ability(at=at, do=[effect]))
     assert content.gangs[0].abilities[0].effects[0].kind == kind
 
 

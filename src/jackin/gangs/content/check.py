@@ -6,29 +6,12 @@ import re
 from typing import Any, Final
 
 from jackin.gangs.content.check_words import (
-    Check,
-    Json,
-    check_abilities,
-    check_condition,
-    check_effects,
-    check_prices,
-    check_value,
-)
+    IN_FIREFIGHT, Check, Json, check_abilities, check_condition, check_effects, check_prices, check_value,
+)  # fmt: skip
 from jackin.gangs.content.model import SETTINGS
 from jackin.gangs.content.vocabulary import (
-    CARD_KINDS,
-    CLASSES,
-    FIREFIGHT_TIMINGS,
-    GAINS,
-    MOVES,
-    POIS,
-    SIDES,
-    SOLO_TIMINGS,
-    SPECIALIST,
-    STREET_CRED,
-    TRIGGERS,
-    TYPES,
-)
+    CARD_KINDS, CLASSES, GAINS, MOVES, POIS, SIDES, SOLO_TIMINGS, SPECIALIST, STREET_CRED, TRIGGERS, TYPES,
+)  # fmt: skip
 from jackin.kernel.mistakes import is_text, wrong_settings
 
 FORMAT: Final = 1
@@ -263,7 +246,7 @@ def check_combat_card(card: Json, c: Check) -> None:
     elif not sets_firepower(card):
         c.note("firepower", "'?' needs a 'reveal' ability that sets it")
     check_cred(card["cred"], c)
-    check_abilities(card, (*FIREFIGHT_TIMINGS, "firefight-end"), c)
+    check_abilities(card, IN_FIREFIGHT, c)
 
 
 def sets_firepower(card: Json) -> bool:

@@ -18,10 +18,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "of": PRICED,
 }  # fmt: skip
 VALUE: Final = ("base", "times", "least", "most")
-# Only in a Firefight
-FIREFIGHT_EFFECTS: Final = (
-    "firepower", "set-firepower", "no-casualty", "casualty", "pass-casualty", "silence", "keep", "avenge",
-)  # fmt: skip
+IN_FIREFIGHT: Final = (*FIREFIGHT_TIMINGS, "firefight-end")
 FIREFIGHT_WHO: Final = ("rivals", "a-rival", "winners", "losers")
 # By the step: what comes after the Casualties step has no use for casualties any more
 STEPS: Final[dict[str, tuple[str, ...]]] = {
@@ -30,8 +27,8 @@ STEPS: Final[dict[str, tuple[str, ...]]] = {
     "silence": ("reveal", "compare"),
     "no-casualty": FIREFIGHT_TIMINGS,
     "casualty": FIREFIGHT_TIMINGS,
-    "pass-casualty": FIREFIGHT_TIMINGS,
-    "keep": (*FIREFIGHT_TIMINGS, "firefight-end"),
+    "pass-casualty": ("casualties",),
+    "keep": IN_FIREFIGHT,
     "avenge": ("reveal", "compare"),
 }
 
@@ -182,7 +179,7 @@ def check_effect(data: Any, timing: str, field: str, c: Check) -> None:
             check_effect(part, timing, f"{field}.{n + 1}", c)
     if kind in STEPS and timing not in STEPS[kind]:
         c.note(field, f"{kind!r} happens at {', '.join(STEPS[kind])}, not at {timing!r}")
-    if data.get("who") in FIREFIGHT_WHO and timing not in (*FIREFIGHT_TIMINGS, "firefight-end"):
+    if data.get("who") in FIREFIGHT_WHO and timing not in IN_FIREFIGHT:
         c.note(field, f"{data['who']!r} are players of a Firefight")
 
 
