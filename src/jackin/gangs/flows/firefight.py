@@ -276,6 +276,19 @@ def ends(s: State, f: Frame) -> Ask | None:
     return None
 
 
+def break_off(s: State) -> None:
+    """GOAL-3: the game stops at once; cards on the table go where they would have gone."""
+    fight = s.firefight
+    if fight is None:
+        return
+    for side in fight.parties:
+        if is_player(s, side) and fight.revealed and fight.chosen[side] not in s.hand[side] + s.pile[side]:
+            s.pile[side] = (*s.pile[side], fight.chosen[side])
+        shelve_upgrades(s, fight.drawn[side])
+    shelve_upgrades(s, fight.johnny_drawn)
+    s.firefight = None
+
+
 FIREFIGHT: Final = flow(
     "gangs-firefight", begins, exchanges, exchanged, chooses, chosen, reveals, compares, counts_casualties,
     casualties, johnny_kills, street_cred, opponents_score, comes_to_an_end, discards, ends,

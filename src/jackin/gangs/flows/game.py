@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.gangs.abilities import Moment, let_happen, moments
 from jackin.gangs.flows.effects import EFFECT as EFFECT  # called by its name
+from jackin.gangs.flows.firefight import break_off
 from jackin.gangs.flows.johnny import JOHNNY_FLOW
 from jackin.gangs.flows.rival import PLAYER, RIVAL, RIVAL_FLOW
 from jackin.gangs.flows.story import STORY, find_epilogue, reveal
@@ -139,7 +140,9 @@ class GangsRules(Rules):
         assert f is not None
         assert isinstance(p, State)
         p.unwind(f)
-        p.firefight = None
+        break_off(p)
+        p.upgrades = (*p.looking, *p.upgrades)
+        p.looking = ()
         f.jump("game_ends")
 
 
