@@ -6,7 +6,7 @@ An option is `verb name n`. What a name means, by its shape:
 * a space: a District for the ground outside PoIs, or `city-center/fixer`, `city-center/fixer-2` for a PoI;
 * a unit: `maelstrom-solo-1`, `maelstrom-drone-4`; an Edgerunner goes by its card's id, `rogue`;
 * a unit and where it goes: `maelstrom-solo-1>heywood/business`;
-* a card: its id; an effect to choose: its path in the content set, like `opportunity/militech-smart-weapons/0.1`;
+* a card: its id; an effect to choose: its path in the content set, like `opportunity/militech-smart-weapons.0.1`;
 * a gang: its id; a resource: `eurodollars`, `contraband`, `corporate-secrets`; an action: `solos` and so on.
 
 | ask | options |

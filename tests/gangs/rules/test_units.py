@@ -161,11 +161,11 @@ def test_a_specialist_that_moves_for_it_lets_no_other_specialist_move():
 
 @rule("EDGE-4")
 def test_an_edgerunner_out_of_play_does_nothing():
-    t = table(maelstrom=gang({"watson": "rogue", "pacifica/fixer": "solo"}), tyger_claws=gang())
-    t.s.place[t.s.place.index(0)] = -1
-    t.maelstrom.reclaims()
-    t.passes_to("turn") if t.kind != "reward" else t.maelstrom.says("reward contraband 1")
-    assert t.maelstrom.cred == 0
+    for place, cred in ((0, 2), (-1, 0)):
+        t = table(maelstrom=gang({"watson": "rogue", "pacifica/fixer": "solo"}), tyger_claws=gang(euro=1))
+        t.s.place[t.s.place.index(0)] = place
+        t.maelstrom.reclaims().says("reward contraband 1").done()
+        assert t.maelstrom.cred == cred
 
 
 @rule("EDGE-7", "SWITCH-6")
@@ -186,9 +186,7 @@ def test_an_edgerunner_in_reserve_is_recruited_again():
     t = table(settings={"lost_edgerunner": "reserve"}, maelstrom=gang({"watson": "solo", "heywood": "jackie"}),
               tyger_claws=gang())  # fmt: skip
     t.s.place[-4] = -1
-    t.maelstrom.reclaims()
-    t.maelstrom.says("reward eurodollars 1") if t.kind == "reward" else None
-    t.maelstrom.recruits("jackie", "watson")
+    t.maelstrom.reclaims().recruits("jackie", "watson")
     assert "jackie" in t.maelstrom.at("watson")
 
 
