@@ -20,7 +20,7 @@ def short(s: State, seat: int, asked: list[int]) -> Message | None:
     if not missing:
         return None
     what = max(range(3), key=lambda n: asked[n])
-    return Message("gangs-why-short", n=missing, what=RESOURCES[what], rule="RES-4")
+    return Message("gangs-why-short", n=missing, resource=RESOURCES[what], rule="RES-4")
 
 
 # Actions (ACTIVATE)
@@ -30,14 +30,14 @@ def why_not_disc(s: State, seat: int, disc: int) -> Message | None:
     """ACTIVATE-2: its disc lies in the Activate area."""
     if s.discs[seat] >> disc & 1:
         return None
-    return Message("gangs-why-no-disc", what=ACTIONS[disc], rule="ACTIVATE-2")
+    return Message("gangs-why-no-disc", action=ACTIONS[disc], rule="ACTIVATE-2")
 
 
 def why_not_act(s: State, seat: int, action: int) -> Message | None:
     """ACTIVATE-6, ACTIVATE-7: whatever could do something."""
     if action <= NETRUNNERS:
         if not in_play(s, seat, action):
-            return Message("gangs-why-no-unit", what=CLASSES[action], rule="ACTIVATE-6")
+            return Message("gangs-why-no-unit", kind=CLASSES[action], rule="ACTIVATE-6")
         return None
     if action == HIDEOUT:
         return why_not_build(s, seat)

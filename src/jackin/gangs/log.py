@@ -9,16 +9,16 @@ from jackin.kernel.message import Message
 
 
 def say(
-    s: State, key: str, side: int = -1, n: int = -1, rule: str = "", seats: int = EVERYBODY, card: str = "",
-    unit: str = "", where: str = "", what: str = "", other: int = -1,
+    s: State, key: str, side: int = -1, n: int = -1, rule: str = "", seats: int = EVERYBODY, other: int = -1,
+    **things: str,
 ) -> None:  # fmt: skip
-    """`key` is of the catalogues; `side` and `other` are gangs, `where` a space, `what` a word of its own kind."""
+    """`key` is of the catalogues, `side` and `other` are gangs; each thing goes by the name of its kind:
+
+    combat, opportunity, edgerunner, story, level, resource, action (ids); unit, where (a unit, a space); dice; cause.
+    """
     if s.quiet:
         return
-    args: list[tuple[str, str]] = []
-    for name, value in (("card", card), ("unit", unit), ("where", where), ("what", what)):
-        if value:
-            args.append((name, value))
+    args = [(name, value) for name, value in things.items() if value]
     if other >= 0:
         args.append(("other", gang_name(s, other)))
     s.log = Line(s.log, key, side, tuple(args), n, rule, seats)

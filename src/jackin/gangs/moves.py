@@ -18,7 +18,7 @@ from jackin.gangs.words import (
 def gain(s: State, side: int, resource: int, n: int, rule: str) -> None:
     if n > 0:
         s.pool[3 * side + resource] += n
-        say(s, "gangs-gains", side, n, rule, what=RESOURCES[resource])
+        say(s, "gangs-gains", side, n, rule, resource=RESOURCES[resource])
 
 
 def lose(s: State, side: int, resource: int, n: int, rule: str) -> int:
@@ -26,7 +26,7 @@ def lose(s: State, side: int, resource: int, n: int, rule: str) -> int:
     n = max(0, min(n, s.pool[3 * side + resource]))
     if n:
         s.pool[3 * side + resource] -= n
-        say(s, "gangs-loses", side, n, rule, what=RESOURCES[resource])
+        say(s, "gangs-loses", side, n, rule, resource=RESOURCES[resource])
     return n
 
 
@@ -152,7 +152,7 @@ def refill_opportunities(s: State) -> None:
                 slots[n] = s.opportunities[-1]
                 s.opportunities = s.opportunities[:-1]
                 s.opportunity_order = (*s.opportunity_order, slots[n])
-                say(s, "gangs-opportunity-comes", rule="MARKET-1", card=opportunity_name(s, slots[n]))
+                say(s, "gangs-opportunity-comes", rule="MARKET-1", opportunity=opportunity_name(s, slots[n]))
     s.opportunity_market = tuple(slots)
 
 
@@ -165,7 +165,7 @@ def refill_edgerunners(s: State) -> None:
             if s.edgerunners:
                 slots[n] = s.edgerunners[-1]
                 s.edgerunners = s.edgerunners[:-1]
-                say(s, "gangs-edgerunner-comes", rule="MARKET-1", card=edgerunner_name(s, slots[n]))
+                say(s, "gangs-edgerunner-comes", rule="MARKET-1", edgerunner=edgerunner_name(s, slots[n]))
     s.edgerunner_market = tuple(slots)
 
 
@@ -200,7 +200,7 @@ def remove_opportunity(s: State, card: int, rule: str) -> None:
     """UNIT-5: it is gone for good."""
     take_opportunity(s, card)
     s.opportunities_gone = (*s.opportunities_gone, card)
-    say(s, "gangs-opportunity-removed", rule=rule, card=opportunity_name(s, card))
+    say(s, "gangs-opportunity-removed", rule=rule, opportunity=opportunity_name(s, card))
 
 
 def shelve_edgerunners(s: State) -> None:

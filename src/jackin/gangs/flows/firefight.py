@@ -117,7 +117,7 @@ def reveals(s: State, f: Frame) -> Ask | None:
             s.hand[side] = tuple([other for other in s.hand[side] if other != card])
             s.knows[card] = EVERYBODY
             fight.firepower[side] = s.book.combat[card].firepower
-            say(s, "gangs-reveals", side, fight.firepower[side], "FIRE-4", card=combat_name(s, card))
+            say(s, "gangs-reveals", side, fight.firepower[side], "FIRE-4", combat=combat_name(s, card))
         else:
             fight.drawn[side] = draw_upgrades(s, s.book.action(s.gangs[side]).draw)
             fight.firepower[side] = power_of(s, fight.drawn[side])

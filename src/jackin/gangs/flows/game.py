@@ -122,7 +122,7 @@ def settle_alone(s: State) -> None:
         say(s, "gangs-wins", PLAYER, s.cred[PLAYER], "SOLITAIRE-5")
     else:
         s.reason = "rounds" if theirs < target else ("johnny" if s.johnny_cred == theirs else "rival")
-        say(s, "gangs-defeat", RIVAL, theirs, "SOLITAIRE-5", what=s.reason)
+        say(s, "gangs-defeat", RIVAL, theirs, "SOLITAIRE-5", cause=s.reason)
 
 
 GAME_FLOW: Final = flow(

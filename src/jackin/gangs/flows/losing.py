@@ -33,10 +33,10 @@ def chooses(s: State, f: Frame) -> Ask | None:
     if not units:
         f.finish()
         return None
-    kind = "casualty" if s.firefight is not None else "lose-unit"
     options = [Option("lose", unit_name(s, unit), unit) for unit in units]
     where = s.book.districts[f.subject] if f.subject >= 0 else ""
-    return Ask(decider(s, f.seat), kind, options, card=where, n=f.n)
+    fighting = s.firefight is not None
+    return Ask(decider(s, f.seat), "casualty" if fighting else "lose-unit", options, card=where, n=f.n)
 
 
 def loses(s: State, f: Frame) -> Ask | None:

@@ -68,7 +68,9 @@ def pays(s: State, f: Frame) -> Ask | None:
     secrets = s.got.n
     s.pool[3 * f.seat + f.n] -= f.cards[f.n] - secrets
     s.pool[3 * f.seat + SECRETS] -= secrets
-    say(s, "gangs-pays", f.seat, f.cards[f.n], "RES-3" if secrets else "RES-1", what=RESOURCES[f.n])
+    say(s, "gangs-pays", f.seat, f.cards[f.n], "RES-1", resource=RESOURCES[f.n])
+    if secrets:
+        say(s, "gangs-stands-in", f.seat, secrets, "RES-2")
     f.n += 1
     f.jump("asks")
     return None
@@ -78,7 +80,7 @@ def pays_secrets(s: State, f: Frame) -> Ask | None:
     n = f.cards[SECRETS]
     if n:
         s.pool[3 * f.seat + SECRETS] -= n
-        say(s, "gangs-pays", f.seat, n, "RES-1", what=RESOURCES[SECRETS])
+        say(s, "gangs-pays", f.seat, n, "RES-1", resource=RESOURCES[SECRETS])
     return None
 
 

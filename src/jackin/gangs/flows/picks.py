@@ -120,8 +120,7 @@ def resource_offers(s: State, f: Frame) -> Ask | None:
     if not f.n or not options:
         f.finish()
         return None
-    kind = "resource" if f.m == GAINING else "lose-resource"
-    return Ask(decider(s, f.seat), kind, options, n=f.n)
+    return Ask(decider(s, f.seat), "resource" if f.m == GAINING else "lose-resource", options, n=f.n)
 
 
 def resource_chosen(s: State, f: Frame) -> Ask | None:
@@ -184,7 +183,7 @@ def regained(s: State, f: Frame) -> Ask | None:
     card = s.got.card
     s.pile[f.seat] = tuple([other for other in s.pile[f.seat] if other != card])
     s.hand[f.seat] = (*s.hand[f.seat], card)
-    say(s, "gangs-regains", f.seat, rule="GANG-4", card=combat_name(s, card))
+    say(s, "gangs-regains", f.seat, rule="GANG-4", combat=combat_name(s, card))
     f.n -= 1
     f.jump("regains")
     return None
@@ -203,7 +202,7 @@ def disc_offers(s: State, f: Frame) -> Ask | None:
 
 def disc_freed(s: State, f: Frame) -> Ask | None:
     s.discs[f.seat] |= 1 << s.got.card
-    say(s, "gangs-disc", f.seat, rule="GANG-4", what=ACTIONS[s.got.card])
+    say(s, "gangs-disc", f.seat, rule="GANG-4", action=ACTIONS[s.got.card])
     f.n -= 1
     f.jump("disc_offers")
     return None
@@ -231,7 +230,7 @@ def set_aside(s: State, f: Frame) -> Ask | None:
     card = s.got.card
     take_opportunity(s, card)
     s.aside[f.seat] = (*s.aside[f.seat], card)
-    say(s, "gangs-reserves", f.seat, rule="GANG-3", card=opportunity_name(s, card))
+    say(s, "gangs-reserves", f.seat, rule="GANG-3", opportunity=opportunity_name(s, card))
     return None
 
 

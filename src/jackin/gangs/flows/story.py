@@ -35,7 +35,7 @@ def reveal(s: State, n: int) -> None:
         s.slots = tuple(slots)
     else:
         s.epilogue = n
-    say(s, "gangs-story", rule="STORY-2" if card.slot else "STORY-6", card=card.id)
+    say(s, "gangs-story", rule="STORY-2" if card.slot else "STORY-6", story=card.id)
     found = [
         Moment(ability, seat, -1, -1)
         for seat in turn_order(s, s.active)

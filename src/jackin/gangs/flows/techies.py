@@ -60,7 +60,7 @@ def seizes(s: State, f: Frame) -> Ask | None:
     take_opportunity(s, f.card)
     s.seized[f.seat] = (*s.seized[f.seat], f.card)
     opportunity = s.book.content.opportunities[f.card]
-    say(s, "gangs-seizes", f.seat, rule="SEIZE-3", card=opportunity.id)
+    say(s, "gangs-seizes", f.seat, rule="SEIZE-3", opportunity=opportunity.id)
     gain_cred(s, f.seat, value(s, opportunity.cred, f.seat), "SEIZE-3")
     do_all(s, opportunity.reward, f.seat)
     return None
@@ -94,7 +94,7 @@ def hires(s: State, f: Frame) -> Ask | None:
     s.edgerunner_market = tuple([-1 if card == f.card else card for card in s.edgerunner_market])
     s.owner[unit] = f.seat
     s.place[unit] = outside(district)
-    say(s, "gangs-hires", f.seat, rule="HIRE-2", card=edgerunner_name(s, f.card), where=s.book.districts[district])
+    say(s, "gangs-hires", f.seat, rule="HIRE-2", edgerunner=edgerunner_name(s, f.card), where=s.book.districts[district])
     if s.kind[unit] == TECHIE:
         build_drone(s, f.seat, district)  # HIRE-4
     let_happen(s, [moment for moment in moments(s, f.seat, "hired", district) if moment.bearer in (-1, unit)])

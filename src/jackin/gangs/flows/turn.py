@@ -69,7 +69,7 @@ def acts(s: State, f: Frame) -> Ask | None:
         s.discs[f.seat] &= ~(1 << disc)
         s.actions += 1
         say(s, "gangs-activates" if verb == "activate" else "gangs-wild", f.seat,
-            rule="ACTIVATE-2" if verb == "activate" else "WILD-1", what=ACTIONS[s.got.card])  # fmt: skip
+            rule="ACTIVATE-2" if verb == "activate" else "WILD-1", action=ACTIONS[s.got.card])  # fmt: skip
         f.jump("chooses")
         s.call(FLOW_OF[s.got.card], f.seat)
     return None

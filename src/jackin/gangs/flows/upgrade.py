@@ -45,7 +45,7 @@ def kept(s: State, f: Frame) -> Ask | None:
     s.looking = ()
     s.hand[f.seat] = (*s.hand[f.seat], card)
     s.upgraded += 1
-    say(s, "gangs-keeps", f.seat, rule="UPGR-3", seats=only(f.seat), card=combat_name(s, card))
+    say(s, "gangs-keeps", f.seat, rule="UPGR-3", seats=only(f.seat), combat=combat_name(s, card))
     return None
 
 
@@ -61,7 +61,7 @@ def removes(s: State, f: Frame) -> Ask | None:
     s.hand[f.seat] = tuple([other for other in s.hand[f.seat] if other != card])
     s.upgrades_gone = (*s.upgrades_gone, card)
     s.knows[card] = EVERYBODY
-    say(s, "gangs-removes-combat", f.seat, rule="UPGR-2", card=combat_name(s, card))
+    say(s, "gangs-removes-combat", f.seat, rule="UPGR-2", combat=combat_name(s, card))
     trigger(s, f.seat, "upgraded")
     return None
 
