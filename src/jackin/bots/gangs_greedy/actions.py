@@ -5,7 +5,7 @@ from __future__ import annotations
 from jackin.bots.gangs_greedy.fights import Fight
 from jackin.bots.gangs_greedy.opinions import DISC, HIDEOUT, RECRUIT, SMALL, UPGRADE, UPGRADES_ENOUGH
 from jackin.bots.gangs_greedy.sight import Sight
-from jackin.bots.gangs_greedy.standing import after, standing
+from jackin.bots.gangs_greedy.standing import after, now
 from jackin.bots.gangs_greedy.worth import edgerunner_worth, effects_worth, need, opportunity_worth
 from jackin.gangs.content.model import Opportunity
 from jackin.gangs.shown import UnitView
@@ -48,9 +48,9 @@ def can_seize(sight: Sight, card: Opportunity) -> bool:
 
 def holds_after(sight: Sight, card: Opportunity, unit: str, space: str) -> bool:
     before = sight.units
-    sight.units = [place(one, space) if one["id"] == unit else one for one in before]
+    sight.stand([place(one, space) if one["id"] == unit else one for one in before])
     found = sight.holds(card.requirement) and sight.pois("business") > 0
-    sight.units = before
+    sight.stand(before)
     return found
 
 
@@ -148,7 +148,7 @@ def reclaim_worth(sight: Sight) -> float:
 
 def move_worth(sight: Sight, unit: str, space: str) -> float:
     """How much better the gang stands after it; a Solo on the move also looks for a fight."""
-    gain = after(sight, {unit: space}) - standing(sight)
+    gain = after(sight, {unit: space}) - now(sight)
     one = next(one for one in sight.mine() if one["id"] == unit)
     if one["unit"] == "solo":
         gain += 0.5 * (fight_there(sight, space) - fight_there(sight, one["space"]))

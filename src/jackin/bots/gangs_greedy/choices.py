@@ -15,7 +15,7 @@ from jackin.bots.gangs_greedy.actions import (
 from jackin.bots.gangs_greedy.fights import Fight
 from jackin.bots.gangs_greedy.opinions import STEP, UNIT, WORTH
 from jackin.bots.gangs_greedy.sight import Sight
-from jackin.bots.gangs_greedy.standing import after, standing, with_new
+from jackin.bots.gangs_greedy.standing import after, now, standing, with_new
 from jackin.bots.gangs_greedy.worth import card_rating, effect_worth, need, opportunity_worth, price_of
 from jackin.gangs.content.model import CombatCard, Effect
 from jackin.gangs.shown import OptionView
@@ -53,7 +53,7 @@ def exchange(sight: Sight, option: OptionView) -> float:
     unit, _, space = option["name"].partition(">")
     district = space.partition("/")[0]
     inside = [one["id"] for one in sight.units if one["space"] == space]
-    return after(sight, {unit: space, **dict.fromkeys(inside, district)}) - standing(sight) + 0.1
+    return after(sight, {unit: space, **dict.fromkeys(inside, district)}) - now(sight) + 0.1
 
 
 def combat_card(sight: Sight, option: OptionView) -> float:

@@ -9,7 +9,7 @@ from jackin.gangs.shown import DistrictView, GangView, UnitView, View
 
 
 class Sight:
-    """One view. `units` may be changed to think of another standing; the view itself stays as it is."""
+    """One view. `stand` thinks of another standing of the units; the view itself stays as it is."""
 
     def __init__(self, view: View, content: Content) -> None:
         self.view = view
@@ -20,19 +20,28 @@ class Sight:
         self.gangs = {gang["id"]: gang for gang in view["gangs"]}
         self.me: GangView = self.gangs[self.gang]
         self.districts: dict[str, DistrictView] = {district["id"]: district for district in view["districts"]}
-        self.units: list[UnitView] = list(view["units"])
+        self.units: list[UnitView] = []
+        self.by_place: dict[tuple[str, str], list[UnitView]] = {}
+        self.stand(view["units"])
+        self.worth: float | None = None  # of the standing in the view, once it has been thought about
         self.cards: dict[str, Opportunity] = {card.id: card for card in content.opportunities}
         self.here = ""  # the District at hand, and how many gangs fight there
         self.participants = 0
 
     # Units
 
+    def stand(self, units: list[UnitView]) -> None:
+        self.units = units
+        self.by_place = {}
+        for unit in units:
+            self.by_place.setdefault((unit["gang"], unit["district"]), []).append(unit)
+            self.by_place.setdefault((unit["gang"], ANYWHERE), []).append(unit)
+
     def mine(self, unit: str = "any", district: str = ANYWHERE) -> list[UnitView]:
         return [one for one in self.of(self.gang, district) if fits(one, unit)]
 
     def of(self, gang: str, district: str = ANYWHERE) -> list[UnitView]:
-        place = self.here if district == HERE else district
-        return [one for one in self.units if one["gang"] == gang and place in (ANYWHERE, one["district"])]
+        return self.by_place.get((gang, self.here if district == HERE else district), [])
 
     def others(self, district: str) -> list[str]:
         """The other gangs in a District."""

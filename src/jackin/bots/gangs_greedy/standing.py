@@ -60,10 +60,18 @@ def reach(sight: Sight, n: int) -> float:
 def after(sight: Sight, changes: dict[str, str | None]) -> float:
     """The standing if units stood elsewhere: spaces by unit, None for one that is gone."""
     before = sight.units
-    sight.units = [moved(unit, changes) for unit in before if changes.get(unit["id"], "") is not None]
-    worth = standing(without_lonely_drones(sight))
-    sight.units = before
+    sight.stand([moved(unit, changes) for unit in before if changes.get(unit["id"], "") is not None])
+    sight.stand(without_lonely_drones(sight))
+    worth = standing(sight)
+    sight.stand(before)
     return worth
+
+
+def now(sight: Sight) -> float:
+    """The standing as it is."""
+    if sight.worth is None:
+        sight.worth = standing(sight)
+    return sight.worth
 
 
 def moved(unit: UnitView, changes: dict[str, str | None]) -> UnitView:
@@ -76,15 +84,14 @@ def moved(unit: UnitView, changes: dict[str, str | None]) -> UnitView:
     return changed
 
 
-def without_lonely_drones(sight: Sight) -> Sight:
+def without_lonely_drones(sight: Sight) -> list[UnitView]:
     """DRONE-6."""
     humans = {unit["district"] for unit in sight.mine("human")}
-    sight.units = [
+    return [
         unit
         for unit in sight.units
         if unit["gang"] != sight.gang or unit["unit"] != "drone" or unit["district"] in humans
     ]
-    return sight
 
 
 def with_new(sight: Sight, unit: str, space: str) -> float:
@@ -92,7 +99,7 @@ def with_new(sight: Sight, unit: str, space: str) -> float:
     before = sight.units
     district = space.partition("/")[0]
     new: UnitView = {"id": "new", "gang": sight.gang, "unit": unit, "space": space, "district": district}
-    sight.units = [*before, new]
+    sight.stand([*before, new])
     worth = standing(sight)
-    sight.units = before
+    sight.stand(before)
     return worth
