@@ -13,6 +13,7 @@ from rich.table import Table
 
 from jackin import sets
 from jackin.commands.errors import fail, told
+from jackin.commands.gangs_balance import balance
 from jackin.gangs.content.check import FILES
 from jackin.gangs.content.model import Content
 from jackin.gangs.content.read import HEAD, BadContent, builtin_texts, read_content
@@ -22,6 +23,7 @@ from jackin.locale.gangs_text import GangsText
 from jackin.terminal.glyphs import QUIET, ink
 
 app = typer.Typer(name="gangs", help="The content sets of Gangs of Night City.", no_args_is_help=True)
+app.command()(balance)
 
 
 @app.command("list")

@@ -22,7 +22,7 @@ ENDLESS = 50_000
 
 
 class GangsMatch(NamedTuple):
-    """Everything that decides the games; it goes to the processes that play them. No stories: each in its turn."""
+    """Everything that decides the games; it goes to the processes that play them. No story: each in its turn."""
 
     players: int
     bots: list[str]
@@ -100,16 +100,16 @@ def decide(s: State, player: Agent) -> None:
 # What the log tells
 
 USES = {
-    "gangs-seizes": ("opportunity", "card"),
-    "gangs-hires": ("edgerunner", "card"),
-    "gangs-reveals": ("combat", "card"),
+    "gangs-seizes": ("opportunity", "opportunity"),
+    "gangs-hires": ("edgerunner", "edgerunner"),
+    "gangs-reveals": ("combat", "combat"),
     "gangs-builds-hideout": ("hideout", "where"),
     "gangs-firefight": ("firefight", "where"),
-    "gangs-story": ("story", "card"),
+    "gangs-story": ("story", "story"),
     "gangs-net": ("net", "n"),
     "gangs-moves": ("space", "where"),
-    "gangs-activates": ("action", "what"),
-    "gangs-wild": ("wild", "what"),
+    "gangs-activates": ("action", "action"),
+    "gangs-wild": ("wild", "action"),
 }
 
 
