@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 JACKIN = Path(__file__).parents[1] / "src/jackin"
-ENGINE = ["kernel", "netrunner"]
+ENGINE = ["gangs", "kernel", "netrunner"]
 
 # What else an engine file may touch, and only that.
 ALLOWED = {
+    "gangs/content/read.py": {"importlib", "pathlib"},  # reads content sets
     "kernel/journal.py": {"open", "os", "pathlib", "tempfile"},  # saves and loads files
     "netrunner/catalog.py": {"open", "importlib", "pathlib"},  # reads the printed numbers
     "netrunner/automa/flags.py": {"importlib"},  # reads what automas are told about cards

@@ -10,7 +10,7 @@ import pytest
 
 SRC = Path(__file__).parents[1] / "src"
 
-VIEWS = ["jackin.netrunner.view", "jackin.gangs.view"]
+VIEWS = ["jackin.netrunner.view", "jackin.gangs.view", "jackin.gangs.shown"]
 
 # The first row that holds a module decides which of ours it may import; a room may always import itself.
 MAY_IMPORT = {
@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "jackin.netrunner.decks": ["jackin.kernel", "jackin.netrunner", "jackin.locale"],  # a deck list is words
     "jackin.netrunner": ["jackin.kernel"],
     "jackin.gangs": ["jackin.kernel"],
-    "jackin.bots": ["jackin.kernel", *VIEWS, "jackin.netrunner.facts"],
+    "jackin.bots": ["jackin.kernel", *VIEWS, "jackin.netrunner.facts", "jackin.gangs.content"],
     "jackin.doors": ["jackin.kernel", "jackin.netrunner", "jackin.gangs", "jackin.bots", "jackin.locale", "jackin.packs"],
     "jackin.server": ["jackin.kernel", *VIEWS, "jackin.bots", "jackin.locale", "jackin.doors", "jackin.rulebook"],
     "jackin.locale": ["jackin.kernel"],
@@ -31,7 +31,9 @@ MAY_IMPORT = {
     "jackin.cli_cards": ["jackin"],
     "jackin.cli_decks": ["jackin"],
     "jackin.cli_automa": ["jackin"],
+    "jackin.cli_gangs": ["jackin"],
     "jackin.packs": ["jackin.kernel", "jackin.netrunner"],
+    "jackin.sets": ["jackin.kernel", "jackin.gangs", "jackin.packs"],
     "jackin": [],
 }
 

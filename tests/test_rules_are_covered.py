@@ -7,19 +7,28 @@ from pathlib import Path
 
 import pytest
 
-from jackin.rulebook import BadCitation, citations, faults, rules, untestable
+from jackin.rulebook import BOOKS, BadCitation, citations, faults, rules, untestable
 
 TESTS = Path(__file__).parent
 
 
-def test_the_book_has_445_rules():
-    assert len(rules()) == 445
+def test_the_books_have_so_many_rules():
+    assert len(rules("netrunner")) == 445
     assert rules()["WIN-2"].startswith("The Runner being flatlined makes the Corp win")
+    assert len(rules("gangs")) == 190
+    assert rules()["GOAL-4"].startswith("The gang with the most SC wins")
 
 
-def test_no_rule_is_numbered_twice():
-    book = (TESTS.parent / "docs/rules/netrunner.md").read_text("utf-8")
-    assert len(re.findall(r"^- \*\*[A-Z][\w.-]+\*\* ", book, re.MULTILINE)) == len(rules())
+@pytest.mark.parametrize("name", BOOKS)
+def test_no_rule_is_numbered_twice(name):
+    book = (TESTS.parent / f"docs/rules/{name}.md").read_text("utf-8")
+    assert len(re.findall(r"^- \*\*[A-Z][\w.-]+\*\* ", book, re.MULTILINE)) == len(rules(name))
+
+
+def test_the_books_share_no_prefix():
+    """One browser of rules can hold both."""
+    prefixes = [{id.split("-")[0] for id in rules(name)} for name in BOOKS]
+    assert not prefixes[0] & prefixes[1]
 
 
 def test_every_rule_is_cited_or_has_a_reason():

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-ENGINE = ["kernel", "netrunner"]
+ENGINE = ["kernel", "netrunner", "gangs"]
 # Engine files that stay interpreted, as paths inside src/jackin; say why beside each.
 INTERPRETED: frozenset[str] = frozenset()
 NO_COMPILER = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from jackin import cli_automa, cli_decks
+from jackin import cli_automa, cli_decks, cli_gangs
 from jackin.cli_cards import cards
 from jackin.commands.bench import bench
 from jackin.commands.play import play
@@ -28,3 +28,4 @@ app.command()(replay)
 app.command()(cards)
 app.add_typer(cli_decks.app)
 app.add_typer(cli_automa.app)
+app.add_typer(cli_gangs.app)

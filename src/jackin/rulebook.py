@@ -1,7 +1,8 @@
 """The numbered rules, and which tests cite them.
 
 A rule is a line `- **RUN-2.3** text` of docs/rules; a test cites it with `@rule("RUN-2.3")`. Rulings (AMB-n),
-overrides (OVR-n) and worked examples (EX-n) may be cited too; every rule must be.
+overrides (OVR-n) and worked examples (EX-n) may be cited too; every rule must be. The books of the two games share
+no ID.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = Path(__file__).parent
+BOOKS = ("netrunner", "gangs")
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z])?-\d[\d.a-z]*)\*\* (.+)$", re.MULTILINE)
 HEADING = re.compile(r"^(#+) (.+)$", re.MULTILINE)
 RULING = re.compile(r"^(?:\| |- \*\*)((?:AMB|OVR|EX)-\d+) ", re.MULTILINE)
@@ -33,18 +35,18 @@ def checkout() -> Path | None:
     return None
 
 
-def rules() -> dict[str, str]:
-    """Each rule's ID and text, in the order of the book."""
-    return dict(RULE.findall(_book()))
+def rules(*books: str) -> dict[str, str]:
+    """Each rule's ID and text, in the order of the books: of all, or of those named."""
+    return {id: text for book in books or BOOKS for id, text in RULE.findall(_book(book))}
 
 
 def rulings() -> list[str]:
     """The IDs of rulings, overrides and worked examples."""
-    return RULING.findall(_book())
+    return [id for book in BOOKS for id in RULING.findall(_book(book))]
 
 
-def _book() -> str:
-    return (_folder() / "netrunner.md").read_text("utf-8")
+def _book(name: str) -> str:
+    return (_folder() / f"{name}.md").read_text("utf-8")
 
 
 def _folder() -> Path:

@@ -106,6 +106,9 @@ class ToyGame:
         advance(p)
         return p
 
+    def seats(self, position: Position) -> int:
+        return 2
+
     def ask(self, position: Position) -> Ask | None:
         return position.ask
 

@@ -36,6 +36,9 @@ class Honest:
     def new(self, setup: Json, seed: int) -> Position:
         return GAME.new(setup, seed)
 
+    def seats(self, position: Position) -> int:
+        return GAME.seats(position)
+
     def ask(self, position: Position) -> Ask | None:
         return GAME.ask(position)
 

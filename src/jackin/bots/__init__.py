@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from jackin.bots.gangs_greedy import GangsGreedy
 from jackin.bots.greedy import Greedy
 from jackin.bots.randomly import Randomly
 from jackin.kernel.game import Json
@@ -21,10 +22,13 @@ class UnknownAgent(ValueError):
 
 
 AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": Greedy}
+GANGS_AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": GangsGreedy}
+AGENTS_OF = {"netrunner": AGENTS, "gangs": GANGS_AGENTS}
 
 
-def agent(name: str, seed: int) -> Agent:
+def agent(name: str, seed: int, game: str = "netrunner") -> Agent:
     """A new agent of this name; its seed is its own, apart from the game's."""
-    if name not in AGENTS:
-        raise UnknownAgent(f"no bot is called {name!r}; there are {', '.join(AGENTS)}")
-    return AGENTS[name](seed)
+    agents = AGENTS_OF[game]
+    if name not in agents:
+        raise UnknownAgent(f"no bot is called {name!r}; there are {', '.join(agents)}")
+    return agents[name](seed)

@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 from jackin.bots import UnknownAgent
+from jackin.gangs.content.read import BadContent
+from jackin.gangs.setup import BadSetup as GangsSetup
 from jackin.kernel.codec import BadSave
 from jackin.locale import UnknownLanguage
 from jackin.netrunner.automa.pack import BadPack
@@ -17,7 +19,10 @@ from jackin.netrunner.catalog import UnknownCard
 from jackin.netrunner.decks import BadDeck, UnknownDeck
 from jackin.netrunner.game import BadSetup
 
-MISTAKES = (BadDeck, BadPack, UnknownAgent, UnknownCard, UnknownDeck, UnknownLanguage, BadSave, BadSetup)
+MISTAKES = (
+    BadContent, BadDeck, BadPack, BadSave, BadSetup, GangsSetup, UnknownAgent, UnknownCard, UnknownDeck,
+    UnknownLanguage,
+)  # fmt: skip
 
 
 def fail(message: str) -> typer.Exit:

@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from jackin import netrunner
@@ -19,6 +16,8 @@ from jackin.bots import Agent, agent
 from jackin.bots.randomly import Randomly
 from jackin.commands.decks import named_deck
 from jackin.commands.errors import told
+from jackin.commands.gangs_sim import sim_gangs
+from jackin.commands.series import spread, watched
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position, answer
 from jackin.kernel.rng import mix
@@ -27,7 +26,6 @@ from jackin.netrunner.words import SIDES
 from jackin.packs import automas, is_automa
 
 ENDLESS = 50_000
-CHUNK = 20
 
 
 class Outcome(NamedTuple):
@@ -76,36 +74,6 @@ def decide(position: Position, player: Agent) -> None:
         answer(position, player.choose(view, view["ask"]))
 
 
-def play_chunk(match: Match, first: int, last: int) -> list[Outcome]:
-    return [play_game(match, number) for number in range(first, last)]
-
-
-def outcomes(match: Match, games: int, jobs: int) -> Iterator[list[Outcome]]:
-    """Chunks of games in order, however many processes play them."""
-    chunks = [(n, min(n + CHUNK, games)) for n in range(0, games, CHUNK)]
-    if jobs == 1:
-        for first, last in chunks:
-            yield play_chunk(match, first, last)
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            waiting = [pool.submit(play_chunk, match, first, last) for first, last in chunks]
-            for chunk in waiting:
-                yield chunk.result()
-
-
-def watched(match: Match, games: int, jobs: int) -> list[Outcome]:
-    """All outcomes, with a progress bar on stderr."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    found: list[Outcome] = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=games)
-        for chunk in outcomes(match, games, jobs):
-            found += chunk
-            progress.advance(task, len(chunk))
-    return found
-
-
 def summary(found: list[Outcome], seconds: float) -> Json:
     wins = Counter(SIDES[outcome.winner] if outcome.winner >= 0 else "none" for outcome in found)
     return {
@@ -119,23 +87,31 @@ def summary(found: list[Outcome], seconds: float) -> Json:
 
 
 def sim(
+    game: Annotated[Literal["netrunner", "gangs"], typer.Option(help="Which game.")] = "netrunner",
     corp: Annotated[str, typer.Option(help="The Corp's bot, or an automa like automa:dash:hard.")] = "random",
     runner: Annotated[str, typer.Option(help="The Runner's bot, or automa:runner:normal.")] = "random",
     corp_deck: Annotated[str, typer.Option(help="The Corp's deck.")] = "jinteki",
     runner_deck: Annotated[str, typer.Option(help="The Runner's deck.")] = "shaper",
+    players: Annotated[int, typer.Option(min=2, max=4, help="Gangs: how many.")] = 4,
+    bot: Annotated[list[str] | None, typer.Option(help="Gangs: a bot; repeat it for a mixed table.")] = None,
+    story: Annotated[str, typer.Option(help="Gangs: the story.")] = "tutorial",
+    content: Annotated[str, typer.Option(help="Gangs: the content set.")] = "house",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play many games between bots."""
+    if game == "gangs":
+        sim_gangs(players, bot or ["random"], story, content, games, seed, jobs, as_json)
+        return
     with told():
         player(corp, 0), player(runner, 0)
         decks = named_deck(corp_deck, "corp"), named_deck(runner_deck, "runner")
         setup = netrunner.setup(*decks, quiet=True, automa=automas(corp, runner))
         netrunner.GAME.new(setup, 0)
     began = time.perf_counter()
-    found = watched(Match(corp, runner, setup, seed), games, jobs)
+    found = watched(play_game, Match(corp, runner, setup, seed), games, jobs)
     data = summary(found, time.perf_counter() - began)
     if as_json:
         print(json.dumps(data, indent=1))
@@ -164,7 +140,3 @@ def report(found: list[Outcome], data: Json) -> None:
 def by_reason(found: list[Outcome], side: str) -> list[tuple[str, int]]:
     winner = SIDES.index(side) if side in SIDES else -1
     return Counter(outcome.reason for outcome in found if outcome.winner == winner).most_common()
-
-
-def spread(numbers: list[int]) -> str:
-    return f"{sum(numbers) / len(numbers):.1f} a game, {min(numbers)} to {max(numbers)}"

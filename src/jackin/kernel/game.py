@@ -11,19 +11,24 @@ Json = dict[str, Any]
 
 
 class Result:
-    """How a game ended: the winning seat (-1 for nobody) and why."""
+    """How a game ended: the winning seat (-1 for nobody, or for several who share) and why."""
 
-    def __init__(self, winner: int, reason: str) -> None:
+    def __init__(self, winner: int, reason: str, winners: tuple[int, ...] = ()) -> None:
         self.winner = winner
         self.reason = reason
+        self.winners = winners or ((winner,) if winner >= 0 else ())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and (self.winner, self.reason) == (other.winner, other.reason)
+        if not isinstance(other, Result):
+            return False
+        return (self.winner, self.reason, self.winners) == (other.winner, other.reason, other.winners)
 
     def __hash__(self) -> int:
-        return hash((self.winner, self.reason))
+        return hash((self.winner, self.reason, self.winners))
 
     def __repr__(self) -> str:
+        if len(self.winners) > 1:
+            return f"<seats {', '.join([str(seat) for seat in self.winners])} win: {self.reason}>"
         return f"<seat {self.winner} wins: {self.reason}>"
 
 
@@ -34,6 +39,10 @@ class Game(Protocol):
     version: int
 
     def new(self, setup: Json, seed: int) -> Position: ...
+
+    def seats(self, position: Position) -> int:
+        """How many players sit at this table; seats are 0 and up."""
+        ...
 
     def ask(self, position: Position) -> Ask | None: ...
 

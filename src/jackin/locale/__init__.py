@@ -45,11 +45,15 @@ class Words:
         said = self._format(message.key, "", self.spell(message.args))
         return said[:-1] if said.endswith("..") else said  # a title may end in a full stop of its own
 
+    def text_of(self, key: str) -> str:
+        """The text that goes with a message; empty if none does."""
+        return self._format(key, "text", {}) if self.has(key, "text") else ""
+
     def title(self, slug: str) -> str:
         return self._format(f"card-{slug}", "", {})
 
     def text(self, slug: str) -> str:
-        return self._format(f"card-{slug}", "text", {}) if self.has(f"card-{slug}", "text") else ""
+        return self.text_of(f"card-{slug}")
 
     def gist(self, slug: str) -> str:
         return self._format(f"card-{slug}", "gist", {}) if self.has(f"card-{slug}", "gist") else ""

@@ -37,6 +37,9 @@ class Netrunner:
         advance(s)
         return s
 
+    def seats(self, position: Position) -> int:
+        return 2
+
     def ask(self, position: Position) -> Ask | None:
         return position.ask
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from jackin.kernel import mistakes as kernel
+from jackin.kernel.mistakes import is_number, is_text, wrong_settings
+
 Json = dict[str, Any]
 
 FORMAT: Final = 1
@@ -86,40 +89,19 @@ NAMES: Final[dict[str, list[str]]] = {"corp": [], "runner": ["poor", "thin", "no
 LAST_RESORTS: Final = ("credit", "draw", "behaviour")
 
 
-class Mistakes:
+class Mistakes(kernel.Mistakes):
     """Everything wrong with a pack. `texts` are its files by name, if it came from files: they give the lines."""
 
     def __init__(self, texts: dict[str, str], where: str) -> None:
-        self.texts = texts
-        self.where = where
-        self.found: list[str] = []
-        self.file = FILE_OF["pack"]
-        self.id = ""
-
-    def note(self, field: str, why: str) -> None:
-        line = self.line(field)
-        place = f"{self.where}{self.file}" + (f":{line}" if line else "")
-        self.found.append(": ".join(part for part in (place, self.id, field, why) if part))
+        super().__init__(texts, where, FILE_OF["pack"])
 
     def line(self, field: str) -> int:
-        """The line of a field of the card in question, or else of the card; 0 if that cannot be told."""
-        lines = self.texts.get(self.file, "").split("\n")
-        begin = 0
-        if self.id:
-            named = [n for n, text in enumerate(lines) if re.match(rf'\s*id\s*=\s*"{re.escape(self.id)}"', text)]
-            if not named:
-                return 0
-            begin = named[0]
         number = re.match(r"click (\d+)", field)
-        if number:
-            return self.click_line(lines, begin, int(number[1]))
-        name = field.split(" ")[0].split(".")[-1]
-        for n in range(begin, len(lines)):
-            if n > begin and lines[n].startswith("[["):
-                break
-            if name and re.match(rf"\s*{re.escape(name)}\s*=", lines[n]):
-                return n + 1
-        return begin + 1 if self.id else 0
+        if not number:
+            return super().line(field)
+        lines = self.lines()
+        begin = self.begin(lines)
+        return self.click_line(lines, begin, int(number[1])) if begin >= 0 else 0
 
     def click_line(self, lines: list[str], begin: int, number: int) -> int:
         """Clicks stand one to a line in the files we write; elsewhere the card's own line must do."""
@@ -176,40 +158,11 @@ def check_head(head: Json, m: Mistakes) -> None:
 
 def wrong_params(params: Any, side: str) -> list[str]:
     """What is wrong with parameters, those of a pack or those of a game."""
-    if not isinstance(params, dict):
-        return ["parameters are a table"]
-    known = PARAMS.get(side, {})
-    found: list[str] = []
-    for name, value in params.items():
-        if name not in known:
-            found.append(f"unknown parameter {name!r}; there are {', '.join(known)}")
-            continue
-        default, values = known[name]
-        if type(value) is not type(default):
-            found.append(f"{name} is {kind_of(default)}, not {value!r}")
-        elif values and value not in values:
-            found.append(f"{name} is one of {', '.join(str(v) for v in values)}, not {value!r}")
-        elif not values and isinstance(value, int) and value < 0:
-            found.append(f"{name} is at least 0, not {value}")
-    return found
-
-
-def kind_of(value: int | str) -> str:
-    if isinstance(value, bool):
-        return "true or false"
-    return "a number" if isinstance(value, int) else "a word"
+    return wrong_settings(params, PARAMS.get(side, {}), "parameter")
 
 
 def default_params(side: str) -> dict[str, int | str]:
     return {name: default for name, (default, _) in PARAMS[side].items()}
-
-
-def is_text(value: Any) -> bool:
-    return isinstance(value, str) and value != ""
-
-
-def is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def unknown_keys(table: Json, known: Any, field: str, m: Mistakes) -> None:

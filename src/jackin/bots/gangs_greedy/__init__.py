@@ -1,0 +1,37 @@
+"""A sensible gang of one look ahead: every option gets a worth, and the best is taken."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from jackin.bots.gangs_greedy.choices import RATINGS
+from jackin.bots.gangs_greedy.sight import Sight
+from jackin.gangs.content.model import Content
+from jackin.gangs.content.read import builtin
+from jackin.gangs.shown import OptionView, View
+from jackin.kernel.game import Json
+from jackin.kernel.rng import Dice
+
+
+class GangsGreedy:
+    """Rates options from its view and the printed cards alone; among equals its dice decide.
+
+    `content` is the set that the game is played with, if it is not one that comes with the game.
+    """
+
+    def __init__(self, seed: int, content: Content | None = None) -> None:
+        self.dice = Dice(seed)
+        self.content = content
+
+    def choose(self, view: Json, ask: Json) -> str:
+        options: list[OptionView] = ask["options"]
+        rating = RATINGS.get(ask["kind"])
+        if rating is None or len(options) == 1:
+            return options[0]["value"]
+        if self.content is None:
+            self.content = builtin(view["content"])
+        sight = Sight(cast(View, view), self.content)
+        worths = [rating(sight, option) for option in options]
+        best = max(worths)
+        among = [option for option, worth in zip(options, worths, strict=True) if worth == best]
+        return among[self.dice.below(len(among)) if len(among) > 1 else 0]["value"]

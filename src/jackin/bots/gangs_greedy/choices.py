@@ -1,0 +1,203 @@
+"""A worth for every option of every kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from jackin.bots.gangs_greedy.actions import (
+    action_worth,
+    advance_worth,
+    fight_worth,
+    hire_worth,
+    move_worth,
+    reclaim_worth,
+)
+from jackin.bots.gangs_greedy.fights import Fight
+from jackin.bots.gangs_greedy.opinions import STEP, UNIT, WORTH
+from jackin.bots.gangs_greedy.sight import Sight
+from jackin.bots.gangs_greedy.standing import after, now, standing, with_new
+from jackin.bots.gangs_greedy.worth import card_rating, effect_worth, need, opportunity_worth, price_of
+from jackin.gangs.content.model import CombatCard, Effect
+from jackin.gangs.shown import OptionView
+
+Rating = Callable[[Sight, OptionView], float]
+
+WILD = 0.25  # the Wild disc is worth keeping
+PATIENCE = 1.15  # below this an action waits for the next Reclaim turn
+WANTED = {"solo": 2, "techie": 3, "netrunner": 3}
+
+
+def turn(sight: Sight, option: OptionView) -> float:
+    if option["verb"] == "reclaim":
+        return reclaim_worth(sight) / 2 if sight.me["activate"] else 99.0
+    if option["verb"] == "end-turn":
+        return PATIENCE / 2
+    return action_worth(sight, option["name"]) - (WILD if option["verb"] == "wild" else 0)
+
+
+def move(sight: Sight, option: OptionView) -> float:
+    if option["verb"] == "done":
+        return STEP
+    unit, _, space = option["name"].partition(">")
+    return move_worth(sight, unit, space)
+
+
+def firefight(sight: Sight, option: OptionView) -> float:
+    return 0.25 if option["verb"] == "done" else fight_worth(sight, option["name"])
+
+
+def exchange(sight: Sight, option: OptionView) -> float:
+    """Its own Solo takes the PoI, and the other unit its place."""
+    if option["verb"] == "done":
+        return 0.0
+    unit, _, space = option["name"].partition(">")
+    district = space.partition("/")[0]
+    inside = [one["id"] for one in sight.units if one["space"] == space]
+    return after(sight, {unit: space, **dict.fromkeys(inside, district)}) - now(sight) + 0.1
+
+
+def combat_card(sight: Sight, option: OptionView) -> float:
+    firefight = sight.view["firefight"]
+    assert firefight is not None
+    fight = Fight(sight, firefight["district"], firefight["starter"] == sight.gang)
+    return fight.worth(fight.facts[option["name"]]) if option["name"] in fight.facts else 0.0
+
+
+def lose(sight: Sight, option: OptionView) -> float:
+    return after(sight, {option["name"]: None})
+
+
+def techies(sight: Sight, option: OptionView) -> float:
+    if option["verb"] == "hire":
+        return hire_worth(sight, option["name"])
+    if option["verb"] == "seize" and option["name"] in sight.cards:
+        return opportunity_worth(sight.cards[option["name"]], sight)
+    return 0.0
+
+
+def place(sight: Sight, option: OptionView) -> float:
+    return with_new(sight, "solo", option["name"])
+
+
+def build(sight: Sight, option: OptionView) -> float:
+    """Where it stands strong, or where its units will be wanted."""
+    sight.me["hideouts"].append(option["name"])
+    worth = standing(sight)
+    sight.me["hideouts"].pop()
+    return worth - 0.2 * len(sight.districts[option["name"]]["hideouts"])
+
+
+def pay(sight: Sight, option: OptionView) -> float:
+    """Corporate Secrets last."""
+    return -float(option.get("n", 0))
+
+
+def netrun(sight: Sight, option: OptionView) -> float:
+    return advance_worth(sight, option["n"])
+
+
+def space(sight: Sight, option: OptionView) -> float:
+    effects = sight.content.net.spaces[sight.me["net"]].effects
+    worth = sum(effect_worth(effect, sight) for effect in effects)
+    return worth if option["verb"] == "apply" else 0.0
+
+
+def rated(sight: Sight, option: OptionView) -> float:
+    cards: list[CombatCard] = sight.content.starters + sight.content.upgrades
+    return next((card_rating(card) for card in cards if card.id == option["name"]), 0.0)
+
+
+def remove(sight: Sight, option: OptionView) -> float:
+    return -rated(sight, option)
+
+
+def reward(sight: Sight, option: OptionView) -> float:
+    return need(sight, option["name"]) * max(1, option.get("n", 1))
+
+
+def recruit(sight: Sight, option: OptionView) -> float:
+    if option["verb"] == "done":
+        return -99.0
+    unit, _, space = option["name"].partition(">")
+    if unit not in WANTED:
+        return 99.0
+    short = WANTED[unit] - len(sight.mine(unit))
+    return with_new(sight, unit, space) + 0.4 * short + (UNIT["drone"] if unit == "techie" else 0)
+
+
+def effect_at(sight: Sight, path: str) -> Effect | None:
+    return sight.content.effects.get(path)
+
+
+def choose(sight: Sight, option: OptionView) -> float:
+    effect = effect_at(sight, option["name"])
+    return 0.0 if effect is None else effect_worth(effect, sight)
+
+
+def may(sight: Sight, option: OptionView) -> float:
+    ask = sight.view["ask"]
+    assert ask is not None
+    effect = effect_at(sight, ask["card"])
+    if effect is None or option["verb"] == "no":
+        return 0.0
+    return sum(effect_worth(part, sight) for part in effect.parts) - price_of(effect.cost) + 0.05
+
+
+def rival(sight: Sight, option: OptionView) -> float:
+    """Against whoever is ahead."""
+    return float(sight.gangs[option["name"]]["street_cred"])
+
+
+def disc(sight: Sight, option: OptionView) -> float:
+    action = option["name"]
+    return 3.0 if action == "wild" else action_worth(sight, action)
+
+
+def reserve(sight: Sight, option: OptionView) -> float:
+    return opportunity_worth(sight.cards[option["name"]], sight) if option["name"] in sight.cards else 0.0
+
+
+def give_up(sight: Sight, option: OptionView) -> float:
+    return -99.0 if option["verb"] == "refuse" else -WORTH[option["name"]] - 0.1 * -sight.has(option["name"])
+
+
+def convert(sight: Sight, option: OptionView) -> float:
+    found = [one for one in sight.units if one["id"] == option["name"]]
+    return (1.0 if found and "/" in found[0]["space"] else 0.0) + rival_of(sight, option["name"]) / 100
+
+
+def rival_of(sight: Sight, unit: str) -> float:
+    return max([gang["street_cred"] for id, gang in sight.gangs.items() if unit.startswith(id)], default=0.0)
+
+
+RATINGS: dict[str, Rating] = {
+    "turn": turn,
+    "action": turn,
+    "move": move,
+    "firefight": firefight,
+    "exchange": exchange,
+    "combat-card": combat_card,
+    "casualty": lose,
+    "lose-unit": lose,
+    "techies": techies,
+    "hired-at": place,
+    "drone-at": place,
+    "hideout-at": build,
+    "pay": pay,
+    "netrun": netrun,
+    "space": space,
+    "keep-upgrade": rated,
+    "remove-combat": remove,
+    "regain": rated,
+    "reward": reward,
+    "recruit": recruit,
+    "choose": choose,
+    "may": may,
+    "rival": rival,
+    "pass-casualty": rival,
+    "disc": disc,
+    "reserve": reserve,
+    "resource": reward,
+    "lose-resource": give_up,
+    "convert": convert,
+}

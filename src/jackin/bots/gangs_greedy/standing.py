@@ -1,0 +1,105 @@
+"""How well the greedy gang stands in the city."""
+
+from __future__ import annotations
+
+from jackin.bots.gangs_greedy.opinions import (
+    AFFORDABLE, ALONE, DOMINANCE, EDGERUNNER, FIRST_POI, MORE_POIS, PRESENCE, UNIT, WITHIN_REACH,
+)  # fmt: skip
+from jackin.bots.gangs_greedy.sight import Sight
+from jackin.bots.gangs_greedy.worth import need, opportunity_worth
+from jackin.gangs.shown import UnitView
+
+
+def standing(sight: Sight) -> float:
+    """The worth of where its units are, as `sight.units` has it."""
+    return districts(sight) + pois(sight) + opportunities(sight) + sum(unit_worth(unit) for unit in sight.mine())
+
+
+def unit_worth(unit: UnitView) -> float:
+    return UNIT[unit["unit"]] + (EDGERUNNER if unit.get("edgerunner") else 0)
+
+
+def districts(sight: Sight) -> float:
+    total = 0.0
+    for id, district in sight.districts.items():
+        own = sight.of(sight.gang, id)
+        if not own:
+            continue
+        rewards = [need(sight, what) * n for reward in district["rewards"] for what, n in reward.items()]
+        total += DOMINANCE * sum(rewards) if sight.dominates(id) else PRESENCE * max(rewards)
+        if sight.others(id) and len(own) == 1:
+            total -= ALONE
+    return total
+
+
+def pois(sight: Sight) -> float:
+    total = 0.0
+    for poi, worth in FIRST_POI.items():
+        held = sight.pois(poi)
+        if held:
+            total += worth + (held - 1) * MORE_POIS[poi]
+    return total
+
+
+def opportunities(sight: Sight) -> float:
+    """What it could seize, the best first: the others are for later."""
+    found = sorted([reach(sight, n) for n in range(len(sight.seizable()))], reverse=True)
+    return sum(worth * 0.6**n for n, worth in enumerate(found))
+
+
+def reach(sight: Sight, n: int) -> float:
+    card = sight.seizable()[n]
+    if not sight.holds(card.requirement):
+        return 0.0
+    share = WITHIN_REACH
+    if card.cost <= sight.funds("contraband") and sight.pois("business"):
+        share += AFFORDABLE
+    return share * opportunity_worth(card, sight)
+
+
+def after(sight: Sight, changes: dict[str, str | None]) -> float:
+    """The standing if units stood elsewhere: spaces by unit, None for one that is gone."""
+    before = sight.units
+    sight.stand([moved(unit, changes) for unit in before if changes.get(unit["id"], "") is not None])
+    sight.stand(without_lonely_drones(sight))
+    worth = standing(sight)
+    sight.stand(before)
+    return worth
+
+
+def now(sight: Sight) -> float:
+    """The standing as it is."""
+    if sight.worth is None:
+        sight.worth = standing(sight)
+    return sight.worth
+
+
+def moved(unit: UnitView, changes: dict[str, str | None]) -> UnitView:
+    space = changes.get(unit["id"])
+    if space is None:
+        return unit
+    changed = unit.copy()
+    changed["space"] = space
+    changed["district"] = space.partition("/")[0]
+    return changed
+
+
+def without_lonely_drones(sight: Sight) -> list[UnitView]:
+    """DRONE-6."""
+    humans = {unit["district"] for unit in sight.mine("human")}
+    return [
+        unit
+        for unit in sight.units
+        if unit["gang"] != sight.gang or unit["unit"] != "drone" or unit["district"] in humans
+    ]
+
+
+def with_new(sight: Sight, unit: str, space: str) -> float:
+    """The standing with one unit more."""
+    before = sight.units
+    district = space.partition("/")[0]
+    new: UnitView = {"id": "new", "gang": sight.gang, "unit": unit, "space": space, "district": district}
+    sight.stand([*before, new])
+    worth = standing(sight)
+    sight.stand(before)
+    return worth

@@ -1,0 +1,118 @@
+"""Which texts are in force for a player, and what they do when their moment comes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jackin.gangs.book import Clause, Passage
+from jackin.gangs.conditions import holds
+from jackin.gangs.content.model import Ability, Effect, Rule
+from jackin.gangs.queries import first_edgerunner, is_player, place_district
+from jackin.gangs.state import State
+from jackin.kernel.ask import Ask
+from jackin.kernel.frame import FLOWS, Frame, flow
+
+
+def in_force(s: State, seat: int) -> list[tuple[Ability, int]]:
+    """Each ability and the unit that bears it: the dashboard's, the Edgerunners' in play (EDGE-4), the Story's."""
+    content = s.book.content
+    found: list[tuple[Ability, int]] = []
+    if not is_player(s, seat):
+        return found
+    for ability in content.gangs[s.gangs[seat]].abilities:
+        found.append((ability, -1))
+    first = first_edgerunner(s)
+    for unit in range(first, len(s.place)):
+        if s.owner[unit] == seat and s.place[unit] >= 0:
+            for ability in content.edgerunners[unit - first].abilities:
+                found.append((ability, unit))
+    cards = content.stories[s.story].cards
+    for n in (*s.slots, s.epilogue):
+        if n >= 0:
+            for ability in cards[n].abilities:
+                found.append((ability, -1))
+    return found
+
+
+def rules_for(s: State, seat: int, kind: str) -> list[Rule]:
+    """What holds for a player all the time."""
+    found: list[Rule] = []
+    for ability, bearer in in_force(s, seat):
+        if ability.timing == "always":
+            here = place_district(s, bearer) if bearer >= 0 else -1
+            for rule in ability.rules:
+                if rule.kind == kind and holds(s, ability.condition, seat, here, bearer):
+                    if holds(s, rule.condition, seat, here, bearer):
+                        found.append(rule)
+    return found
+
+
+def change(s: State, seat: int, kind: str, of: str = "") -> int:
+    """What rules of a kind add up to."""
+    return sum([rule.n for rule in rules_for(s, seat, kind) if not of or rule.of == of])
+
+
+def is_closed(s: State, seat: int, district: int) -> bool:
+    return any(rule.district == s.book.districts[district] for rule in rules_for(s, seat, "closed"))
+
+
+# A moment comes
+
+
+class Moment:
+    """An ability whose timing has come: for whom, where, and who bears it; `card` if a Combat card says it."""
+
+    def __init__(self, ability: Ability, seat: int, here: int, bearer: int, card: bool = False) -> None:
+        self.ability = ability
+        self.seat = seat
+        self.here = here
+        self.bearer = bearer
+        self.card = card
+
+
+def moments(s: State, seat: int, timing: str, here: int = -1, poi: str = "", type: str = "") -> list[Moment]:
+    found: list[Moment] = []
+    for ability, bearer in in_force(s, seat):
+        if (
+            ability.timing != timing
+            or (ability.poi and ability.poi != poi)
+            or (ability.type and ability.type != type)
+        ):
+            continue
+        at = place_district(s, bearer) if here < 0 and bearer >= 0 else here
+        found.append(Moment(ability, seat, at, bearer))
+    return found
+
+
+def let_happen(s: State, found: list[Moment]) -> None:
+    """One after another, the first first."""
+    for moment in reversed(found):
+        passage = s.book.passages[moment.ability.path]
+        s.call(ABILITY, moment.seat, card=moment.bearer, subject=moment.here, n=1 if moment.card else 0, text=passage)
+
+
+def trigger(s: State, seat: int, timing: str, here: int = -1, poi: str = "", type: str = "") -> None:
+    let_happen(s, moments(s, seat, timing, here, poi, type))
+
+
+def happens(s: State, f: Frame) -> Ask | None:
+    """Its condition is looked at when its turn comes; a silenced Combat card says nothing."""
+    assert isinstance(f.text, Passage)
+    ability = f.text.ability
+    if f.n and s.firefight is not None and s.firefight.silenced >> f.seat & 1:
+        return None
+    if f.card >= 0 and s.place[f.card] < 0:
+        return None
+    if holds(s, ability.condition, f.seat, f.subject, f.card):
+        do_all(s, ability.effects, f.seat, f.subject, f.card)
+    return None
+
+
+ABILITY: Final = flow("gangs-ability", happens)
+
+
+def do_all(s: State, effects: list[Effect], seat: int, here: int = -1, bearer: int = -1) -> None:
+    """Each effect for itself, in order."""
+    for effect in reversed(effects):
+        clause: Clause = s.book.clauses[effect.path]
+        s.call(FLOWS["gangs-effect"], seat, card=bearer, subject=here, text=clause)

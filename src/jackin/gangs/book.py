@@ -1,0 +1,111 @@
+"""A content set by numbers: what the engine asks of it again and again, worked out once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jackin.gangs.content.model import Ability, CombatCard, Content, Effect, GangAction
+from jackin.gangs.words import CLASSES, RESOURCES, SPACES
+from jackin.kernel.frame import Text, name_text
+from jackin.kernel.journal import checksum
+
+
+class Clause(Text):
+    """An effect, for a frame to point at."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect: Final = effect
+
+
+class Passage(Text):
+    """An ability, for a frame to point at."""
+
+    def __init__(self, ability: Ability) -> None:
+        super().__init__()
+        self.ability: Final = ability
+
+
+class Book:
+    """Districts, cards and gangs go by their number in the set; `pois` by side of the board and District."""
+
+    def __init__(self, content: Content) -> None:
+        self.content: Final = content
+        self.prefix: Final = content.id if content.built_in else f"{content.id}@{checksum(content.data)}"
+        self.districts: Final = [district.id for district in content.districts]
+        self.adjacent: Final = [
+            tuple(self.districts.index(name) for name in district.adjacent) for district in content.districts
+        ]
+        self.pois: Final = [
+            [tuple(district.pois[side]) for district in content.districts] for side in ("small", "large")
+        ]
+        self.spaces: Final = [space_names(self.districts, pois) for pois in self.pois]
+        self.gangs: Final = [gang.id for gang in content.gangs]
+        self.combat: Final[list[CombatCard]] = content.starters + content.upgrades
+        self.starters: Final = len(content.starters)
+        self.classes: Final = [CLASSES.index(edgerunner.unit) for edgerunner in content.edgerunners]
+        self.clauses: Final[dict[str, Clause]] = {}
+        self.passages: Final[dict[str, Passage]] = {}
+        self._name_texts()
+
+    def _name_texts(self) -> None:
+        for path, effect in self.content.effects.items():
+            self.clauses[path] = Clause(effect)
+            name_text(f"gangs/{self.prefix}/{path}", self.clauses[path])
+        for ability in all_abilities(self.content):
+            self.passages[ability.path] = Passage(ability)
+            name_text(f"gangs/{self.prefix}/{ability.path}/ability", self.passages[ability.path])
+
+    def district(self, word: str, here: int) -> int:
+        """The District that a text names, or -1 for anywhere."""
+        if word == "here":
+            return here
+        return -1 if word in ("anywhere", "") else self.districts.index(word)
+
+    def action(self, gang: int) -> GangAction:
+        """RIVAL-10: the Gang Action card."""
+        for action in self.content.solo.gangs:
+            if action.gang == self.gangs[gang]:
+                return action
+        raise KeyError(self.gangs[gang])
+
+
+def space_names(districts: list[str], pois: list[tuple[str, ...]]) -> list[str]:
+    names: list[str] = []
+    for district, kinds in zip(districts, pois, strict=True):
+        row = [district]
+        for n, kind in enumerate(kinds):
+            before = kinds[:n].count(kind)
+            row.append(f"{district}/{kind}" + (f"-{before + 1}" if before else ""))
+        names += row + [""] * (SPACES - len(row))
+    return names
+
+
+def all_abilities(content: Content) -> list[Ability]:
+    found: list[Ability] = []
+    for gang in content.gangs:
+        found += gang.abilities
+    for card in content.starters + content.upgrades:
+        found += card.abilities
+    for edgerunner in content.edgerunners:
+        found += edgerunner.abilities
+    for story in content.stories:
+        for act in story.cards:
+            found += act.abilities
+    return found
+
+
+BOOKS: Final[dict[str, Book]] = {}
+
+
+def book_of(content: Content) -> Book:
+    """One book for each set, however often it is read."""
+    key = content.id if content.built_in else f"{content.id}@{checksum(content.data)}"
+    if key not in BOOKS:
+        BOOKS[key] = Book(content)
+    return BOOKS[key]
+
+
+def resource(what: str) -> int:
+    """Its number; -1 for Street Cred."""
+    return RESOURCES.index(what) if what in RESOURCES else -1

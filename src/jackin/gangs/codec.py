@@ -1,0 +1,163 @@
+"""A position to JSON and back. Flows and texts go by name; cards by number, with the names to check them by."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from jackin.gangs.book import Book, book_of
+from jackin.gangs.content.model import SETTINGS, Settings
+from jackin.gangs.content.read import builtin, content_from
+from jackin.gangs.flows.game import RULES
+from jackin.gangs.state import Firefight, Line, State
+from jackin.kernel.codec import BadSave, decode_frame, encode_frame
+from jackin.kernel.machine import put_again
+
+VERSION: Final = 1
+
+NUMBERS: Final = [
+    "count", "over", "stirred", "seats", "board", "story", "first", "turns", "active", "actions", "fought", "ending",
+    "firefights", "upgraded", "epilogue", "alone", "johnny", "johnny_cred", "shut", "full", "winner", "reason",
+    "quiet",
+]  # fmt: skip
+TUPLES: Final = [
+    "gangs", "looking", "upgrades", "upgrades_gone", "opportunities", "opportunity_market", "opportunity_order",
+    "opportunities_gone", "edgerunners", "edgerunner_market", "slots", "branched", "told", "drawn", "winners",
+]  # fmt: skip
+COLUMNS: Final = ["kind", "owner", "place", "pool", "cred", "net", "discs", "tokens", "knows"]
+HOLDINGS: Final = ["hideouts", "hand", "pile", "seized", "aside"]
+FIGHT_NUMBERS: Final = ["district", "starter", "johnny", "revealed", "johnny_firepower", "silenced", "kept"]
+FIGHT_LISTS: Final = ["chosen", "firepower", "spared", "avenge", "scored"]
+
+
+def names_of(book: Book) -> dict[str, list[str]]:
+    """What numbers stand for."""
+    content = book.content
+    return {
+        "districts": book.districts,
+        "gangs": book.gangs,
+        "combat": [card.id for card in book.combat],
+        "opportunities": [card.id for card in content.opportunities],
+        "edgerunners": [card.id for card in content.edgerunners],
+        "stories": [card.id for story in content.stories for card in story.cards],
+    }
+
+
+def encode(s: State) -> dict[str, Any]:
+    content = s.book.content
+    data: dict[str, Any] = {"game": "gangs", "rules": VERSION, "seed": s.seed}
+    data["content"] = content.id if content.built_in else content.data
+    data["names"] = names_of(s.book)
+    data["settings"] = encode_settings(s.settings)
+    for name in NUMBERS:
+        data[name] = getattr(s, name)
+    for name in TUPLES + COLUMNS:
+        data[name] = list(getattr(s, name))
+    for name in HOLDINGS:
+        data[name] = [list(held) for held in getattr(s, name)]
+    data["stack"] = [encode_frame(f) for f in s.stack]
+    data["firefight"] = None if s.firefight is None else encode_firefight(s.firefight)
+    data["log"] = encode_log(s.log)
+    return data
+
+
+def encode_settings(settings: Settings) -> dict[str, Any]:
+    data: dict[str, Any] = {}
+    for name in SETTINGS:
+        if name in ("hideout_cost", "hideout_resource", "upgrade_cost", "upgrade_resource"):
+            continue
+        data[name] = getattr(settings, name)
+    data["hideout_cost"], data["hideout_resource"] = settings.hideout_cost.n, settings.hideout_cost.what
+    data["upgrade_cost"], data["upgrade_resource"] = settings.upgrade_cost.n, settings.upgrade_cost.what
+    return data
+
+
+def encode_firefight(fight: Firefight) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(fight, name) for name in FIGHT_NUMBERS}
+    for name in FIGHT_LISTS:
+        data[name] = list(getattr(fight, name))
+    data["parties"] = list(fight.parties)
+    data["drawn"] = [list(cards) for cards in fight.drawn]
+    data["johnny_drawn"] = list(fight.johnny_drawn)
+    data["demands"] = [list(demand) for demand in fight.demands]
+    data["fallen"] = [list(dead) for dead in fight.fallen]
+    return data
+
+
+def encode_log(line: Line | None) -> list[list[Any]]:
+    found: list[list[Any]] = []
+    while line is not None:
+        args = dict(line.args)
+        found.append([line.key, line.side, args, line.n, line.rule, line.seats])
+        line = line.before
+    found.reverse()
+    return found
+
+
+def decode(data: Any) -> State:
+    """Raises BadSave and names what is wrong; nothing is half loaded."""
+    if not isinstance(data, dict):
+        raise BadSave("not a position of gangs")
+    if data.get("game") != "gangs":
+        raise BadSave(f"a position of {data.get('game')!r}, not of gangs")
+    try:
+        if data["rules"] > VERSION:
+            raise BadSave(f"a position under newer rules ({data['rules']}, these are {VERSION})")
+        return decode_state(data)
+    except BadSave:
+        raise
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError, AssertionError) as error:
+        raise BadSave(f"a damaged position: {error!r}") from error
+
+
+def decode_book(data: dict[str, Any]) -> Book:
+    content = data["content"]
+    try:
+        book = book_of(builtin(content) if isinstance(content, str) else content_from(content))
+    except (ValueError, KeyError) as error:
+        raise BadSave(f"the content set cannot be read: {error}") from error
+    names = names_of(book)
+    for kind, found in names.items():
+        if data["names"][kind] != found:
+            raise BadSave(f"the content set {book.content.id!r} has changed since: other {kind}")
+    return book
+
+
+def decode_state(data: dict[str, Any]) -> State:
+    book = decode_book(data)
+    s = State(RULES, data["seed"], book, Settings(data["settings"]))
+    for name in NUMBERS:
+        setattr(s, name, data[name])
+    for name in TUPLES:
+        setattr(s, name, tuple(data[name]))
+    for name in COLUMNS:
+        setattr(s, name, list(data[name]))
+    for name in HOLDINGS:
+        setattr(s, name, [tuple(held) for held in data[name]])
+    if not len(s.kind) == len(s.owner) == len(s.place):
+        raise BadSave("a damaged position: units without a class, an owner or a place")
+    if data["firefight"] is not None:
+        s.firefight = decode_firefight(data["firefight"])
+    s.stack = [decode_frame(f) for f in data["stack"]]
+    s.log = decode_log(data["log"])
+    put_again(s)
+    return s
+
+
+def decode_firefight(data: dict[str, Any]) -> Firefight:
+    fight = Firefight(data["district"], data["starter"], tuple(data["parties"]))
+    for name in FIGHT_NUMBERS:
+        setattr(fight, name, data[name])
+    for name in FIGHT_LISTS:
+        setattr(fight, name, list(data[name]))
+    fight.drawn = [tuple(cards) for cards in data["drawn"]]
+    fight.johnny_drawn = tuple(data["johnny_drawn"])
+    fight.demands = tuple([(demand[0], demand[1]) for demand in data["demands"]])
+    fight.fallen = tuple([(dead[0], dead[1]) for dead in data["fallen"]])
+    return fight
+
+
+def decode_log(data: list[Any]) -> Line | None:
+    line: Line | None = None
+    for key, side, args, n, rule, seats in data:
+        line = Line(line, key, side, tuple(args.items()), n, rule, seats)
+    return line

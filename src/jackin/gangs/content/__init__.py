@@ -1,0 +1,1 @@
+"""What is printed on the components: the content sets, their reader and their checker."""

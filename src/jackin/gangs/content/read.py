@@ -1,0 +1,75 @@
+"""Content sets from files: the one that comes with the game, and those that somebody typed in."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from jackin.gangs.content.build import content_of
+from jackin.gangs.content.check import FILES, check_content
+from jackin.gangs.content.check_words import Check
+from jackin.gangs.content.model import Content, Json
+
+BUILT_IN: Final = ["house"]
+HEAD: Final = "set.toml"
+
+
+class BadContent(ValueError):
+    """A content set with mistakes: all of them, each with its file, line, entry and field."""
+
+    def __init__(self, mistakes: list[str]) -> None:
+        super().__init__("\n".join(mistakes))
+        self.mistakes = mistakes
+
+
+def content_from(data: Any, built_in: bool = False, texts: dict[str, str] | None = None, where: str = "") -> Content:
+    """A set from plain data, as in a setup or a save; `texts` are the files it came from, to find lines in."""
+    check = Check(texts or {}, where, HEAD)
+    check_content(data, check)
+    if check.found:
+        raise BadContent(check.found)
+    return content_of(data, built_in)
+
+
+def content_from_texts(texts: dict[str, str], built_in: bool, where: str) -> Content:
+    """A set from the text of its files, by file name."""
+    data: Json = {}
+    mistakes: list[str] = []
+    for name in FILES:
+        file = f"{name}.toml"
+        try:
+            if file not in texts:
+                mistakes.append(f"{where}{file}: this file is missing")
+            else:
+                data[name] = tomllib.loads(texts[file])
+        except tomllib.TOMLDecodeError as error:
+            mistakes.append(f"{where}{file}: {error}")
+    if mistakes:
+        raise BadContent(mistakes)
+    return content_from(data, built_in, texts, where)
+
+
+def read_content(directory: Path) -> Content:
+    """A set that somebody typed in."""
+    paths = [directory / f"{name}.toml" for name in FILES]
+    texts = {path.name: path.read_text(encoding="utf-8") for path in paths if path.is_file()}
+    return content_from_texts(texts, False, f"{directory}/")
+
+
+def builtin(id: str) -> Content:
+    """A set that comes with the game; read once."""
+    if id not in READ:
+        READ[id] = content_from_texts(builtin_texts(id), True, f"{id}/")
+    return READ[id]
+
+
+def builtin_texts(id: str) -> dict[str, str]:
+    if id not in BUILT_IN:
+        raise BadContent([f"no content set is called {id!r}; there are {', '.join(BUILT_IN)}"])
+    folder = resources.files("jackin.gangs.content").joinpath(id)
+    return {f"{name}.toml": folder.joinpath(f"{name}.toml").read_text(encoding="utf-8") for name in FILES}
+
+
+READ: Final[dict[str, Content]] = {}

@@ -1,0 +1,1 @@
+"""One file per chart of the rules page."""

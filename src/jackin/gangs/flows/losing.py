@@ -1,0 +1,85 @@
+"""Losing units of one's own choice (LOSS-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jackin.gangs.abilities import rules_for
+from jackin.gangs.conditions import avengers
+from jackin.gangs.moves import gain_cred, lose_unit, sweep_drones
+from jackin.gangs.queries import alike, decider, is_edgerunner, is_player, unit_name, units_in
+from jackin.gangs.state import Firefight, State
+from jackin.gangs.words import DRONE, HELD, UNIT_WORDS, district_of
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+
+
+def lose_units(s: State, side: int, word: str, n: int, district: int) -> None:
+    if n > 0:
+        s.call(LOSE, side, subject=district, n=n, k=UNIT_WORDS.index(word))
+
+
+def candidates(s: State, f: Frame) -> list[int]:
+    """RIVAL-9: the rival gang loses a Drone if it can."""
+    units = units_in(s, f.seat, f.subject, UNIT_WORDS[f.k])
+    if not is_player(s, f.seat):
+        drones = [unit for unit in units if s.kind[unit] == DRONE]
+        units = drones or units
+    return alike(s, units)
+
+
+def chooses(s: State, f: Frame) -> Ask | None:
+    units = candidates(s, f) if f.n else []
+    if not units:
+        f.finish()
+        return None
+    options = [Option("lose", unit_name(s, unit), unit) for unit in units]
+    where = s.book.districts[f.subject] if f.subject >= 0 else ""
+    fighting = s.firefight is not None
+    return Ask(decider(s, f.seat), "casualty" if fighting else "lose-unit", options, card=where, n=f.n)
+
+
+def loses(s: State, f: Frame) -> Ask | None:
+    fall(s, s.got.card)
+    f.n -= 1
+    f.jump("chooses")
+    return None
+
+
+LOSE: Final = flow("gangs-lose", chooses, loses)
+
+
+def fall(s: State, unit: int) -> None:
+    """A unit is lost: in a Firefight of its District, as one of its dead."""
+    fight = s.firefight
+    if fight is None or district_of(s.place[unit]) != fight.district:
+        lose_unit(s, unit, "LOSS-1")
+    else:
+        fall_in_firefight(s, fight, unit)
+    sweep_drones(s)
+
+
+def fall_in_firefight(s: State, fight: Firefight, unit: int) -> None:
+    side = s.owner[unit]
+    fight.fallen = (*fight.fallen, (unit, side))
+    avenged = [seat for seat in fight.parties if seat != side and fight.avenge[seat] and holds_piece(s, side, seat)]
+    lose_unit(s, unit, "FIRE-6", -1 if is_edgerunner(s, unit) else captor(s, fight, side))
+    for seat in avenged:
+        gain_cred(s, seat, fight.avenge[seat], "GANG-1")
+
+
+def holds_piece(s: State, side: int, seat: int) -> bool:
+    fight = s.firefight
+    assert fight is not None
+    return any(s.place[unit] == HELD - side for unit in avengers(s, fight, seat))
+
+
+def captor(s: State, fight: Firefight, side: int) -> int:
+    """GANG-2: who takes a fallen piece of a gang that remembers: of the others the one with the highest Firepower."""
+    if not rules_for(s, side, "vengeance"):
+        return -1
+    taker = -1
+    for other in fight.parties:
+        if other != side and (taker < 0 or fight.firepower[other] > fight.firepower[taker]):
+            taker = other
+    return taker

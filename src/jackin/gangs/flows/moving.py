@@ -1,0 +1,143 @@
+"""Moving units (MOVE), and what follows when one occupies a PoI."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jackin.gangs.abilities import is_closed, trigger
+from jackin.gangs.log import say
+from jackin.gangs.moves import sweep_drones
+from jackin.gangs.queries import (
+    alike, first_edgerunner, fits, is_edgerunner, is_free, poi_kind, pois, space_name, unit_name,
+)  # fmt: skip
+from jackin.gangs.state import State
+from jackin.gangs.words import CLASSES, DRONE, SPECIALIST, TECHIE, UNIT_WORDS, district_of, is_poi, outside
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+
+BY_EFFECT: Final = 0
+BY_CLASS: Final = 1
+BY_ITSELF: Final = 2
+DONE: Final = Option("done")
+NO_LIMIT: Final = 99
+
+
+def move_class(s: State, seat: int, kind: int) -> None:
+    """MOVE-5: any number of the activated class."""
+    s.call(MOVE, seat, n=BY_CLASS, k=kind, m=NO_LIMIT)
+
+
+def move_some(s: State, seat: int, word: str, most: int, district: int) -> None:
+    """By an effect: up to so many of these units, standing there."""
+    s.call(MOVE, seat, subject=district, n=BY_EFFECT, k=UNIT_WORDS.index(word), m=most)
+
+
+def move_specialist(s: State, unit: int) -> None:
+    s.call(MOVE, s.owner[unit], card=unit, n=BY_ITSELF, m=1)
+
+
+def movement_of(s: State, unit: int) -> str:
+    moves = s.book.content.edgerunners[unit - first_edgerunner(s)].moves
+    return "" if moves is None else moves.on
+
+
+def goes_along(s: State, unit: int, kind: int) -> bool:
+    """DRONE-2, EDGE-2, EDGE-3: what moves with a class."""
+    own = s.kind[unit]
+    if own == kind:
+        return True
+    if own == DRONE:
+        return kind == TECHIE
+    if own != SPECIALIST:
+        return False
+    moves = s.book.content.edgerunners[unit - first_edgerunner(s)].moves
+    return moves is not None and moves.on == "activated" and moves.unit == CLASSES[kind]
+
+
+def may_move(s: State, f: Frame, unit: int) -> bool:
+    if s.place[unit] < 0 or s.owner[unit] != f.seat or unit in f.cards:
+        return False
+    if f.n == BY_ITSELF:
+        return unit == f.card
+    if f.n == BY_CLASS:
+        return goes_along(s, unit, f.k)
+    return fits(s, unit, UNIT_WORDS[f.k]) and (f.subject < 0 or district_of(s.place[unit]) == f.subject)
+
+
+def destinations(s: State, unit: int) -> list[int]:
+    """MOVE-1, MOVE-2; DRONE-5, POI-2."""
+    place = s.place[unit]
+    home = district_of(place)
+    found = [outside(home)] if is_poi(place) else []
+    for district in (home, *s.book.adjacent[home]):
+        if district != home:
+            if is_closed(s, s.owner[unit], district):
+                continue
+            found.append(outside(district))
+        if s.kind[unit] != DRONE:
+            found += [poi for poi in pois(s, district) if is_free(s, poi)]
+    return found
+
+
+def moves(s: State, f: Frame) -> Ask | None:
+    """MOVE-3, MOVE-4: one unit after another, each once."""
+    if len(f.cards) >= f.m:
+        f.jump("settle")
+        return None
+    options: list[Option] = []
+    for unit in alike(s, [unit for unit in range(len(s.place)) if may_move(s, f, unit)]):
+        name = unit_name(s, unit)
+        for place in destinations(s, unit):
+            options.append(Option("move", f"{name}>{space_name(s, place)}", unit, -2 - place))
+    if not options:
+        f.jump("settle")
+        return None
+    card = unit_name(s, f.card) if f.n == BY_ITSELF else ""
+    return Ask(f.seat, "move", [*options, DONE], card=card)
+
+
+def moved(s: State, f: Frame) -> Ask | None:
+    if s.got.verb == "done":
+        return None
+    unit, place = s.got.card, -2 - s.got.n
+    f.cards = (*f.cards, unit)
+    s.place[unit] = place
+    say(s, "gangs-moves", f.seat, rule="MOVE-1", unit=unit_name(s, unit), where=space_name(s, place))
+    f.jump("moves")
+    if is_poi(place):
+        occupied(s, unit, f.n != BY_ITSELF)
+    return None
+
+
+def settle(s: State, f: Frame) -> Ask | None:
+    """DRONE-6: only when they all have moved."""
+    sweep_drones(s)
+    return None
+
+
+MOVE: Final = flow("gangs-move", moves, moved, settle)
+
+
+def occupied(s: State, unit: int, specialists: bool = True) -> None:
+    """POI-1. EDGE-9: a Specialist that moves for it lets no other move."""
+    place, seat = s.place[unit], s.owner[unit]
+    if seat >= s.seats:
+        return
+    kind = poi_kind(s, place)
+    if specialists:
+        for other in range(first_edgerunner(s), len(s.place)):
+            if other != unit and s.owner[other] == seat and s.place[other] >= 0 and waits_for(s, other, kind):
+                move_specialist(s, other)
+    trigger(s, seat, "occupied", district_of(place), poi=kind)
+
+
+def waits_for(s: State, unit: int, kind: str) -> bool:
+    moves = s.book.content.edgerunners[unit - first_edgerunner(s)].moves
+    return moves is not None and moves.on == "occupied" and moves.poi in ("", kind)
+
+
+def specialists_move(s: State, seat: int, on: str) -> None:
+    """EDGE-3: those whose card names this moment."""
+    for unit in range(first_edgerunner(s), len(s.place)):
+        if s.owner[unit] == seat and s.place[unit] >= 0 and is_edgerunner(s, unit) and movement_of(s, unit) == on:
+            move_specialist(s, unit)

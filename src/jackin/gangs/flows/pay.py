@@ -1,0 +1,87 @@
+"""Paying: who pays says how many Corporate Secrets stand in (RES-2, RES-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jackin.gangs.book import resource
+from jackin.gangs.content.model import Price
+from jackin.gangs.log import say
+from jackin.gangs.queries import has
+from jackin.gangs.state import State
+from jackin.gangs.words import RESOURCES, SECRETS
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+
+
+def amounts(prices: list[Price], change: int = 0) -> list[int]:
+    """What is asked of each resource; a change goes to the first that bears it, never below 0."""
+    asked = [0, 0, 0]
+    for price in prices:
+        asked[resource(price.what)] += price.n
+    for n in range(3):
+        if asked[n] and change:
+            before = asked[n]
+            asked[n] = max(0, before + change)
+            change -= asked[n] - before
+    return asked
+
+
+def short_of(s: State, side: int, asked: list[int]) -> int:
+    """RES-2: how much is missing, Corporate Secrets standing in where they may."""
+    secrets = has(s, side, SECRETS) - asked[SECRETS]
+    for n in (0, 1):
+        secrets -= max(0, asked[n] - has(s, side, n))
+    return max(0, -secrets)
+
+
+def can_pay(s: State, side: int, asked: list[int]) -> bool:
+    return short_of(s, side, asked) == 0
+
+
+def pay(s: State, side: int, asked: list[int]) -> None:
+    if any(asked):
+        s.call(PAY, side, cards=tuple(asked))
+
+
+def stand_ins(s: State, f: Frame) -> list[int]:
+    """How many Corporate Secrets may stand in for the resource at hand."""
+    asked = f.cards[f.n]
+    spare = has(s, f.seat, SECRETS) - f.cards[SECRETS]
+    if f.n == 0:
+        spare -= max(0, f.cards[1] - has(s, f.seat, 1))
+    least = max(0, asked - has(s, f.seat, f.n))
+    return list(range(least, max(least, min(asked, spare)) + 1))
+
+
+def asks(s: State, f: Frame) -> Ask | None:
+    while f.n < SECRETS and not f.cards[f.n]:
+        f.n += 1
+    if f.n == SECRETS:
+        f.jump("pays_secrets")
+        return None
+    word = RESOURCES[f.n]
+    return Ask(f.seat, "pay", [Option("pay", word, n=n) for n in stand_ins(s, f)], card=word, n=f.cards[f.n])
+
+
+def pays(s: State, f: Frame) -> Ask | None:
+    secrets = s.got.n
+    s.pool[3 * f.seat + f.n] -= f.cards[f.n] - secrets
+    s.pool[3 * f.seat + SECRETS] -= secrets
+    say(s, "gangs-pays", f.seat, f.cards[f.n], "RES-1", resource=RESOURCES[f.n])
+    if secrets:
+        say(s, "gangs-stands-in", f.seat, secrets, "RES-2")
+    f.n += 1
+    f.jump("asks")
+    return None
+
+
+def pays_secrets(s: State, f: Frame) -> Ask | None:
+    n = f.cards[SECRETS]
+    if n:
+        s.pool[3 * f.seat + SECRETS] -= n
+        say(s, "gangs-pays", f.seat, n, "RES-1", resource=RESOURCES[SECRETS])
+    return None
+
+
+PAY: Final = flow("gangs-pay", asks, pays, pays_secrets)

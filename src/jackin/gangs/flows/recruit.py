@@ -1,0 +1,83 @@
+"""Recruiting, in a Reclaim turn and by effects (RECLAIM-3 to RECLAIM-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jackin.gangs.flows.moving import DONE, occupied
+from jackin.gangs.log import say
+from jackin.gangs.moves import build_drone
+from jackin.gangs.queries import first_edgerunner, fits, is_free, pois, reserve_of, space_name, unit_name
+from jackin.gangs.state import State
+from jackin.gangs.words import CLASSES, DRONE, RESERVE, TECHIE, UNIT_WORDS, district_of, is_poi, outside
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+
+
+def recruit(s: State, seat: int, word: str, n: int, districts: tuple[int, ...], each: bool) -> None:
+    """So many units; one in each District in turn, or all in any of them."""
+    if districts and n > 0:
+        s.call(RECRUIT, seat, n=n, k=UNIT_WORDS.index(word), m=1 if each else 0, cards=districts)
+
+
+def recruits(s: State, seat: int, word: str) -> list[int]:
+    """One of each class in reserve; EDGE-8: and every Edgerunner there."""
+    found = [reserve_of(s, seat, kind) for kind in range(DRONE)]
+    found += [
+        unit
+        for unit in range(first_edgerunner(s), len(s.place))
+        if s.owner[unit] == seat and s.place[unit] == RESERVE
+    ]
+    return [unit for unit in found if unit >= 0 and fits(s, unit, word)]
+
+
+def spaces(s: State, districts: list[int]) -> list[int]:
+    """RECLAIM-5."""
+    found = [outside(district) for district in districts]
+    if s.settings.recruit_into_poi:
+        found += [poi for district in districts for poi in pois(s, district) if is_free(s, poi)]
+    return found
+
+
+def recruit_name(s: State, unit: int) -> str:
+    return unit_name(s, unit) if unit >= first_edgerunner(s) else CLASSES[s.kind[unit]]
+
+
+def offers(s: State, f: Frame) -> Ask | None:
+    units = recruits(s, f.seat, UNIT_WORDS[f.k])
+    if not f.n or not f.cards or not units:
+        f.finish()
+        return None
+    districts = [f.cards[0]] if f.m else list(f.cards)
+    options = [
+        Option("recruit", f"{recruit_name(s, unit)}>{space_name(s, place)}", unit, -2 - place)
+        for place in spaces(s, districts)
+        for unit in units
+    ]
+    return Ask(f.seat, "recruit", [*options, DONE], n=f.n)
+
+
+def recruited(s: State, f: Frame) -> Ask | None:
+    """RECLAIM-4; RECLAIM-6: it may be declined, at each Hideout anew."""
+    f.jump("offers")
+    f.n -= 1
+    if f.m:
+        f.cards = f.cards[1:]
+    if s.got.verb == "done":
+        if not f.m:
+            f.finish()
+        return None
+    enlist(s, f.seat, s.got.card, -2 - s.got.n)
+    return None
+
+
+RECRUIT: Final = flow("gangs-recruit", offers, recruited)
+
+
+def enlist(s: State, side: int, unit: int, place: int) -> None:
+    s.place[unit] = place
+    say(s, "gangs-recruits", side, rule="RECLAIM-3", unit=unit_name(s, unit), where=space_name(s, place))
+    if s.kind[unit] == TECHIE:
+        build_drone(s, side, district_of(place))
+    if is_poi(place):
+        occupied(s, unit)

@@ -1,0 +1,158 @@
+"""What may be done now. Every predicate answers None, or the reason why not."""
+
+from __future__ import annotations
+
+from jackin.gangs.abilities import change, rules_for
+from jackin.gangs.conditions import holds
+from jackin.gangs.flows.pay import amounts, short_of
+from jackin.gangs.queries import (
+    clockwise, controlled, count_in, everywhere, has_presence, hired, in_play, units_in,
+)  # fmt: skip
+from jackin.gangs.state import State
+from jackin.gangs.words import (
+    ACTIONS, CLASSES, CONTRABAND, HIDEOUT, HIDEOUTS, NETRUNNERS, RESOURCES, WILD, district_of,
+)  # fmt: skip
+from jackin.kernel.message import Message
+
+
+def short(s: State, seat: int, asked: list[int]) -> Message | None:
+    missing = short_of(s, seat, asked)
+    if not missing:
+        return None
+    what = max(range(3), key=lambda n: asked[n])
+    return Message("gangs-why-short", n=missing, resource=RESOURCES[what], rule="RES-4")
+
+
+# Actions (ACTIVATE)
+
+
+def why_not_disc(s: State, seat: int, disc: int) -> Message | None:
+    """ACTIVATE-2: its disc lies in the Activate area."""
+    if s.discs[seat] >> disc & 1:
+        return None
+    return Message("gangs-why-no-disc", action=ACTIONS[disc], rule="ACTIVATE-2")
+
+
+def why_not_act(s: State, seat: int, action: int) -> Message | None:
+    """ACTIVATE-6, ACTIVATE-7: whatever could do something."""
+    if action <= NETRUNNERS:
+        if not in_play(s, seat, action):
+            return Message("gangs-why-no-unit", kind=CLASSES[action], rule="ACTIVATE-6")
+        return None
+    if action == HIDEOUT:
+        return why_not_build(s, seat)
+    return why_not_upgrade(s, seat)
+
+
+def why_not_action(s: State, seat: int, action: int) -> Message | None:
+    """For a disc; the Wild one does any other (WILD-1)."""
+    no_disc = why_not_disc(s, seat, action)
+    if no_disc is not None:
+        return no_disc
+    if action != WILD:
+        return why_not_act(s, seat, action)
+    for other in range(WILD):
+        if why_not_act(s, seat, other) is None:
+            return None
+    return Message("gangs-why-nothing", rule="WILD-1")
+
+
+# Hideouts and upgrades
+
+
+def hideout_cost(s: State, seat: int) -> list[int]:
+    return amounts([s.settings.hideout_cost], change(s, seat, "cost", "hideout"))
+
+
+def hideout_districts(s: State, seat: int) -> list[int]:
+    """HIDE-1, HIDE-5."""
+    return [
+        district
+        for district in everywhere(s)
+        if district not in s.hideouts[seat]
+        and (not s.settings.hideout_needs_presence or has_presence(s, seat, district))
+    ]
+
+
+def why_not_build(s: State, seat: int, free: bool = False) -> Message | None:
+    if len(s.hideouts[seat]) >= HIDEOUTS:
+        return Message("gangs-why-no-hideout", rule="HIDE-3")
+    if not hideout_districts(s, seat):
+        return Message("gangs-why-no-district", rule="HIDE-5")
+    return None if free else short(s, seat, hideout_cost(s, seat))
+
+
+def upgrade_cost(s: State, seat: int) -> list[int]:
+    return amounts([s.settings.upgrade_cost], change(s, seat, "cost", "upgrade"))
+
+
+def why_not_upgrade(s: State, seat: int, free: bool = False) -> Message | None:
+    gone = [card for card in s.upgrades_gone if card >= s.book.starters]
+    if not s.upgrades and not (gone and s.settings.empty_deck == "discards"):
+        return Message("gangs-why-no-upgrade", rule="UPGR-4")
+    return None if free else short(s, seat, upgrade_cost(s, seat))
+
+
+# Firefights (SOLO)
+
+
+def why_not_fight(s: State, seat: int, district: int) -> Message | None:
+    """SOLO-2 to SOLO-4."""
+    if s.fought and s.settings.firefights == "per-turn":
+        return Message("gangs-why-fought", rule="SOLO-3")
+    if not units_in(s, seat, district, "solo"):
+        return Message("gangs-why-no-solo", rule="SOLO-2")
+    if s.settings.firefight_needs_opponent and not opponent_there(s, seat, district):
+        return Message("gangs-why-no-opponent", rule="SOLO-4")
+    return None
+
+
+def opponent_there(s: State, seat: int, district: int) -> bool:
+    if district_of(s.johnny) == district:
+        return True
+    return any(count_in(s, side, district) > 0 for side in clockwise(s, seat)[1:])
+
+
+# Opportunities (SEIZE) and Edgerunners (HIRE)
+
+
+def seize_cost(s: State, seat: int, card: int) -> list[int]:
+    asked = [0, 0, 0]
+    asked[CONTRABAND] = max(0, s.book.content.opportunities[card].cost + change(s, seat, "cost", "opportunity"))
+    return asked
+
+
+def why_not_seize(s: State, seat: int, card: int) -> Message | None:
+    """SEIZE-1, SEIZE-2."""
+    if not controlled(s, seat, "business"):
+        return Message("gangs-why-no-business", rule="SEIZE-1")
+    opportunity = s.book.content.opportunities[card]
+    free = any(rule.type in ("", opportunity.type) for rule in rules_for(s, seat, "no-requirement"))
+    if not free and not holds(s, opportunity.requirement, seat):
+        return Message("gangs-why-requirement", rule="SEIZE-2")
+    return short(s, seat, seize_cost(s, seat, card))
+
+
+def hire_cost(s: State, seat: int, card: int) -> list[int]:
+    return amounts(s.book.content.edgerunners[card].price, change(s, seat, "cost", "edgerunner"))
+
+
+def hire_places(s: State, seat: int) -> list[int]:
+    """HIRE-3: Districts."""
+    where = s.settings.hired_at
+    if where == "fixer":
+        found = [district_of(place) for place in controlled(s, seat, "fixer")]
+    elif where == "hideout":
+        found = list(s.hideouts[seat])
+    else:
+        found = list(everywhere(s))
+    return sorted(dict.fromkeys(found))
+
+
+def why_not_hire(s: State, seat: int, card: int) -> Message | None:
+    """HIRE-1, HIRE-2, EDGE-6."""
+    if not controlled(s, seat, "fixer"):
+        return Message("gangs-why-no-fixer", rule="HIRE-1")
+    if len(hired(s, seat)) >= s.settings.max_hired:
+        return Message("gangs-why-max-hired", n=s.settings.max_hired, rule="EDGE-6")
+    return short(s, seat, hire_cost(s, seat, card))

@@ -1,0 +1,71 @@
+"""What happened, as messages. A line says which seats may read it; everything on the table is public."""
+
+from __future__ import annotations
+
+from jackin.gangs.queries import gang_name
+from jackin.gangs.state import EVERYBODY, Line, State
+from jackin.gangs.words import SPECTATOR
+from jackin.kernel.message import Message
+
+
+def say(
+    s: State, key: str, side: int = -1, n: int = -1, rule: str = "", seats: int = EVERYBODY, other: int = -1,
+    **things: str,
+) -> None:  # fmt: skip
+    """`key` is of the catalogues, `side` and `other` are gangs; each thing goes by the name of its kind:
+
+    combat, opportunity, edgerunner, story, level, resource, action (ids); unit, where (a unit, a space); dice; cause.
+    """
+    if s.quiet:
+        return
+    args = [(name, value) for name, value in things.items() if value]
+    if other >= 0:
+        args.append(("other", gang_name(s, other)))
+    s.log = Line(s.log, key, side, tuple(args), n, rule, seats)
+
+
+def only(seat: int) -> int:
+    """A line for one seat's eyes."""
+    return 1 << seat
+
+
+def can_read(line: Line, seat: int) -> bool:
+    return line.seats == EVERYBODY or (seat != SPECTATOR and line.seats >> seat & 1 == 1)
+
+
+def message(s: State, line: Line) -> Message:
+    args: dict[str, str | int] = {}
+    if line.side >= 0:
+        args["gang"] = gang_name(s, line.side)
+    for name, value in line.args:
+        args[name] = value
+    if line.n >= 0:
+        args["n"] = line.n
+    if line.rule:
+        args["rule"] = line.rule
+    return Message(line.key, **args)
+
+
+def lines(s: State, seat: int, most: int = -1) -> list[Message]:
+    """The log of one seat, oldest first; -1 is a spectator."""
+    found: list[Message] = []
+    line = s.log
+    while line is not None and len(found) != most:
+        if can_read(line, seat):
+            found.append(message(s, line))
+        line = line.before
+    found.reverse()
+    return found
+
+
+def redacted(line: Line | None, seat: int) -> Line | None:
+    """The log without what a seat could not read."""
+    kept: list[Line] = []
+    while line is not None:
+        if can_read(line, seat):
+            kept.append(line)
+        line = line.before
+    log: Line | None = None
+    for old in reversed(kept):
+        log = Line(log, old.key, old.side, old.args, old.n, old.rule, old.seats)
+    return log

@@ -1,0 +1,105 @@
+"""What is wrong with data that somebody typed: every mistake at once, each with its file, line, entry and field."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+
+class Mistakes:
+    """`texts` are the files by name, if the data came from files: they give the lines. `file` and `id` say where
+    the check stands: an entry begins at the line with its id."""
+
+    def __init__(self, texts: dict[str, str], where: str, file: str) -> None:
+        self.texts = texts
+        self.where = where
+        self.found: list[str] = []
+        self.file = file
+        self.id = ""
+
+    def note(self, field: str, why: str) -> None:
+        line = self.line(field)
+        place = f"{self.where}{self.file}" + (f":{line}" if line else "")
+        self.found.append(": ".join(part for part in (place, self.id, field, why) if part))
+
+    def lines(self) -> list[str]:
+        return self.texts.get(self.file, "").split("\n")
+
+    def begin(self, lines: list[str]) -> int:
+        """Where the entry in question begins, counted from 0; -1 if that cannot be told."""
+        if not self.id:
+            return 0
+        named = [n for n, text in enumerate(lines) if re.match(rf'\s*id\s*=\s*"{re.escape(self.id)}"', text)]
+        return named[0] if named else -1
+
+    def line(self, field: str) -> int:
+        """The line of a field of the entry in question, or else of the entry; 0 if that cannot be told.
+
+        A field like "space 3" is the third table of that name, or the third line of a list.
+        """
+        lines = self.lines()
+        begin = self.begin(lines)
+        if begin < 0:
+            return 0
+        name = field.split(" ")[0].split(".")[-1]
+        found = re.match(r"\S+ (\d+)", field)
+        number = int(found[1]) if found else 0
+        end = self.end(lines, begin)
+        header = rf"\[\[(\w+\.)?{re.escape(name)}\]\]"
+        tables = [n for n in range(begin, end if self.id else len(lines)) if re.match(header, lines[n])]
+        if 0 < number <= len(tables):
+            return tables[number - 1] + 1
+        for n in range(begin, end):
+            if name and re.match(rf"\s*{re.escape(name)}\s*=", lines[n]):
+                return item_line(lines, n, number) + 1
+        return begin + 1 if self.id else 0
+
+    def end(self, lines: list[str], begin: int) -> int:
+        """The line where the next entry begins."""
+        for n in range(begin + 1, len(lines)):
+            if re.match(r"\[\[\w+\]\]", lines[n]):
+                return n
+        return len(lines)
+
+
+def item_line(lines: list[str], begin: int, number: int) -> int:
+    """The line of an item of a list that has one to a line; else the line where the list begins."""
+    if number and lines[begin].endswith("["):
+        items = [n for n in range(begin + 1, len(lines)) if lines[n].startswith("  {")]
+        if len(items) >= number and items[number - 1] - begin < 2 * number + 1:
+            return items[number - 1]
+    return begin
+
+
+def is_text(value: Any) -> bool:
+    return isinstance(value, str) and value != ""
+
+
+def is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def kind_of(value: int | str) -> str:
+    if isinstance(value, bool):
+        return "true or false"
+    return "a number" if isinstance(value, int) else "a word"
+
+
+def wrong_settings(settings: Any, known: dict[str, tuple[int | str, tuple[int | str, ...]]], noun: str) -> list[str]:
+    """What is wrong with named settings. `known`: the default of each and the values it may have; a bare default
+    takes any number from 0 up."""
+    if not isinstance(settings, dict):
+        return [f"{noun}s are a table"]
+    found: list[str] = []
+    for name, value in settings.items():
+        if name not in known:
+            found.append(f"unknown {noun} {name!r}; there are {', '.join(known)}")
+            continue
+        default, values = known[name]
+        if type(value) is not type(default):
+            found.append(f"{name} is {kind_of(default)}, not {value!r}")
+        elif values and value not in values:
+            found.append(f"{name} is one of {', '.join(str(v) for v in values)}, not {value!r}")
+        elif not values and isinstance(value, int) and value < 0:
+            found.append(f"{name} is at least 0, not {value}")
+    return found

@@ -1,0 +1,83 @@
+# Gangs of Night City: what happened, one sentence a line. jackin/locale/gangs.py spells every argument out:
+# $gang and $other are gangs, $unit a unit, $where a District or a PoI, $n a number; cards and things by their kind.
+
+gangs-unit = { $gang } { $kind }
+gangs-space = { $poi } in { $district }
+
+## The game and its turns
+
+gangs-turn = { $gang }, round { $n }
+gangs-activates = { $gang }: { $action }.
+gangs-wild = { $gang } uses the Wild disc: { $action }.
+gangs-reclaims = { $gang } reclaims all Action discs.
+gangs-wins = { $gang } wins with { $n } Street Cred.
+gangs-shares = { $gang } shares the victory with { $n } Street Cred.
+gangs-defeat = { $cause ->
+        [johnny] You are beaten: Johnny Silverhand has { $n } Street Cred.
+        [rounds] You are beaten: the last round is over.
+       *[rival] You are beaten: { $gang } has { $n } Street Cred.
+    }
+gangs-story = The Story: { $story }
+
+## Resources and Street Cred
+
+gangs-gains = { $gang } gains { $n } { $resource }.
+gangs-loses = { $gang } loses { $n } { $resource }.
+gangs-pays = { $gang } pays { $n } { $resource }.
+gangs-stands-in = { $n ->
+        [one] 1 Corporate Secret stands in.
+       *[other] { $n } Corporate Secrets stand in.
+    }
+gangs-gains-cred = { $gang } gains { $n } Street Cred.
+gangs-loses-cred = { $gang } loses { $n } Street Cred.
+
+## Units
+
+gangs-moves = { $unit } goes to { $where }.
+gangs-loses-unit = { $unit } is lost in { $where }.
+gangs-recruits = { $unit } joins in { $where }.
+gangs-converts = { $gang } converts { $unit } in { $where }.
+gangs-pushes = { $gang } pushes { $unit } to { $where }.
+gangs-builds-drone = { $gang } builds a Drone in { $where }.
+gangs-builds-hideout = { $gang } builds a Hideout in { $where }.
+
+## Firefights
+
+gangs-firefight = A Firefight in { $where }.
+gangs-exchanges = { $unit } takes the { $where } from { $other }.
+gangs-reveals = { $gang } plays { $combat }: Firepower { $n }.
+gangs-draws-firepower = { $gang } draws Firepower { $n }.
+gangs-johnny-draws = Johnny Silverhand draws Firepower { $n }.
+gangs-highest = The highest Firepower is { $n }.
+gangs-takes-back = { $gang } takes all { $n } Combat cards back.
+gangs-regains = { $gang } takes { $combat } back.
+
+## Cards
+
+gangs-opportunity-comes = A new Opportunity: { $opportunity }.
+gangs-opportunity-removed = { $opportunity } is removed from the game.
+gangs-seizes = { $gang } seizes { $opportunity }.
+gangs-reserves = { $gang } keeps { $opportunity } aside.
+gangs-edgerunner-comes = A new Edgerunner: { $edgerunner }.
+gangs-edgerunners-leave = { $gang } scares the Edgerunners off the market.
+gangs-hires = { $gang } hires { $edgerunner }, who arrives in { $where }.
+gangs-looks = { $gang } looks at { $n ->
+        [one] 1 Combat Upgrade
+       *[other] { $n } Combat Upgrades
+    }.
+gangs-keeps = You keep { $combat }.
+gangs-removes-combat = { $gang } removes { $combat } from the game.
+gangs-disc = { $gang } takes a disc back: { $action }.
+
+## The Net
+
+gangs-net = { $gang } is on space { $n } of the Net.
+gangs-rolls = { $gang } rolls { $dice }.
+gangs-caught = NetWatch has found { $gang }: { $level }.
+gangs-surfaces = { $gang } returns to the first space of the Net.
+
+## Playing alone
+
+gangs-johnny-moves = Johnny Silverhand goes to { $where }.
+gangs-johnny-gains = Johnny Silverhand gains { $n } Street Cred.
+gangs-rival-draws = { $gang } draws { $where }.

@@ -1,0 +1,86 @@
+# Bandas de Night City: preguntas y respuestas. Véase el catálogo inglés.
+
+## Preguntas
+
+gangs-ask-turn = Activación o Recuperación.
+gangs-ask-action = Otra acción, o acaba tu turno. { $n ->
+        [one] Queda 1 acción.
+       *[other] Quedan { $n } acciones.
+    }
+gangs-ask-move = { $named ->
+        [yes] Mueve a { $about }.
+       *[no] Mueve tus unidades.
+    }
+gangs-ask-firefight = ¿Inicias un Tiroteo?
+gangs-ask-exchange = ¿Ocupas Puntos de Interés con tus Mercs ({ $about })?
+gangs-ask-combat-card = Tiroteo en { $about }: elige tu carta de Combate.
+gangs-ask-casualty = Bajas en { $about }: ¿qué unidad se pierde?
+gangs-ask-lose-unit = ¿Qué unidad se pierde?
+gangs-ask-techies = ¿Aprovechas una Oportunidad o contratas a un Edgerunner?
+gangs-ask-hired-at = ¿Dónde llega { $about }?
+gangs-ask-drone-at = ¿Dónde se construye el Dron?
+gangs-ask-hideout-at = ¿Dónde construyes la Base?
+gangs-ask-pay = Paga { $n } { $about }: ¿cuántos Secretos corporativos hacen de comodín?
+gangs-ask-netrun = ¿Cuánto avanzas?
+gangs-ask-space = ¿Aplicas el efecto de la casilla { $n }?
+gangs-ask-keep-upgrade = ¿Qué Mejora de Combate te quedas?
+gangs-ask-remove-combat = Retira de la partida una carta de Combate de tu mano.
+gangs-ask-regain = ¿Qué carta de Combate recuperas?
+gangs-ask-reward = { $about }: ¿qué recompensa?
+gangs-ask-recruit = Recluta una unidad. { $n ->
+        [one] Queda 1.
+       *[other] Quedan { $n }.
+    }
+gangs-ask-choose = Elige una opción.
+gangs-ask-may = ¿Lo quieres? { $about }
+gangs-ask-rival = ¿Qué rival?
+gangs-ask-pass-casualty = ¿Quién sufre tu baja?
+gangs-ask-convert = ¿Qué unidad conviertes?
+gangs-ask-push = ¿Qué unidad expulsas y adónde?
+gangs-ask-disc = ¿Qué disco recuperas?
+gangs-ask-reserve = ¿Qué Oportunidad te reservas?
+gangs-ask-resource = Elige un recurso.
+gangs-ask-lose-resource = ¿Qué recurso pierdes?
+gangs-ask-extorted = ¿Pierdes un recurso, o la Banda enemiga gana { $n } de Reputación?
+
+## Respuestas
+
+gangs-option-activate = { $action }
+gangs-option-wild = Comodín: { $action }
+gangs-option-reclaim = Recuperación
+gangs-option-end-turn = Acabar el turno
+gangs-option-done = Listo
+gangs-option-move = { $unit }: { $where }
+gangs-option-exchange = { $unit }: { $where }
+gangs-option-push = { $unit }: { $where }
+gangs-option-recruit = { $unit }: { $where }
+gangs-option-fight = Tiroteo en { $where }
+gangs-option-build = { $where }
+gangs-option-place = { $where }
+gangs-option-combat = { $combat }
+gangs-option-keep = Quedarse { $combat }
+gangs-option-remove = Retirar { $combat }
+gangs-option-regain = { $combat }
+gangs-option-lose = { $unit }
+gangs-option-convert = { $unit }
+gangs-option-seize = Aprovechar { $opportunity }
+gangs-option-reserve = { $opportunity }
+gangs-option-hire = Contratar a { $edgerunner }
+gangs-option-pay = { $n ->
+        [one] 1 Secreto corporativo
+       *[other] { $n } Secretos corporativos
+    }
+gangs-option-reward = { $n } { $resource }
+gangs-option-resource = { $resource }
+gangs-option-rival = { $gang }
+gangs-option-disc = { $action }
+gangs-option-advance = { $n ->
+        [one] 1 casilla
+       *[other] { $n } casillas
+    }
+gangs-option-apply = Aplicar
+gangs-option-decline = Renunciar
+gangs-option-choose = { $name }
+gangs-option-yes = Sí
+gangs-option-no = No
+gangs-option-refuse = Negarse

@@ -1,0 +1,423 @@
+"""Scenarios that read like a game report.
+
+    t = table(
+        maelstrom=gang({"heywood": "solo"}),
+        tyger_claws=gang({"heywood": "solo drone"}),
+    )
+    t.maelstrom.activates("solos").fights("heywood").plays("cyberpsychosis")
+    t.tyger_claws.plays("short-circuit").loses("drone")
+    assert t.maelstrom.cred == 0
+
+A player who is told to do something first lets everything pass that can be let pass (moves, exchanges,
+deals, recruits, a second action) until the table offers it; if it never does, the test fails and shows what
+was asked instead. Gangs sit in the order they are named; the first one has the turn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jackin.gangs import GAME
+from jackin.gangs.conditions import highest
+from jackin.gangs.flows.game import GAME_FLOW
+from jackin.gangs.log import lines
+from jackin.gangs.queries import (
+    first_edgerunner, gang_name, has_dominance, has_presence, hired, occupant, space_name, unit_name, units_in,
+)  # fmt: skip
+from jackin.gangs.setup import blank_table
+from jackin.gangs.state import State
+from jackin.gangs.words import (
+    ACTIONS, CLASSES, RESERVE, UNITS_OF_GANG,
+)  # fmt: skip
+from jackin.kernel.ask import Ask
+from jackin.kernel.machine import advance, put_again
+from jackin.kernel.rng import below
+from tests.gangs.ground import GROUND
+
+PASSABLE = {"move": "done", "exchange": "done", "firefight": "done", "techies": "done", "action": "end-turn",
+            "recruit": "done", "may": "no", "space": "decline"}  # fmt: skip
+
+
+def gang(
+    at: dict[str, str] | None = None, hideouts: str = "", cred: int = 0, euro: int = 0, contraband: int = 0,
+    secrets: int = 0, hand: str = "", pile: str = "", discs: str = "", owns: str = "", net: int = 0, tokens: int = 0,
+) -> dict[str, Any]:  # fmt: skip
+    """A side: its units by space ("heywood": "solo drone", "heywood/fixer": "rogue"); words stand for lists."""
+    return {
+        "at": at or {}, "hideouts": hideouts.split(), "cred": cred, "pool": [euro, contraband, secrets],
+        "hand": hand.split(), "pile": pile.split(), "discs": discs, "owns": owns.split(), "net": net,
+        "tokens": tokens,
+    }  # fmt: skip
+
+
+def table(
+    content: Any = None, story: str | None = None, settings: dict[str, Any] | None = None, alone: bool = False,
+    market: str = "", edgerunners: str = "", upgrades: str = "", seed: int = 1, **gangs: dict[str, Any],
+) -> Table:  # fmt: skip
+    """A table at the first player's turn. `market` and `edgerunners` are face up, `upgrades` the deck from the top."""
+    setup = {
+        "content": content or GROUND, "gangs": [name.replace("_", "-") for name in gangs], "first": 0,
+        "settings": settings or {}, "alone": alone, **({"story": story} if story else {}),
+    }  # fmt: skip
+    s = blank_table(setup, seed)
+    s.call(GAME_FLOW)
+    advance(s)
+    lay_out(s, list(gangs.values()))
+    lay_markets(s, market.split(), edgerunners.split(), upgrades.split())
+    put_again(s)
+    return Table(s)
+
+
+def place_named(s: State, name: str) -> int:
+    return s.book.spaces[s.board].index(name)
+
+
+def combat(s: State, words: list[str]) -> tuple[int, ...]:
+    ids = [card.id for card in s.book.combat]
+    return tuple(ids.index(word) for word in words)
+
+
+def lay_out(s: State, gangs: list[dict[str, Any]]) -> None:
+    for unit in range(first_edgerunner(s)):
+        s.place[unit] = RESERVE
+    for side, spec in enumerate(gangs):
+        for space, words in spec["at"].items():
+            for word in words.split():
+                put_unit(s, side, word, place_named(s, space))
+        home = s.book.content.gangs[s.gangs[side]].district
+        s.hideouts[side] = tuple(s.book.districts.index(name) for name in spec["hideouts"] or [home])
+        s.cred[side], s.net[side], s.tokens[side] = spec["cred"], spec["net"], spec["tokens"]
+        s.pool[3 * side : 3 * side + 3] = spec["pool"]
+        ids = [card.id for card in s.book.content.opportunities]
+        s.seized[side] = tuple(ids.index(word) for word in spec["owns"])
+        take_out_opportunities(s, s.seized[side])
+        if side < s.seats:
+            lay_hand(s, side, spec)
+
+
+def lay_hand(s: State, side: int, spec: dict[str, Any]) -> None:
+    if spec["hand"] or spec["pile"]:
+        s.hand[side], s.pile[side] = combat(s, spec["hand"]), combat(s, spec["pile"])
+    s.upgrades = tuple(card for card in s.upgrades if card not in (*s.hand[side], *s.pile[side]))
+    for card in s.hand[side]:
+        s.knows[card] |= 1 << side
+    if spec["discs"]:
+        s.discs[side] = sum(1 << ACTIONS.index(word) for word in spec["discs"].split() if word != "none")
+
+
+def put_unit(s: State, side: int, word: str, place: int) -> None:
+    if word in CLASSES:
+        start = side * UNITS_OF_GANG
+        free = (u for u in range(start, start + UNITS_OF_GANG) if CLASSES[s.kind[u]] == word and s.place[u] < 0)
+        s.place[next(free)] = place
+        return
+    ids = [card.id for card in s.book.content.edgerunners]
+    card = ids.index(word)
+    s.owner[first_edgerunner(s) + card] = side
+    s.place[first_edgerunner(s) + card] = place
+    s.edgerunners = tuple(n for n in s.edgerunners if n != card)
+    s.edgerunner_market = tuple(-1 if n == card else n for n in s.edgerunner_market)
+
+
+def take_out_opportunities(s: State, cards: tuple[int, ...]) -> None:
+    s.opportunities = tuple(n for n in s.opportunities if n not in cards)
+    s.opportunity_market = tuple(-1 if n in cards else n for n in s.opportunity_market)
+    s.opportunity_order = tuple(n for n in s.opportunity_order if n not in cards)
+
+
+def lay_markets(s: State, market: list[str], edgerunners: list[str], upgrades: list[str]) -> None:
+    if market:
+        ids = [card.id for card in s.book.content.opportunities]
+        cards = [ids.index(word) for word in market]
+        everything = [*s.opportunities, *(n for n in s.opportunity_market if n >= 0)]
+        s.opportunities = tuple(n for n in everything if n not in cards)
+        s.opportunity_market = tuple([*cards, *[-1] * (s.settings.opportunities - len(cards))])
+        s.opportunity_order = tuple(cards)
+    if edgerunners:
+        ids = [card.id for card in s.book.content.edgerunners]
+        cards = [ids.index(word) for word in edgerunners]
+        everything = [*s.edgerunners, *(n for n in s.edgerunner_market if n >= 0)]
+        s.edgerunners = tuple(n for n in everything if n not in cards)
+        s.edgerunner_market = tuple([*cards, *[-1] * (s.settings.edgerunners - len(cards))])
+    if upgrades:
+        top = combat(s, upgrades)
+        s.upgrades = (*(n for n in s.upgrades if n not in top), *reversed(top))
+
+
+class Player:
+    """One side of the table."""
+
+    def __init__(self, t: Table, side: int) -> None:
+        self.t = t
+        self.s = t.s
+        self.side = side
+        self.name = gang_name(t.s, side)
+
+    # What it does
+
+    def says(self, value: str) -> Player:
+        self.t.wait_for(self.side, lambda ask: value if value in ask.values else None)
+        return self
+
+    def _does(self, verb: str, unit: str, to: str) -> Player:
+        """An answer about a unit, named by class, by class and number, or by name."""
+
+        def find(ask: Ask) -> str | None:
+            for value in ask.values:
+                word, _, name = value.partition(" ")
+                mover, _, place = name.partition(">")
+                if word == verb and place == to and self._is(mover, unit):
+                    return value
+            return None
+
+        self.t.wait_for(self.side, find)
+        return self
+
+    def _is(self, name: str, unit: str) -> bool:
+        kinds = ("solo", "techie", "netrunner", "drone")
+        return name == unit or (unit in kinds and f"-{unit}-" in name)
+
+    def activates(self, action: str) -> Player:
+        return self.says(f"activate {action}")
+
+    def wild(self, action: str) -> Player:
+        return self.says(f"wild {action}")
+
+    def reclaims(self) -> Player:
+        return self.says("reclaim")
+
+    def ends_turn(self) -> Player:
+        return self.says("end-turn")
+
+    def done(self) -> Player:
+        return self.says("done")
+
+    def moves(self, unit: str, to: str) -> Player:
+        return self._does("move", unit, to)
+
+    def fights(self, district: str) -> Player:
+        return self.says(f"fight {district}")
+
+    def exchanges(self, unit: str, poi: str) -> Player:
+        return self._does("exchange", unit, poi)
+
+    def plays(self, card: str) -> Player:
+        """The last card in hand is played without a question."""
+        if self.t.kind == "exchange":
+            GAME.answer(self.s, "done")
+        fight = self.s.firefight
+        if fight is not None and fight.chosen[self.side] in combat(self.s, [card]):
+            return self
+        return self.says(f"combat {card}")
+
+    def loses(self, unit: str) -> Player:
+        return self._does("lose", unit, "")
+
+    def seizes(self, card: str) -> Player:
+        return self.says(f"seize {card}")
+
+    def hires(self, card: str) -> Player:
+        return self.says(f"hire {card}")
+
+    def builds(self, district: str) -> Player:
+        return self.says(f"build {district}")
+
+    def recruits(self, unit: str, to: str) -> Player:
+        return self._does("recruit", unit, to)
+
+    # What it has
+
+    @property
+    def cred(self) -> int:
+        return self.s.cred[self.side]
+
+    @property
+    def euro(self) -> int:
+        return self.s.pool[3 * self.side]
+
+    @property
+    def contraband(self) -> int:
+        return self.s.pool[3 * self.side + 1]
+
+    @property
+    def secrets(self) -> int:
+        return self.s.pool[3 * self.side + 2]
+
+    @property
+    def pool(self) -> tuple[int, int, int]:
+        return self.euro, self.contraband, self.secrets
+
+    @property
+    def net(self) -> int:
+        return self.s.net[self.side]
+
+    @property
+    def tokens(self) -> int:
+        return self.s.tokens[self.side]
+
+    @property
+    def hand(self) -> list[str]:
+        return [self.s.book.combat[card].id for card in self.s.hand[self.side]]
+
+    @property
+    def pile(self) -> list[str]:
+        return [self.s.book.combat[card].id for card in self.s.pile[self.side]]
+
+    @property
+    def owns(self) -> list[str]:
+        return [self.s.book.content.opportunities[card].id for card in self.s.seized[self.side]]
+
+    @property
+    def aside(self) -> list[str]:
+        return [self.s.book.content.opportunities[card].id for card in self.s.aside[self.side]]
+
+    @property
+    def hired(self) -> list[str]:
+        return [unit_name(self.s, unit) for unit in hired(self.s, self.side)]
+
+    @property
+    def hideouts(self) -> list[str]:
+        return [self.s.book.districts[district] for district in self.s.hideouts[self.side]]
+
+    @property
+    def discs(self) -> list[str]:
+        return [word for n, word in enumerate(ACTIONS) if self.s.discs[self.side] >> n & 1]
+
+    @property
+    def firepower(self) -> int:
+        assert self.s.firefight is not None
+        return self.s.firefight.firepower[self.side]
+
+    def at(self, district: str) -> list[str]:
+        """Its units in a District, by class or by an Edgerunner's name."""
+        s = self.s
+        found = units_in(s, self.side, s.book.districts.index(district))
+        first = first_edgerunner(s)
+        return [unit_name(s, unit) if unit >= first else CLASSES[s.kind[unit]] for unit in found]
+
+    def reserve(self, kind: str) -> int:
+        start = self.side * UNITS_OF_GANG
+        units = range(start, start + UNITS_OF_GANG)
+        return sum(CLASSES[self.s.kind[u]] == kind and self.s.place[u] == RESERVE for u in units)
+
+    def has_presence(self, district: str) -> bool:
+        return has_presence(self.s, self.side, self.s.book.districts.index(district))
+
+    def has_dominance(self, district: str) -> bool:
+        return has_dominance(self.s, self.side, self.s.book.districts.index(district))
+
+    # What it is offered
+
+    @property
+    def offers(self) -> list[str]:
+        """What this player may answer now; empty when another is asked."""
+        ask = self.t.s.ask
+        return ask.values if ask is not None and ask.seat == self.side else []
+
+    def offered(self, verb: str) -> list[str]:
+        return [value.partition(" ")[2] for value in self.offers if value.split(" ")[0] == verb]
+
+
+class Table:
+    """The whole table. Each gang is an attribute: `t.tyger_claws`."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.players = {gang_name(s, side).replace("-", "_"): Player(self, side) for side in range(len(s.gangs))}
+
+    def __getattr__(self, name: str) -> Player:
+        players: dict[str, Player] = self.__dict__.get("players", {})
+        if name not in players:
+            raise AttributeError(name)
+        return players[name]
+
+    def wait_for(self, seat: int, find: Any) -> None:
+        """Answer as `find` says, once everything before it has been let pass."""
+        passed = []
+        for _ in range(60):
+            ask = self.s.ask
+            assert ask is not None, f"nothing is asked; passed: {passed}"
+            value = find(ask) if ask.seat == seat else None
+            if value is not None:
+                GAME.answer(self.s, value)
+                return
+            way = PASSABLE.get(ask.kind, "")
+            assert way in ask.values, f"not offered; seat {ask.seat} is asked {ask}; passed: {passed}"
+            passed.append(ask.kind)
+            GAME.answer(self.s, way)
+        raise AssertionError(f"never offered; passed: {passed}")
+
+    def passes_to(self, kind: str) -> Ask:
+        """Let everything pass until a question of this kind comes."""
+        for _ in range(60):
+            ask = self.s.ask
+            assert ask is not None, "nothing is asked"
+            if ask.kind == kind:
+                return ask
+            way = PASSABLE.get(ask.kind, "")
+            assert way in ask.values, f"{kind} was never asked; now {ask}"
+            GAME.answer(self.s, way)
+        raise AssertionError(f"{kind} was never asked")
+
+    # The city
+
+    def occupant(self, space: str) -> str | None:
+        unit = occupant(self.s, place_named(self.s, space))
+        return None if unit < 0 else unit_name(self.s, unit)
+
+    @property
+    def market(self) -> list[str | None]:
+        cards = self.s.book.content.opportunities
+        return [cards[n].id if n >= 0 else None for n in self.s.opportunity_market]
+
+    @property
+    def edgerunners(self) -> list[str | None]:
+        cards = self.s.book.content.edgerunners
+        return [cards[n].id if n >= 0 else None for n in self.s.edgerunner_market]
+
+    @property
+    def story(self) -> list[str]:
+        cards = self.s.book.content.stories[self.s.story].cards
+        return [cards[n].id for n in self.s.slots if n >= 0]
+
+    @property
+    def johnny(self) -> str:
+        return space_name(self.s, self.s.johnny) if self.s.johnny >= 0 else ""
+
+    @property
+    def highest(self) -> int:
+        assert self.s.firefight is not None
+        return highest(self.s.firefight)
+
+    @property
+    def log(self) -> list[str]:
+        return [message.key for message in lines(self.s, -1)]
+
+    @property
+    def kind(self) -> str:
+        return self.s.ask.kind if self.s.ask is not None else ""
+
+    # Chance, told in advance
+
+    def rolls(self, one: int, other: int) -> Table:
+        """The next two dice."""
+        return self._foresee(lambda seed, n: (below(seed, n + 1, 6), below(seed, n + 2, 6)) == (one - 1, other - 1))
+
+    def draws(self, *districts: str) -> Table:
+        """The next Random District cards, if nothing else is shuffled before them."""
+        deck = [self.s.book.districts.index(name) for name in self.s.book.content.solo.deck]
+        wanted = [self.s.book.districts.index(name) for name in districts]
+
+        def fits(seed: int, n: int) -> bool:
+            order = deck.copy()
+            for step, i in enumerate(range(len(order) - 1, 0, -1)):
+                j = below(seed, n + 1 + step, i + 1)
+                order[i], order[j] = order[j], order[i]
+            return order[: len(wanted)] == wanted
+
+        return self._foresee(fits)
+
+    def _foresee(self, fits: Any) -> Table:
+        self.s.seed = next(seed for seed in range(1_000_000) if fits(seed, self.s.count))
+        return self
+

@@ -1,0 +1,74 @@
+"""Positions in JSON: what cannot be read says why."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from jackin.gangs import GAME, setup
+from jackin.kernel.codec import BadSave
+from jackin.kernel.journal import Journal
+from jackin.kernel.rng import Dice
+from tests.gangs.ground import GROUND
+from tests.gangs.laws import play_on
+
+
+def saved(**more):
+    return json.loads(json.dumps(GAME.encode(play_on(GAME, GAME.new(setup(3, **more), 4), Dice(4), 60))))
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"game": "netrunner"}, "a position of 'netrunner'"),
+        ({"rules": 99}, "newer rules"),
+        ({"content": "no-such-set"}, "the content set cannot be read"),
+        ({"names": {}}, "a damaged position"),
+        ({"place": [1, 2]}, "units without a class"),
+        ({"stack": [{"flow": "gangs-turn", "step": "dances", "seat": 0}]}, "no step gangs-turn/dances"),
+        ({"pool": None}, "a damaged position"),
+    ],
+)
+def test_a_bad_position_is_refused_in_words(change, says):
+    with pytest.raises(BadSave, match=says):
+        GAME.decode({**saved(), **change})
+
+
+def test_what_is_no_position_at_all():
+    for data in (None, [], {}, {"game": "gangs"}):
+        with pytest.raises(BadSave):
+            GAME.decode(data)
+
+
+def test_a_set_that_has_changed_is_named():
+    data = saved()
+    data["names"]["opportunities"][0] = "another"
+    with pytest.raises(BadSave, match="'house' has changed since: other opportunities"):
+        GAME.decode(data)
+
+
+def test_a_set_of_your_own_travels_with_the_position():
+    data = saved(content=GROUND)
+    assert data["content"]["set"]["id"] == "ground"
+    again = GAME.decode(data)
+    assert GAME.view(again, 0)["content"] == "ground"
+
+
+def test_a_journal_saves_loads_and_takes_back(tmp_path):
+    journal = Journal.begin(GAME, setup(2, "blackout"), 9)
+    dice = Dice(9)
+    for _ in range(80):
+        assert journal.ask is not None
+        journal.answer(journal.ask.values[dice.below(len(journal.ask.values))])
+    journal.save(tmp_path / "game.json")
+    loaded = Journal.load(GAME, tmp_path / "game.json")
+    assert GAME.encode(loaded.position) == GAME.encode(journal.position)
+    journal.undo(30)
+    assert len(journal.answers) == 50
+    assert GAME.encode(journal.at(50)) == GAME.encode(loaded.at(50))
+
+
+def test_a_game_says_how_many_sit_at_it():
+    assert [GAME.seats(GAME.new(setup(n), 1)) for n in (2, 3, 4)] == [2, 3, 4]
+    assert GAME.seats(GAME.new(setup(alone=True), 1)) == 1

@@ -1,0 +1,108 @@
+"""Everything that Gangs of Night City says and asks has words."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message as Entry
+
+from jackin.gangs import GAME, setup
+from jackin.gangs.content.read import builtin
+from jackin.gangs.log import lines
+from jackin.gangs.view import CHARTS
+from jackin.kernel.message import Message
+from jackin.kernel.rng import Dice
+from jackin.locale import LANGUAGES, words
+from jackin.locale.gangs import MOVERS, NAMED_BY_VERB, GangsWords
+from tests.gangs.ground import GROUND
+from tests.locale import keys
+
+EN = words("en")
+HOUSE = builtin("house").data
+ENGINE = [ast.parse(path.read_text("utf-8")) for path in sorted((keys.SRC / "gangs").rglob("*.py"))]
+SAID, KINDS, VERBS = keys.said(ENGINE), keys.kinds(ENGINE), keys.verbs(ENGINE)
+REASONS = keys.other_messages(ENGINE)
+
+
+def missing(wanted, language=EN):
+    return sorted(key for key in wanted if not language.has(key))
+
+
+def test_everything_the_engine_says_has_words():
+    assert {"gangs-turn", "gangs-loses-unit", "gangs-johnny-gains"} <= SAID
+    assert missing(SAID) == []
+
+
+def test_every_reason_why_not_has_words():
+    assert {"gangs-why-short", "gangs-why-no-fixer"} <= REASONS
+    assert missing(REASONS) == []
+
+
+def test_every_question_and_every_answer_has_words():
+    assert {"turn", "combat-card", "casualty", "extorted"} <= KINDS
+    assert {"activate", "move", "refuse"} <= VERBS
+    assert missing(f"gangs-ask-{kind}" for kind in KINDS) == []
+    assert missing(f"gangs-option-{verb}" for verb in VERBS) == []
+
+
+def test_every_chart_has_a_name():
+    assert missing(f"gangs-timing-chart-{chart}" for chart in CHARTS) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_words_wait_for_what_is_never_said(language):
+    spoken = {
+        "gangs_log.ftl": SAID | {"gangs-unit", "gangs-space"},
+        "gangs_why.ftl": REASONS,
+        "gangs_ask.ftl": {f"gangs-ask-{kind}" for kind in KINDS} | {f"gangs-option-{verb}" for verb in VERBS},
+    }
+    for name, used in spoken.items():
+        text = (keys.SRC / "locale" / language / name).read_text("utf-8")
+        written = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Entry)}
+        assert written == used, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("start", [setup(4, "blackout"), setup(["valentinos", "maelstrom"], alone=True)], ids=str)
+def test_a_whole_game_is_told_without_a_gap(language, start):
+    told = GangsWords(words(language), HOUSE)
+    s, dice = GAME.new(start, 5), Dice(5)
+    while s.ask is not None:
+        asked = GAME.view(s, s.ask.seat)["ask"]
+        spoken = [told.question(asked), *(told.answer(option) for option in asked["options"])]
+        assert all(line and "[" not in line and "{" not in line for line in spoken), spoken
+        GAME.answer(s, s.ask.values[dice.below(len(s.ask.values))])
+    for message in lines(s, 0):
+        line = told.message(message)
+        assert line
+        assert not set("[{$") & set(line), line
+
+
+def test_names_stand_where_the_engine_gives_ids():
+    told = GangsWords(EN, HOUSE)
+    moves = Message("gangs-moves", gang="maelstrom", unit="maelstrom-solo-1", where="heywood/fixer", rule="MOVE-1")
+    assert told.message(moves) == "Maelstrom Solo goes to Fixer in Heywood."
+    assert told.answer({"verb": "move", "name": "rogue>city-center"}) == "Rogue to City Center"
+    assert told.answer({"verb": "recruit", "name": "techie>watson"}) == "Techie in Watson"
+    assert told.question({"kind": "pay", "card": "contraband", "n": 2}).startswith("Pay 2 Contraband:")
+
+
+def test_an_effect_is_called_by_its_text():
+    told = GangsWords(EN, HOUSE)
+    choice = told.answer({"verb": "choose", "name": "opportunity/militech-smart-weapons.0.1"})
+    assert "Contraband" in choice
+    assert "Contraband" not in told.answer({"verb": "choose", "name": "opportunity/militech-smart-weapons.0.0"})
+    assert told.effect("net/1.0")
+    assert told.effect("no/such.0") == "no/such.0"
+
+
+def test_a_set_of_your_own_brings_its_own_titles():
+    data = {**GROUND, "opportunities": {"opportunity": [{"id": "crates", "title": "Crates of Mangoes"}]}}
+    assert GangsWords(EN, data).answer({"verb": "seize", "name": "crates"}) == "Seize Crates of Mangoes"
+
+
+def test_every_verb_with_a_name_says_what_it_names():
+    named = {"reclaim", "end-turn", "done", "apply", "decline", "yes", "no", "refuse", "advance", "choose"}
+    assert set(NAMED_BY_VERB) | set(MOVERS) | named == VERBS
