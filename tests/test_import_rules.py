@@ -10,6 +10,7 @@ import pytest
 
 SRC = Path(__file__).parents[1] / "src"
 
+GAMES = ["jackin.netrunner", "jackin.gangs"]
 VIEWS = ["jackin.netrunner.view", "jackin.gangs.view", "jackin.gangs.shown"]
 
 # The first row that holds a module decides which of ours it may import; a room may always import itself.
@@ -20,7 +21,7 @@ MAY_IMPORT = {
     "jackin.netrunner": ["jackin.kernel"],
     "jackin.gangs": ["jackin.kernel"],
     "jackin.bots": ["jackin.kernel", *VIEWS, "jackin.netrunner.facts", "jackin.gangs.content"],
-    "jackin.doors": ["jackin.kernel", "jackin.netrunner", "jackin.gangs", "jackin.bots", "jackin.locale", "jackin.packs"],
+    "jackin.doors": ["jackin.kernel", *GAMES, "jackin.bots", "jackin.locale", "jackin.packs"],
     "jackin.server": ["jackin.kernel", *VIEWS, "jackin.bots", "jackin.locale", "jackin.doors", "jackin.rulebook"],
     "jackin.locale": ["jackin.kernel"],
     "jackin.rulebook": [],

@@ -1,7 +1,8 @@
-"""Write the client's types from ours: `web/src/protocol.ts` from the protocol and the views of the games.
+"""Write the client's types from ours: `web/src/protocol.ts` from the protocol and Netrunner's view, and
+`web/src/gangs/shown.ts` from the view of Gangs of Night City.
 
-    python tools/client_types.py            write the file
-    python tools/client_types.py --check    fail if it is stale
+    python tools/client_types.py            write the files
+    python tools/client_types.py --check    fail if one is stale
 
 A field with a default may be left out of what a client sends. What the table sends is whole, but for fields that
 are None.
@@ -20,11 +21,12 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
+from jackin.gangs import shown as gangs
 from jackin.netrunner import view as netrunner
 from jackin.server import protocol
 
-TARGET = Path(__file__).parents[1] / "web/src/protocol.ts"
-HEAD = "// Made by tools/client_types.py from src/jackin/server/protocol.py and the games' views. Do not edit.\n"
+CLIENT = Path(__file__).parents[1] / "web/src"
+HEAD = "// Made by tools/client_types.py from {}. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
 UNIONS = ("FromClient", "ToClient")
 ALIASES = ("SpectatorRule", "Status")
@@ -32,6 +34,20 @@ VIEWS = {("Shown", "view"), ("ReplayStep", "view")}
 """The fields that carry a game's view: the protocol passes it through, the client knows its shape."""
 ALWAYS = {"CardView": ("id", "faceup"), "OptionView": ("value", "verb")}
 """Bots also think about cards and options that are not on the table, without these."""
+SOMETIMES = {
+    "UnitView": ("edgerunner",),
+    "PoiView": ("unit", "gang"),
+    "DistrictView": ("dominance", "johnny"),
+    "GangView": ("hand",),
+    "PartyView": ("card", "cards", "firepower", "lost", "street_cred"),
+    "FirefightView": ("johnny", "highest", "best"),
+    "StoryView": ("epilogue",),
+    "JohnnyView": ("space",),
+    "OptionView": ("name", "n", "price"),
+    "AskView": ("card", "n", "options"),
+    "View": ("johnny", "drawn", "looking", "log"),
+}
+"""What a view of Gangs of Night City may lack; the rest is always there."""
 ASKED = (
     "DeckList", "DeckText", "DeckFile", "NewTable", "JoinTable", "MyTables", "BugReport",
     *(model.__name__ for model in get_args(get_args(protocol.FromClient)[0])),
@@ -132,8 +148,20 @@ def union(name: str, members: tuple[Any, ...]) -> str:
     return f"export type {name} ={lines}\n"
 
 
+def gangs_fields(kind: Any) -> Iterator[tuple[str, bool, str]]:
+    for name, hint in get_type_hints(kind).items():
+        yield name, name in SOMETIMES.get(kind.__name__, ()), ts(hint)
+
+
+def gangs_parts() -> Iterator[str]:
+    yield HEAD.format("src/jackin/gangs/shown.py")
+    for kind in vars(gangs).values():
+        if is_typeddict(kind):
+            yield interface(kind.__name__, own_doc(kind), gangs_fields(kind))
+
+
 def parts() -> Iterator[str]:
-    yield HEAD
+    yield HEAD.format("src/jackin/server/protocol.py and src/jackin/netrunner/view.py")
     for name in ALIASES:
         yield f"export type {name} = {ts(getattr(protocol, name))}\n"
     for model in vars(protocol).values():
@@ -147,16 +175,20 @@ def parts() -> Iterator[str]:
             yield interface(kind.__name__, own_doc(kind), view_fields(kind))
 
 
+FILES = {"protocol.ts": parts, "gangs/shown.ts": gangs_parts}
+
+
 def main() -> int:
-    text = "\n".join(parts())
-    if "--check" not in sys.argv[1:]:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, "utf-8")
-        return 0
-    if TARGET.is_file() and TARGET.read_text("utf-8") == text:
-        return 0
-    print("web/src/protocol.ts is stale: run python tools/client_types.py", file=sys.stderr)
-    return 1
+    stale = False
+    for name, written in FILES.items():
+        target, text = CLIENT / name, "\n".join(written())
+        if "--check" not in sys.argv[1:]:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, "utf-8")
+        elif not target.is_file() or target.read_text("utf-8") != text:
+            print(f"web/src/{name} is stale: run python tools/client_types.py", file=sys.stderr)
+            stale = True
+    return int(stale)
 
 
 if __name__ == "__main__":

@@ -58,7 +58,9 @@ class House:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
         return self.http.get(f"/api{path}", headers=headers)
 
-    def table(self, kind: str = "bot", name: str = "random", side: str = "runner", level: str = "", **wish: Any) -> Json:
+    def table(
+        self, kind: str = "bot", name: str = "random", side: str = "runner", level: str = "", **wish: Any
+    ) -> Json:
         opponent = {"kind": kind, "name": name if kind in ("bot", "automa") else "", "level": level}
         made = self.post("/tables", {"side": side, "opponent": opponent, **wish})
         assert made.status_code == 200, made.text
@@ -108,7 +110,8 @@ class Wire:
         text = str(self.socket.recv(timeout))
         self.heard.append(text)
         MESSAGE.validate_json(text)
-        self.last = message = json.loads(text)
+        message: Json = json.loads(text)
+        self.last = message
         if message["type"] == "shown":
             assert message["log_from"] <= len(self.log)
             self.log = self.log[: message["log_from"]] + message["log"]

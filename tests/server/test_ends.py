@@ -105,8 +105,6 @@ def test_a_bot_can_play_on_for_who_is_gone_until_they_return(impatient: House):
 
 
 def test_time_runs_for_who_is_asked_and_its_end_is_a_loss(impatient: House, monkeypatch):
-    from jackin.server import clock
-
     runner, corp = impatient.two(clock={"bank": 60, "increment": 5})
     with impatient.line(runner) as r, impatient.line(corp) as c:
         assert c.my_turn()
@@ -117,7 +115,7 @@ def test_time_runs_for_who_is_asked_and_its_end_is_a_loss(impatient: House, monk
         assert 60 < left["corp"] < 65
         assert left["runner"] == pytest.approx(60, abs=0.3)
         now = time.monotonic
-        monkeypatch.setattr(clock.time, "monotonic", lambda: now() + 3600)
+        monkeypatch.setattr(time, "monotonic", lambda: now() + 3600)
         assert r.my_turn()
         r.answer("keep")
         while not c.view["result"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -63,6 +64,7 @@ def test_an_answer_to_an_old_question_changes_nothing_and_the_position_follows(s
         old = me.shown["ask"]
         me.answer(me.options[0])
         assert me.my_turn()
+        me.settle()
         me.send("answer", ask=old, values=[me.options[0]])
         refused, shown = me.settle()
         assert (refused["type"], refused["reason"]) == ("refused", "server-stale")
@@ -109,7 +111,7 @@ def test_a_seat_hears_nothing_when_nothing_changed_for_it(server: House):
         for wire in (r, c):
             shown = [m for m in map(json.loads, wire.heard) if m["type"] == "shown"]
             bare = [json.dumps({**m, "log": [], "log_from": m["log_from"] + len(m["log"])}) for m in shown]
-            assert all(a != b for a, b in zip(bare, bare[1:], strict=False))
+            assert all(a != b for a, b in pairwise(bare))
 
 
 def test_whoever_is_there_is_told_who_comes_and_goes(server: House):

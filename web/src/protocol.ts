@@ -1,4 +1,4 @@
-// Made by tools/client_types.py from src/jackin/server/protocol.py and the games' views. Do not edit.
+// Made by tools/client_types.py from src/jackin/server/protocol.py and src/jackin/netrunner/view.py. Do not edit.
 
 export type SpectatorRule = 'none' | 'public' | 'delayed'
 
@@ -113,6 +113,27 @@ export interface RuleBook {
   sections: RuleSection[]
 }
 
+/** A rule that may be played in more than one way; one with nothing `allowed` takes any number from 0 up. */
+export interface RuleSwitch {
+  name: string
+  value: boolean | number | string
+  allowed: (boolean | number | string)[]
+}
+
+/**
+ * Cards and numbers of Gangs of Night City; `data` is the whole set. The words of a `built_in` set are in the
+ * catalogues, those of another with its cards.
+ */
+export interface ContentSet {
+  id: string
+  title: string
+  built_in: boolean
+  gangs: string[]
+  stories: string[]
+  rules: RuleSwitch[]
+  data: Record<string, unknown>
+}
+
 /** What can be played here. */
 export interface Lobby {
   version: string
@@ -130,6 +151,16 @@ export interface Opponent {
   deck?: DeckList | null
 }
 
+/**
+ * A seat of a table for several: the sender's own (`here`; several at one screen), a bot's, or open to a friend.
+ * `gang` is chosen by the table if it is left out.
+ */
+export interface SeatWish {
+  kind: 'here' | 'bot' | 'open'
+  name?: string
+  gang?: string
+}
+
 /** Seconds for the whole game and for each decision more. */
 export interface Clock {
   bank: number
@@ -142,12 +173,18 @@ export interface Origin {
   answers: number
 }
 
+/**
+ * `seats` are for a game of more than two; otherwise `side` is the sender's and `opponent` has the others.
+ *
+ * `settings` of Gangs of Night City: `content`, `story`, `rival` (of the single-player game), `board` and `rules`.
+ */
 export interface NewTable {
   game?: 'netrunner' | 'gangs'
   side?: string
   name?: string
   deck?: DeckList | null
-  opponent: Opponent
+  opponent?: Opponent
+  seats?: SeatWish[]
   spectators?: 'none' | 'public' | 'delayed'
   chat?: boolean
   clock?: Clock | null
@@ -170,8 +207,10 @@ export interface Seated {
   keys: SeatKey[]
 }
 
+/** `seat` chooses among several open ones; the first if it is left out. */
 export interface JoinTable {
   name?: string
+  seat?: string
   deck?: DeckList | null
 }
 
@@ -323,7 +362,8 @@ export interface Plan {
  * The position as the seat sees it. Sent when something changed for this seat, and never otherwise.
  *
  * `ask` numbers the question (empty if it is not this seat's). `log` holds the lines from number `log_from` on:
- * a client cuts its log to that many lines and adds these; `view.log` is left out. `undo` says whether there is anything to take back, and at what cost of secrecy.
+ * a client cuts its log to that many lines and adds these; `view.log` is left out. `undo` says whether there is
+ * anything to take back, and at what cost of secrecy.
  */
 export interface Shown {
   type: 'shown'

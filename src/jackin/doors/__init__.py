@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from jackin.doors import netrunner
+from jackin.doors import gangs, netrunner
 from jackin.doors.door import Door as Door
 from jackin.doors.door import Refusal as Refusal
 
-DOORS: dict[str, Door] = {"netrunner": netrunner.NetrunnerDoor()}
+DOORS: dict[str, Door] = {"netrunner": netrunner.NetrunnerDoor(), "gangs": gangs.GangsDoor()}
 
 
 def door(game: str) -> Door:

@@ -44,6 +44,12 @@ class Door(Protocol):
 
     def write_deck(self, deck: Json, format: str) -> str: ...
 
+    def sets(self) -> list[Json]:
+        """The content sets to choose from: the protocol's `ContentSet`; none if the game has no such thing."""
+
+    def content(self, setup: Json) -> Json | None:
+        """The content set of a game."""
+
     # How a game begins
 
     def seats(self, wish: Json) -> list[str]:

@@ -57,6 +57,12 @@ class NetrunnerDoor:
     def write_deck(self, deck: Json, format: str) -> str:
         return lists.write_deck(made(deck), format)
 
+    def sets(self) -> list[Json]:
+        return []
+
+    def content(self, setup: Json) -> Json | None:
+        return None
+
     def seats(self, wish: Json) -> list[str]:
         return list(SIDES)
 

@@ -7,6 +7,7 @@ from typing import Any
 from jackin.gangs.book import Book, book_of, resource
 from jackin.gangs.content.model import SETTINGS, Content, Settings
 from jackin.gangs.content.read import builtin, content_from
+from jackin.gangs.content.vocabulary import SIDES
 from jackin.gangs.flows.game import RULES
 from jackin.gangs.state import EVERYBODY, State
 from jackin.gangs.words import (
@@ -79,13 +80,22 @@ def blank_table(setup: Any, seed: int) -> State:
     s.alone = bool(setup.get("alone", False))
     s.gangs = read_gangs(book, setup.get("gangs"), s.alone)
     s.seats = 1 if s.alone else len(s.gangs)
-    s.board = 1 if s.seats == MOST_SEATS else 0  # SETUP-1
+    s.board = read_board(setup.get("board"), s.seats)
     s.story = read_story(content, setup.get("story"))
     s.first = read_first(s, setup.get("first"))
     lay_units(s)
     lay_dashboards(s)
     lay_cards(s)
     return s
+
+
+def read_board(data: Any, seats: int) -> int:
+    """SETUP-1: the side for the number of players, or the one named."""
+    if data is None:
+        return 1 if seats == MOST_SEATS else 0
+    if data not in SIDES:
+        raise BadSetup(f"board: one of {', '.join(SIDES)}")
+    return SIDES.index(data)
 
 
 def read_first(s: State, data: Any) -> int:

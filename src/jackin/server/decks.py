@@ -6,6 +6,7 @@ from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from jackin.doors import door
+from jackin.server.faults import TEXT_FAULTS
 from jackin.server.protocol import DeckFile, DeckList, DeckRead, DeckReport, DeckText, ShelfDeck
 
 router = APIRouter(prefix="/api/decks", tags=["decks"])
@@ -29,7 +30,7 @@ async def read(list_: DeckText) -> DeckRead:
     return DeckRead(**door("netrunner").read_deck(list_.text, list_.name))
 
 
-@router.post("/write", response_class=PlainTextResponse)
+@router.post("/write", response_class=PlainTextResponse, responses=TEXT_FAULTS)
 async def write(file: DeckFile) -> str:
     """A deck in a format that other programs read."""
     return door("netrunner").write_deck(file.deck.model_dump(), file.format)

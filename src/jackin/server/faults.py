@@ -21,8 +21,13 @@ STATUS = {
     "server-table-full": 409,
     "server-not-begun": 409,
 }
-FAULTS: dict[int | str, dict[str, object]] = {code: {"model": Fault} for code in (400, 403, 404, 409, 413, 422, 429)}
+CODES = (400, 403, 404, 409, 413, 422, 429)
+FAULTS: dict[int | str, dict[str, object]] = {code: {"model": Fault} for code in CODES}
 """For the OpenAPI document: every route may answer with these."""
+TEXT_FAULTS: dict[int | str, dict[str, object]] = {
+    code: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Fault"}}}} for code in CODES
+}
+"""The same for routes whose answer is plain text."""
 
 
 def fault(refusal: Refusal, status: int | None = None) -> JSONResponse:
@@ -45,7 +50,7 @@ def add_faults(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def failed(request: Request, error: HTTPException) -> JSONResponse:
-        key = "server-not-found" if error.status_code == 404 else "server-not-understood"
+        key = {404: "server-not-found", 413: "server-too-big"}.get(error.status_code, "server-not-understood")
         answer = fault(Refusal(key), error.status_code)
         answer.headers.update(error.headers or {})
         return answer

@@ -10,7 +10,8 @@ from fastapi.responses import PlainTextResponse
 from jackin import rulebook
 from jackin.doors import DOORS, Refusal, door
 from jackin.locale import LANGUAGES, source
-from jackin.server.protocol import AutomaPack, CardFacts, Lobby, RuleBook
+from jackin.server.faults import TEXT_FAULTS
+from jackin.server.protocol import AutomaPack, CardFacts, ContentSet, Lobby, RuleBook
 
 router = APIRouter(prefix="/api", tags=["lists"])
 
@@ -27,7 +28,7 @@ async def lobby() -> Lobby:
     )
 
 
-@router.get("/words/{lang}", response_class=PlainTextResponse)
+@router.get("/words/{lang}", response_class=PlainTextResponse, responses=TEXT_FAULTS)
 async def words(lang: str) -> str:
     """Every catalogue of a language, in Project Fluent's format."""
     if lang not in LANGUAGES:
@@ -39,6 +40,12 @@ async def words(lang: str) -> str:
 async def cards() -> list[CardFacts]:
     """What is printed on every card."""
     return [CardFacts(**card) for card in door("netrunner").cards()]
+
+
+@router.get("/sets")
+async def sets() -> list[ContentSet]:
+    """The content sets of Gangs of Night City."""
+    return [ContentSet(**found) for found in door("gangs").sets()]
 
 
 @router.get("/rules")

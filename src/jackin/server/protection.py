@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -55,10 +56,7 @@ class Protection:
         if refusal is not None:
             await fault(*refusal)(scope, receive, guarded)
             return
-        try:
-            await self.app(scope, sized(receive, self.settings.limits.body_bytes), guarded)
-        except TooBig:
-            await fault(Refusal("server-too-big"), 413)(scope, receive, guarded)
+        await self.app(scope, sized(receive, self.settings.limits.body_bytes), guarded)
 
     def _refusal(self, scope: Scope) -> tuple[Refusal, int] | None:
         headers = Headers(scope=scope)
@@ -75,11 +73,8 @@ class Protection:
         return None
 
 
-class TooBig(Exception):
-    """A body without a length went on and on."""
-
-
 def sized(receive: Receive, most: int) -> Callable[[], Awaitable[Message]]:
+    """A body without a length cannot go on and on."""
     taken = 0
 
     async def receive_some() -> Message:
@@ -87,7 +82,7 @@ def sized(receive: Receive, most: int) -> Callable[[], Awaitable[Message]]:
         message = await receive()
         taken += len(message.get("body", b""))
         if taken > most:
-            raise TooBig
+            raise HTTPException(413)
         return message
 
     return receive_some

@@ -144,6 +144,27 @@ class RuleBook(Part):
     sections: list[RuleSection]
 
 
+class RuleSwitch(Part):
+    """A rule that may be played in more than one way; one with nothing `allowed` takes any number from 0 up."""
+
+    name: str
+    value: bool | int | str
+    allowed: list[bool | int | str] = []
+
+
+class ContentSet(Part):
+    """Cards and numbers of Gangs of Night City; `data` is the whole set. The words of a `built_in` set are in the
+    catalogues, those of another with its cards."""
+
+    id: str
+    title: str
+    built_in: bool
+    gangs: list[str]
+    stories: list[str]
+    rules: list[RuleSwitch]
+    data: Json
+
+
 class Lobby(Part):
     """What can be played here."""
 
@@ -169,6 +190,15 @@ class Opponent(Part):
     deck: DeckList | None = None
 
 
+class SeatWish(Part):
+    """A seat of a table for several: the sender's own (`here`; several at one screen), a bot's, or open to a friend.
+    `gang` is chosen by the table if it is left out."""
+
+    kind: Literal["here", "bot", "open"]
+    name: Annotated[str, Field(max_length=24)] = ""
+    gang: Annotated[str, Field(max_length=40)] = ""
+
+
 class Clock(Part):
     """Seconds for the whole game and for each decision more."""
 
@@ -184,11 +214,17 @@ class Origin(Part):
 
 
 class NewTable(Part):
+    """`seats` are for a game of more than two; otherwise `side` is the sender's and `opponent` has the others.
+
+    `settings` of Gangs of Night City: `content`, `story`, `rival` (of the single-player game), `board` and `rules`.
+    """
+
     game: Literal["netrunner", "gangs"] = "netrunner"
     side: Annotated[str, Field(max_length=20)] = "runner"
     name: Name = "Player"
     deck: DeckList | None = None
-    opponent: Opponent
+    opponent: Opponent = Opponent(kind="bot", name="greedy")
+    seats: Annotated[list[SeatWish], Field(max_length=4)] = []
     spectators: SpectatorRule = "public"
     chat: bool = True
     clock: Clock | None = None
@@ -214,7 +250,10 @@ class Seated(Part):
 
 
 class JoinTable(Part):
+    """`seat` chooses among several open ones; the first if it is left out."""
+
     name: Name = "Player"
+    seat: Annotated[str, Field(max_length=40)] = ""
     deck: DeckList | None = None
 
 

@@ -73,7 +73,7 @@ class Replay:
         view = self.journal.game.view(self._position(n), self.all_seats.index(seat))
         mine = n > 0 and (self.whole or self.by[n - 1] == seat)
         if n == len(self.journal.answers) and self.result is not None:
-            view["result"] = self.result
+            view["result"] = view["result"] or self.result
         answer = self.journal.answers[n - 1] if mine else ""
         return ReplayStep(n=n, view=view, by=self.by[n - 1] if mine else "", answer=answer)
 

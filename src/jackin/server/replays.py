@@ -12,7 +12,7 @@ from fastapi import Path as InPath
 
 from jackin.doors import DOORS, Refusal
 from jackin.kernel.game import Json
-from jackin.server.protocol import ReplayInfo, ReplayStep
+from jackin.server.protocol import ContentSet, ReplayInfo, ReplayStep
 from jackin.server.replay import Replay, Shelf
 from jackin.server.tables_http import Bearer, Id, held, tables_of
 
@@ -70,6 +70,16 @@ async def journal(request: Request, id: ReplayId) -> Json:
     if not replay.whole:
         raise Refusal("server-not-yet")
     return replay.journal.encode()
+
+
+@router.get("/replays/{id}/content")
+async def content(request: Request, id: ReplayId) -> ContentSet:
+    """The content set that was played with."""
+    replay = await shelf_of(request).get(id)
+    found = replay.door.content(replay.journal.setup)
+    if found is None:
+        raise Refusal("server-no-content", name=id)
+    return ContentSet(**found)
 
 
 @router.get("/replays/{id}/{n}")

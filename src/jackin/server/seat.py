@@ -31,6 +31,13 @@ def plain(text: str, most: int) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:most]
 
 
+def at_one_screen(wish: Json) -> bool:
+    """Whether all people of a table sit before the browser that made it, and are several."""
+    kinds = [seat["kind"] for seat in wish.get("seats", [])]
+    several = kinds.count("here") > 1 and "open" not in kinds
+    return several or (not kinds and wish["opponent"]["kind"] == "hot-seat")
+
+
 @dataclass
 class Seat:
     """`player` is the name shown; of a bot or an automa, its own. A bot that `stands_in` keeps a person's place."""

@@ -10,7 +10,7 @@ from jackin.doors import door
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
 from jackin.server.play import SPECTATOR, Play
-from jackin.server.seat import Seat
+from jackin.server.seat import Seat, at_one_screen
 
 if TYPE_CHECKING:
     from jackin.server.line import Line
@@ -130,7 +130,7 @@ def info_of_row(row: Json) -> Json:
         "spectators": wish["spectators"],
         "watching": 0,
         "chat": wish["chat"],
-        "hot_seat": wish["opponent"]["kind"] == "hot-seat",
+        "hot_seat": at_one_screen(wish),
         "guided": wish["guided"],
         "acting": row["acting"],
         "turn": row["turn"],

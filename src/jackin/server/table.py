@@ -19,7 +19,7 @@ from jackin.server.clock import Clock
 from jackin.server.line import Line
 from jackin.server.offers import Offers
 from jackin.server.play import Play
-from jackin.server.seat import Seat, plain
+from jackin.server.seat import Seat, at_one_screen, plain
 from jackin.server.settings import Settings
 from jackin.server.showing import Showing
 from jackin.server.store import Store
@@ -77,7 +77,7 @@ class Table:
 
     @property
     def hot_seat(self) -> bool:
-        return bool(self.wish["opponent"]["kind"] == "hot-seat")
+        return at_one_screen(self.wish)
 
     @property
     def people(self) -> list[Seat]:
@@ -236,9 +236,12 @@ class Table:
         return self.result is not None and self.play is not None and self.play.journal.result is None
 
     def lose(self, seat: Seat, reason: str) -> None:
-        """The game ends at the table, not by its rules: of two, the other wins."""
+        """The game ends at the table, not by its rules: of two, the other wins. Of several, the others play on."""
         if self.play is None or self.result is not None:
             raise Refusal("server-not-playing")
+        if len(self.seats) > 2 and len(self.people) > 1 and not self.alone:
+            self._stand_in([seat])
+            return
         others = [other for other in self.seats if other is not seat]
         spent = self.clock.stop(seat.place)
         winner = others[0].seat if len(others) == 1 else ""
@@ -269,9 +272,13 @@ class Table:
         if how == "win":
             self.lose(absent[0], "gone")
             return
-        for other in absent:
-            other.kind, other.stands_in = "bot", True
-        self.store.change(self.id, {}, [other.row() for other in absent])
+        self._stand_in(absent)
+
+    def _stand_in(self, seats: list[Seat]) -> None:
+        """A bot plays on, until the person comes back."""
+        for seat in seats:
+            seat.kind, seat.stands_in = "bot", True
+        self.store.change(self.id, {}, [seat.row() for seat in seats])
         self.wake()
 
     def is_gone(self, seat: Seat) -> bool:

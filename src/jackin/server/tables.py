@@ -24,6 +24,7 @@ log = logging.getLogger("jackin.server")
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 KINDS: dict[str, Kind] = {"person": "open", "bot": "bot", "automa": "automa", "hot-seat": "person"}
+SEAT_KINDS: dict[str, Kind] = {"here": "person", "open": "open", "bot": "bot"}
 MOST_SEED = 2**48  # every JSON reader keeps such a number whole
 
 
@@ -101,32 +102,31 @@ class Tables:
         return table.id, [SeatKey(table=table.id, seat=seat.seat, secret=secret) for seat, secret in keys]
 
     def _seats(self, wish: NewTable, data: Json, origin: Journal | None) -> list[Seat]:
-        game, opponent = door(wish.game), wish.opponent
+        game = door(wish.game)
         names = game.seats(data) if origin is None else game.seats_of(origin.setup)
         automatic = {} if origin is None else game.automatic(origin.setup)
-        if wish.side not in names or wish.side in automatic:
+        if wish.seats:
+            seats = asked_for(wish, names)
+        elif wish.side not in names or wish.side in automatic:
             raise Refusal("server-no-seat", side=wish.side)
-        if opponent.kind == "bot" and opponent.name not in game.bots():
-            raise Refusal("server-no-bot", name=opponent.name)
-        if origin is not None and opponent.kind == "automa" and not automatic:
-            raise Refusal("server-no-automa", name=opponent.name)
-        seats: list[Seat] = []
-        for place, name in enumerate(names):
-            mine = name == wish.side
-            kind: Kind = "person" if mine else "automa" if name in automatic else KINDS[opponent.kind]
-            seat = Seat(place, name, kind)
-            if kind == "person":
-                seat.player = plain(wish.name, 24)
-            elif kind != "open":
-                seat.player, seat.level = automatic.get(name, (opponent.name, opponent.level))
-            if origin is None:
-                chosen = wish.deck if mine else opponent.deck
-                deck = chosen.model_dump() if chosen is not None else None
-                seat.deck = game.deck(name, deck, kind == "automa")
-            seats.append(seat)
+        else:
+            seats = opposite(wish, names, automatic)
+        for seat in seats:
+            if seat.kind == "bot" and seat.player not in game.bots():
+                raise Refusal("server-no-bot", name=seat.player)
+        if origin is not None and any(seat.kind == "automa" for seat in seats) and not automatic:
+            raise Refusal("server-no-automa", name=wish.opponent.name)
         if origin is None:
-            game.setup(data, {seat.seat: seat.deck or {} for seat in seats})
+            self._deal_decks(wish, data, seats)
         return seats
+
+    def _deal_decks(self, wish: NewTable, data: Json, seats: list[Seat]) -> None:
+        game = door(wish.game)
+        for seat in seats:
+            chosen = wish.deck if seat.seat == wish.side or wish.seats else wish.opponent.deck
+            deck = chosen.model_dump() if chosen is not None else None
+            seat.deck = game.deck(seat.seat, deck, seat.kind == "automa")
+        game.setup(data, {seat.seat: seat.deck or {} for seat in seats})
 
     async def _origin(self, wish: NewTable) -> Journal:
         assert wish.origin is not None
@@ -187,7 +187,8 @@ class Tables:
     async def join(self, id: str, wish: JoinTable) -> tuple[str, list[SeatKey]]:
         table = await self.get(id)
         async with self._doors[id]:
-            seat = next((seat for seat in table.seats if seat.kind == "open"), None)
+            free = [seat for seat in table.seats if seat.kind == "open" and wish.seat in ("", seat.seat)]
+            seat = free[0] if free else None
             if seat is None:
                 raise Refusal("server-table-full")
             if wish.deck is not None and table.row["setup"] is None:
@@ -248,3 +249,33 @@ class Tables:
         for table in self.live.values():
             table.close()
         self.live.clear()
+
+
+def opposite(wish: NewTable, names: list[str], automatic: dict[str, tuple[str, str]]) -> list[Seat]:
+    """The sender's side, and the opponent on all others."""
+    opponent = wish.opponent
+    seats: list[Seat] = []
+    for place, name in enumerate(names):
+        mine = name == wish.side
+        kind: Kind = "person" if mine else "automa" if name in automatic else KINDS[opponent.kind]
+        seat = Seat(place, name, kind)
+        if kind == "person":
+            seat.player = plain(wish.name, 24)
+        elif kind != "open":
+            seat.player, seat.level = automatic.get(name, (opponent.name, opponent.level))
+        seats.append(seat)
+    return seats
+
+
+def asked_for(wish: NewTable, names: list[str]) -> list[Seat]:
+    """The seats one by one. The first at this screen is the sender's."""
+    if len(wish.seats) != len(names) or all(seat.kind != "here" for seat in wish.seats):
+        raise Refusal("server-no-seat", side=", ".join(names))
+    seats: list[Seat] = []
+    for place, (name, wished) in enumerate(zip(names, wish.seats, strict=True)):
+        seat = Seat(place, name, SEAT_KINDS[wished.kind])
+        first = wished.kind == "here" and all(other.kind != "person" for other in seats)
+        if wished.kind != "open":
+            seat.player = plain(wished.name or (wish.name if first else ""), 24)
+        seats.append(seat)
+    return seats

@@ -11,7 +11,16 @@ from jackin.doors import Refusal
 from jackin.kernel.game import Json
 from jackin.server import reports
 from jackin.server.lines import Lines
-from jackin.server.protocol import BugReport, JoinTable, MyTables, NewTable, ReportFiled, Seated, TableInfo
+from jackin.server.protocol import (
+    BugReport,
+    ContentSet,
+    JoinTable,
+    MyTables,
+    NewTable,
+    ReportFiled,
+    Seated,
+    TableInfo,
+)
 from jackin.server.seat import Seat
 from jackin.server.table import Table
 from jackin.server.tables import Tables
@@ -61,6 +70,16 @@ async def join(request: Request, id: Id, wish: JoinTable) -> Seated:
     """Take an open seat."""
     table, keys = await tables_of(request).join(id, wish)
     return Seated(table=table, keys=keys)
+
+
+@router.get("/{id}/content")
+async def content(request: Request, id: Id) -> ContentSet:
+    """The content set that is played with."""
+    table = await tables_of(request).get(id)
+    found = table.door.content(table.row["setup"]) if table.row["setup"] is not None else None
+    if found is None:
+        raise Refusal("server-no-content", name=id)
+    return ContentSet(**found)
 
 
 @router.get("/{id}/journal")

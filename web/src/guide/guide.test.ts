@@ -39,11 +39,11 @@ const id = (guiding: Guiding) => guiding.hint?.id
 describe('the guide says', () => {
   it.each<[string, Guiding, Shown]>([
     ['welcome', NOTHING, shown({ turn: 0, ask: ask('mulligan', 'keep', 'mulligan') })],
-    ['corp-first', NOTHING, shown({ turn: 1, active: 'corp', ask: { seat: 'corp' } })],
+    ['corp-first', after('clicks'), action()],
     ['clicks', NOTHING, action()],
-    ['gamble', after('clicks'), action('play sure-gamble')],
-    ['breaker', after('clicks'), action('install gordian-blade')],
-    ['first-run', after('clicks'), action('run hq', 'run rd')],
+    ['gamble', after('clicks', 'corp-first'), action('play sure-gamble')],
+    ['breaker', after('clicks', 'corp-first'), action('install gordian-blade')],
+    ['first-run', after('clicks', 'corp-first'), action('run hq', 'run rd')],
     ['encounter', NOTHING, shown({ run: met, ask: ask('window', 'use #3', 'pass') }, [breakAll])],
     ['no-breaker', NOTHING, shown({ run: met, ask: ask('window', 'pass') })],
     ['corp-may-rez', NOTHING, shown({ run: { ...met, encountering: false, ahead: 1 }, ask: { seat: 'corp' } })],
@@ -54,7 +54,7 @@ describe('the guide says', () => {
     ['seen', NOTHING, shown({ run: met, ask: ask('trash-accessed', 'leave') })],
     ['damage', NOTHING, shown({ ask: ask('action', 'credit') }, [], 'suffers-net')],
     ['stolen', NOTHING, shown({ ask: ask('action', 'credit') }, [], 'steals')],
-    ['tagged', after('clicks'), shown({ runner: { ...view().runner, tags: 1 }, ask: ask('action', 'credit', 'remove-tag') })],
+    ['tagged', after('clicks', 'corp-first'), shown({ runner: { ...view().runner, tags: 1 }, ask: ask('action', 'credit', 'remove-tag') })],
     ['discard', NOTHING, shown({ ask: ask('discard', 'discard diesel') })],
     ['trace', NOTHING, shown({ run: met, ask: ask('link', 'number 0') })],
     ['won', NOTHING, shown({ result: { winner: 'runner', reason: 'agendas' } })],
@@ -64,18 +64,18 @@ describe('the guide says', () => {
   })
 
   it('points at the card or the server it speaks of', () => {
-    expect(guided(after('clicks'), action('play sure-gamble')).hint?.point).toBe('[data-key="hand:0"]')
-    expect(guided(after('clicks'), action('run hq', 'run rd')).hint?.point).toBe('[data-key="lane:rd"]')
+    expect(guided(after('clicks', 'corp-first'), action('play sure-gamble')).hint?.point).toBe('[data-key="hand:0"], [data-sheet="grip"]')
+    expect(guided(after('clicks', 'corp-first'), action('run hq', 'run rd')).hint?.point).toBe('[data-key="lane:rd"]')
   })
 
   it('warns of a facedown card that is advanced, not of one it knows', () => {
     const root = [{ id: '#7', faceup: false, counters: { advancement: 2 } }]
     const servers = [...view().servers, { name: 'remote-1', ice: [ice], root }]
     const now = shown({ servers, ask: ask('action', 'credit', 'run remote-1') })
-    expect(guided(after('clicks'), now).hint).toMatchObject({ id: 'advanced', args: { server: 'remote-1' } })
+    expect(guided(after('clicks', 'corp-first'), now).hint).toMatchObject({ id: 'advanced', args: { server: 'remote-1' } })
     const known = [{ ...root[0]!, card: 'snare' }]
     const other = shown({ servers: [...view().servers, { name: 'remote-1', ice: [ice], root: known }], ask: ask('action', 'run remote-1') })
-    expect(id(guided(after('clicks'), other))).not.toBe('advanced')
+    expect(id(guided(after('clicks', 'corp-first'), other))).not.toBe('advanced')
   })
 })
 
@@ -91,15 +91,16 @@ describe('each hint', () => {
   it('makes room for the next when it was read', () => {
     const now = action('play sure-gamble')
     const read = dismissed(guided(NOTHING, now), now)
-    expect([read.seen, id(read)]).toEqual([['clicks'], 'gamble'])
+    expect([read.seen, id(read)]).toEqual([['clicks'], 'corp-first'])
+    expect(id(dismissed(read, now))).toBe('gamble')
   })
 
   it('about an event stays after the event until something new comes', () => {
-    const hit = guided(after('clicks'), shown({ ask: { seat: 'corp' } }, [], 'suffers-net'))
+    const hit = guided(after('clicks', 'corp-first'), shown({ ask: { seat: 'corp' } }, [], 'suffers-net'))
     const quiet = shown({ ask: { seat: 'corp' } })
     expect(id(guided(hit, quiet))).toBe('damage')
     const next = guided(hit, action('play sure-gamble'))
-    expect([id(next), next.seen]).toEqual(['gamble', ['clicks', 'damage']])
+    expect([id(next), next.seen]).toEqual(['gamble', ['clicks', 'corp-first', 'damage']])
   })
 
   it('is silent when all was said', () => {

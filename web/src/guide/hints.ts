@@ -24,10 +24,6 @@ const ENDS: HintRule[] = [
 
 const BEGINNING: HintRule[] = [
   { id: 'welcome', when: (scene) => if_(asks(scene, 'mulligan')), point: () => at.pass },
-  {
-    id: 'corp-first',
-    when: ({ view, mine }) => if_(!mine && view.active === 'corp' && view.turn <= 1 && !view.result),
-  },
 ]
 
 const RUNS: HintRule[] = [
@@ -81,6 +77,7 @@ const DECISIONS: HintRule[] = [
 
 const ACTIONS: HintRule[] = [
   { id: 'clicks', when: (scene) => if_(asks(scene, 'action'), { n: scene.view.runner.clicks }), point: () => at.verb('credit') },
+  { id: 'corp-first', when: (scene) => if_(asks(scene, 'action') && scene.view.turn <= 2) },
   { id: 'tagged', when: (scene) => if_(asks(scene, 'action') && (scene.view.runner.tags ?? 0) > 0), point: () => at.verb('remove-tag') },
   { id: 'advanced', when: (scene) => (asks(scene, 'action') ? where(advanced(scene)?.name) : null), point: (scene) => at.lane(advanced(scene)?.name ?? '') },
   { id: 'gamble', when: (scene) => card(playable(scene, 'sure-gamble')), point: (scene) => at.hand(scene, 'sure-gamble') },
@@ -96,7 +93,7 @@ const ACTIONS: HintRule[] = [
   { id: 'few-cards', when: (scene) => if_(asks(scene, 'action') && scene.view.runner.hand_count < FEW_CARDS), point: () => at.verb('draw') },
   { id: 'ice-everywhere', when: (scene) => if_(asks(scene, 'action') && scene.view.servers.slice(0, 2).every((server) => server.ice.length)) },
   { id: 'second-turn', when: (scene) => if_(asks(scene, 'action') && scene.view.turn > 2) },
-  { id: 'corp-turn', when: ({ view, mine }) => if_(!mine && view.active === 'corp' && view.turn > 1 && !view.result) },
+  { id: 'corp-turn', stays: true, when: ({ view, mine }) => if_(!mine && view.active === 'corp' && view.turn > 1 && !view.result) },
 ]
 
 export const HINTS: readonly HintRule[] = [...ENDS, ...BEGINNING, ...RUNS, ...EVENTS, ...DECISIONS, ...ACTIONS]

@@ -78,7 +78,8 @@ export class Desk {
   sheet = $state<SheetName>('')
   rule = $state('')
   lane = $state('')
-  focused = $state.raw<Thing | null>(null)
+  /** The thing under the keyboard. Only the keys look at it, so nothing is drawn from it. */
+  focused: Thing | null = null
   /** Windows that passed by themselves a moment ago, by their station of the wire. */
   ticks = $state<string[]>([])
   packs = $state.raw<AutomaPack[]>([])

@@ -106,7 +106,7 @@ export function pointing(desk: Desk, thing: () => Thing, draggable = false): Att
       desk.focused = thing()
     }
     const blur = (): void => {
-      if (desk.focused?.key === thing().key) desk.focused = null
+      desk.focused = null
     }
 
     const handlers: [string, (event: never) => void][] = [

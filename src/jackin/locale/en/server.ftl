@@ -29,6 +29,10 @@ server-illegal-deck = { $n ->
         [one] The deck breaks a rule of deck building.
        *[other] The deck breaks { $n } rules of deck building.
     }
+server-no-decks = This game has no decks.
+server-no-content = There is no content set { $name } here.
+server-bad-gangs = Each seat needs a gang of its own.
+server-bad-settings = A game cannot begin like this. { $detail }
 server-bad-journal = This is no journal of a game. { $detail }
 server-no-such-point = The game has no such point.
 server-no-replay = There is no such replay.
@@ -66,3 +70,25 @@ win-gone = { $who } wins: the other player has left.
 ## The clicks of an automa’s cards, for the card browser
 
 server-automa-reserve = Kept in reserve
+server-automa-advance = Advance a card
+server-automa-behaviour = Follow the behaviour card
+server-automa-credit = Take a credit
+server-automa-draw = Draw { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+server-automa-economy = Play a card that makes money
+server-automa-grip = Use a card from the grip
+server-automa-install-ice = Install ice
+server-automa-install-resource = Install from the RE pile
+server-automa-operation = Play an operation
+server-automa-program = Install a program or hardware
+server-automa-purge = Purge viruses
+server-automa-refill = Refill HQ
+server-automa-remove-tag = Remove a tag
+server-automa-resource = Use a resource or an event
+server-automa-run = Run
+server-automa-stratagem = Install a stratagem
+server-automa-trash-resource = Trash a resource
+server-automa-use-ability = Use an ability
+server-automa-use-asset = Use an asset

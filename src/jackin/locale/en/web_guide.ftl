@@ -9,7 +9,7 @@ web-guide-leave = Leave the guide
 ## The beginning and the end
 
 web-guide-welcome = You are the Runner, Kate. The Corp hides agendas in its servers. Steal agendas worth 7 points and you win; the Corp wins if it scores 7 first, or if you run out of cards when you take damage. These 5 cards are your hand, the grip. Keep it if something in it earns credits or breaks ice.
-web-guide-corp-first = The Corp plays first. It has 3 clicks a turn and puts cards facedown: ice across a server to protect it, other cards into a server. You do not see what they are, but you see where. The log at the side tells everything that happens.
+web-guide-corp-first = The Corp has played its first turn. It has 3 clicks and puts cards facedown: ice across a server to protect it, other cards into a server. You do not see what they are, but you see where. The log at the side tells everything that happens.
 web-guide-won = You have 7 points: you win. You know the whole game now. Next, try the Automa, or the Corp’s side of the table.
 web-guide-lost = { $reason ->
         [flatline] Flatlined: you had to lose more cards than you held. Against Jinteki keep a few cards in your grip before you run.

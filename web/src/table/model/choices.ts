@@ -15,7 +15,7 @@ export function choices(view: View, slots: { pass: Slot; act: Slot }): OptionVie
 
 /** Which picture of the moment fills the focus panel. */
 export type Moment =
-  | 'encounter' | 'access' | 'trace' | 'number' | 'pay' | 'order' | 'search' | 'harm' | 'rez' | 'choice' | 'turn' | 'wait' | 'mulligan'
+  | 'encounter' | 'access' | 'trace' | 'number' | 'pay' | 'order' | 'search' | 'harm' | 'rez' | 'choice' | 'turn' | 'wait' | 'mulligan' | 'discard'
 
 export function momentOf(view: View, asked: boolean): Moment {
   const ask = asked ? view.ask : null
@@ -24,7 +24,7 @@ export function momentOf(view: View, asked: boolean): Moment {
   if (kind === 'pay') return 'pay'
   if (kind === 'order') return 'order'
   if (kind === 'mulligan') return 'mulligan'
-  if (kind === 'search') return 'search'
+  if (kind === 'search' || kind === 'discard') return kind
   if (kind === 'prevent' || kind === 'rez-to-prevent') return 'harm'
   if (ask && isNumberAsk(ask)) return 'number'
   if (kind === 'pick' && ask?.options?.some((option) => option.name && !option.name.startsWith('#'))) return 'search'

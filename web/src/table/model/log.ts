@@ -10,21 +10,37 @@ export interface Entry {
   heading: boolean
 }
 
-const SMALL = new Set(['pays', 'gains'])
-const CARRIES = new Set(['uses', 'plays', 'installs', 'installs-ice', 'installs-on', 'installs-root', 'advances', 'takes-credit', 'removes-tag', 'rezzes', 'hunts', 'trashed'])
+/** The log says what was paid before what it paid for. */
+const PAID_FIRST = new Set(['installs', 'installs-ice', 'installs-on', 'installs-root', 'rezzes', 'plays', 'advances'])
+/** What may be paid or gained in the same breath. */
+const CARRIES: Record<string, Set<string>> = {
+  pays: new Set(['uses', 'plays', 'removes-tag', 'hunts']),
+  gains: new Set(['takes-credit', 'uses', 'plays']),
+}
 
 /** The log as a report: turns as headings, payments beside what they paid for. */
 export function entries(log: Said[], start = 0): Entry[] {
   const found: Entry[] = []
   log.forEach((said, n) => {
     const before = found.at(-1)
-    if (before && !before.heading && SMALL.has(said.key) && CARRIES.has(before.said.key) && before.extras.length < 2 && before.said.args.seat === said.args.seat && !repeats(before.said, said)) {
+    const after = log[n + 1]
+    const forward = said.key === 'pays' && after !== undefined && PAID_FIRST.has(after.key) && goesWith(after, said)
+    if (before && !forward && CARRIES[said.key]?.has(before.said.key) && goesWith(before.said, said) && before.extras.length < 2) {
       before.extras.push(said)
       return
     }
-    found.push({ at: start + n, said, extras: [], rule: String(said.args.rule ?? ''), heading: said.key === 'turn' })
+    const entry: Entry = { at: start + n, said, extras: [], rule: String(said.args.rule ?? ''), heading: said.key === 'turn' }
+    if (before?.said.key === 'pays' && PAID_FIRST.has(said.key) && goesWith(said, before.said)) {
+      found.pop()
+      if (!repeats(said, before.said)) entry.extras.push(before.said)
+    }
+    found.push(entry)
   })
   return found
+}
+
+function goesWith(main: Said, small: Said): boolean {
+  return main.args.seat === small.args.seat && !small.args.card
 }
 
 /** "Rezzes for 5" has said already that 5 are paid. */

@@ -43,6 +43,8 @@ export function noteOf(view: View, slots: { pass: Slot; act: Slot }, labels: Lab
   if (ask.kind === 'pay') return speech.format('web-table-note-pay')
   if (ask.kind === 'order') return speech.format('web-table-note-order')
   if (ask.kind === 'window' && ask.options.length === 1) return speech.format('web-table-note-nothing')
+  const used = slots.act.option?.verb
+  if (slots.act.option && (used === 'use' || used === 'prevent')) return labels.short(slots.act.option)
   const price = slots.act.option ? labels.price(slots.act.option).credits : undefined
   const left = view.run?.left ?? 0
   const after = price !== undefined && price <= credits ? speech.format('web-table-note-after', { now: credits, after: credits - price }) : ''

@@ -1,0 +1,194 @@
+"""The door of Gangs of Night City."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jackin import gangs, sets
+from jackin.bots import GANGS_AGENTS, Agent, agent
+from jackin.doors.door import Refusal
+from jackin.gangs.content.model import SETTINGS, Content
+from jackin.gangs.content.read import BUILT_IN, BadContent
+from jackin.gangs.game import BadSetup, state
+from jackin.gangs.log import can_read, message
+from jackin.gangs.queries import gang_name
+from jackin.gangs.setup import blank_table, read_content
+from jackin.gangs.state import Line
+from jackin.gangs.why import explain
+from jackin.kernel.game import Game, Json
+from jackin.kernel.machine import Position
+from jackin.kernel.message import Message
+
+
+class GangsDoor:
+    """One to four seats, each a gang. Who sits alone has the rival gang and Johnny Silverhand against them."""
+
+    @property
+    def game(self) -> Game:
+        game: Any = gangs.GAME
+        return game  # type: ignore[no-any-return]
+
+    def bots(self) -> list[str]:
+        return list(GANGS_AGENTS)
+
+    def agent(self, name: str, seed: int) -> Agent:
+        return agent(name, seed, "gangs")
+
+    def automas(self) -> list[Json]:
+        return []
+
+    def cards(self) -> list[Json]:
+        return []
+
+    def shelf(self) -> list[Json]:
+        return []
+
+    def judge(self, deck: Json) -> Json:
+        raise Refusal("server-no-decks")
+
+    def read_deck(self, text: str, name: str) -> Json:
+        raise Refusal("server-no-decks")
+
+    def write_deck(self, deck: Json, format: str) -> str:
+        raise Refusal("server-no-decks")
+
+    def sets(self) -> list[Json]:
+        """The content sets, and what can be chosen with each: the protocol's `ContentSet`."""
+        return [found for name in sets.names() if (found := content_set(name)) is not None]
+
+    def content(self, setup: Json) -> Json:
+        return as_set(read_content(setup["content"]), setup["content"] in BUILT_IN)
+
+    def seats(self, wish: Json) -> list[str]:
+        return chosen_gangs(wish, gang_ids(content_of(wish)))
+
+    def deck(self, seat: str, deck: Json | None, automatic: bool) -> Json:
+        if deck is not None:
+            raise Refusal("server-no-decks")
+        return {}
+
+    def setup(self, wish: Json, decks: dict[str, Json]) -> Json:
+        content, options = content_of(wish), wish["settings"]
+        seated = self.seats(wish)
+        alone = len(seated) == 1
+        board = options.get("board")
+        setup = {
+            **gangs.setup(
+                [*seated, rival(options, seated, gang_ids(content))] if alone else seated,
+                story=options.get("story"),
+                alone=alone,
+                content=content.id if content.id in BUILT_IN else content.data,
+                settings=options.get("rules"),
+            ),
+            **({"board": board} if board else {}),
+        }
+        try:
+            blank_table(setup, 0)
+        except BadSetup as bad:
+            raise Refusal("server-bad-settings", detail=str(bad)[:200]) from None
+        return setup
+
+    def seats_of(self, setup: Json) -> list[str]:
+        seated: list[str] = setup["gangs"]
+        return seated[:1] if setup.get("alone") else seated
+
+    def automatic(self, setup: Json) -> dict[str, tuple[str, str]]:
+        return {}
+
+    def identity(self, setup: Json, seat: str) -> str:
+        return seat
+
+    def moment(self, position: Position) -> tuple[int, str]:
+        s = state(position)
+        return s.turns, gang_name(s, s.active)
+
+    def mark(self, position: Position) -> object:
+        return state(position).log
+
+    def lines(self, position: Position, seat: int, since: object) -> list[Message] | None:
+        s = state(position)
+        found: list[Message] = []
+        line: Line | None = s.log
+        while line is not since:
+            if line is None:
+                return None
+            if can_read(line, seat):
+                found.append(message(s, line))
+            line = line.before
+        found.reverse()
+        return found
+
+    def learned(self, before: Position, after: Position, seat: int) -> bool:
+        """Cards that came to be known, or chance: dice, and what a deck turned up."""
+        old, new = state(before), state(after)
+        seen = any((now ^ was) >> seat & 1 for was, now in zip(old.knows, new.knows, strict=True))
+        return seen or old.count != new.count or decks_of(before) != decks_of(after)
+
+    def plans(self, position: Position, seat: int) -> list[Json]:
+        return []
+
+    def because(self, position: Position, seat: int, card: str) -> Json:
+        lines = explain(state(position), seat, card)
+        return {"lines": [{"key": line.key, "args": dict(line.args)} for line in lines], "numbers": []}
+
+
+def decks_of(position: Position) -> tuple[int, int, int]:
+    s = state(position)
+    return len(s.opportunities), len(s.edgerunners), len(s.upgrades)
+
+
+def gang_ids(content: Content) -> list[str]:
+    return [gang.id for gang in content.gangs]
+
+
+def content_of(wish: Json) -> Content:
+    """Only sets that lie in their places: a name is never a path."""
+    name = wish["settings"].get("content", BUILT_IN[0])
+    try:
+        found = sets.content(name) if name in sets.names() else None
+    except BadContent:
+        found = None
+    if found is None:
+        raise Refusal("server-no-content", name=str(name)[:40])
+    return found
+
+
+def chosen_gangs(wish: Json, ids: list[str]) -> list[str]:
+    """The gangs as wished; who left it open gets the next one that nobody took."""
+    wishes = [seat["gang"] for seat in wish["seats"]]
+    named = [name for name in wishes if name]
+    if not 1 <= len(wishes) <= len(ids) or len(set(named)) != len(named) or not set(named) <= set(ids):
+        raise Refusal("server-bad-gangs")
+    free = [name for name in ids if name not in named]
+    return [name or free.pop(0) for name in wishes]
+
+
+def rival(options: Json, seated: list[str], ids: list[str]) -> str:
+    name = str(options.get("rival") or next(id for id in ids if id not in seated))
+    if name in seated or name not in ids:
+        raise Refusal("server-bad-gangs")
+    return name
+
+
+def content_set(name: str) -> Json | None:
+    """None if it has mistakes: `jackin gangs check` tells them."""
+    try:
+        return as_set(sets.content(name), name in BUILT_IN, name)
+    except BadContent:
+        return None
+
+
+def as_set(content: Content, built_in: bool, name: str = "") -> Json:
+    own = content.data["setup"].get("settings", {})
+    return {
+        "id": name or content.id,
+        "title": content.name,
+        "built_in": built_in,
+        "gangs": gang_ids(content),
+        "stories": [story.id for story in content.stories],
+        "rules": [
+            {"name": rule, "value": own.get(rule, default), "allowed": list(allowed)}
+            for rule, (default, allowed) in SETTINGS.items()
+        ],
+        "data": content.data,
+    }

@@ -1,0 +1,110 @@
+"""Bad and hostile messages get an error and change nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, get_args
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from websockets.exceptions import ConnectionClosed
+
+from jackin.server import protocol
+from tests.server.kit import House, Wire
+
+TYPES = [model.model_fields["type"].annotation for model in get_args(get_args(protocol.FromClient)[0])]
+NAMES = [get_args(kind)[0] for kind in TYPES]
+HARMLESS = [name for name in NAMES if name not in ("concede", "take-back", "rematch")]
+
+scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=True) | st.text(max_size=30)
+anything = st.recursive(
+    scalars, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+)
+fields = st.dictionaries(
+    st.sampled_from("ask values card offer yes text how secret log swap auto seat".split()),
+    anything | st.lists(st.text(max_size=10), max_size=3),
+    max_size=5,
+)
+messages = st.one_of(
+    st.builds(lambda type, rest: json.dumps({"type": type, **rest}), st.sampled_from(HARMLESS), fields),
+    st.builds(lambda type, rest: json.dumps({"type": type, **rest}), st.text(max_size=12), fields),
+    anything.map(json.dumps),
+    st.text(max_size=60),
+)
+
+
+@pytest.fixture(scope="module")
+def target(server: House):
+    """A line whose game must not move."""
+    (key,) = server.table("automa", "dash", chat=False)["keys"]
+    with server.line(key) as me:
+        assert me.my_turn()
+        me.settle()
+        yield server, key, me
+
+
+@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(messages, min_size=1, max_size=4))
+def test_nonsense_changes_nothing(target: tuple[House, Any, Wire], sent):
+    me = target[2]
+    before = me.shown
+    for text in sent:
+        me.socket.send(text)
+    heard = me.settle()
+    assert {one["type"] for one in heard} <= {"refused", "shown", "because", "pong"}
+    assert (me.shown["ask"], me.view) == (before["ask"], before["view"])
+
+
+def test_after_all_of_it_the_game_goes_on(target):
+    server, key, me = target
+    assert server.get(f"/tables/{key['table']}/journal", key["secret"]).json()["answers"] == []
+    assert me.play() > 0
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"{}", b""])
+def test_bytes_are_not_messages(server: House, data):
+    (key,) = server.table("automa", "dash")["keys"]
+    with server.line(key) as me:
+        me.settle()
+        me.socket.send(data)
+        with pytest.raises(ConnectionClosed):
+            me.settle()
+    with server.line(key) as again:
+        assert again.my_turn()
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.data())
+def test_a_first_message_of_nonsense_gets_nobody_in(server: House, data):
+    (key,) = [TARGET.setdefault("key", server.table("automa", "dash")["keys"][0])]
+    with server.line(key, hello=False) as stranger:
+        stranger.socket.send(data.draw(messages.filter(lambda text: '"hello"' not in text)))
+        stranger.socket.send(json.dumps({"type": "ping"}))
+        first = stranger.read()
+        assert first["type"] == "refused"
+
+
+TARGET: dict[str, Any] = {}
+
+
+def test_every_route_keeps_to_its_description(server: House):
+    """Schemathesis makes requests from the OpenAPI document, right ones and wrong ones, and judges the answers."""
+    schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    tried = 0
+    for operation in schema.get_all_operations():
+        tried += 1
+        check_operation(operation)
+    assert tried >= 15
+
+
+def check_operation(operation: Any) -> None:
+    @given(case=operation.ok().as_strategy())
+    @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    def run(case: Any) -> None:
+        answer = case.call()
+        case.validate_response(answer, excluded_checks=[positive_data_acceptance])  # no schema knows all cards
+
+    run()

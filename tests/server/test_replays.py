@@ -1,0 +1,74 @@
+"""Games to step through, and to go on with from any point."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.kit import House, play_both
+
+
+@pytest.fixture(scope="module")
+def played(server: House):
+    """A finished game and its key."""
+    (key,) = server.table("bot", "random", seed=3)["keys"]
+    with server.line(key) as me:
+        me.play()
+    return key
+
+
+def test_a_finished_game_is_stepped_from_either_seat(server: House, played):
+    replay = server.post(f"/tables/{played['table']}/replay", {}, played["secret"]).json()
+    assert replay["seats"] == ["corp", "runner"]
+    assert replay["turns"][0][0] == 0
+    assert [turn for _, _, turn in replay["turns"]] == sorted(turn for _, _, turn in replay["turns"])
+    journal = server.get(f"/tables/{played['table']}/journal", played["secret"]).json()
+    assert replay["length"] == len(journal["answers"])
+    for n in (0, 1, 2, 3, replay["length"] // 2, 7, replay["length"]):
+        for seat in replay["seats"]:
+            step = server.get(f"/replays/{replay['id']}/{n}?seat={seat}").json()
+            assert step["view"]["seat"] == seat
+            assert step["answer"] == (journal["answers"][n - 1] if n else "")
+    assert step["view"]["result"] == replay["result"]
+    assert server.get(f"/replays/{replay['id']}/{replay['length'] + 1}").status_code == 400
+    assert server.get(f"/replays/{replay['id']}").json() == replay
+
+
+def test_a_shared_file_is_the_same_game(server: House, played):
+    journal = server.get(f"/tables/{played['table']}/journal", played["secret"]).json()
+    replay = server.post("/replays", journal).json()
+    assert server.get(f"/replays/{replay['id']}/journal").json() == journal
+    changed = {**journal, "answers": journal["answers"][:-1]}
+    refused = server.post("/replays", changed)
+    assert (refused.status_code, refused.json()["error"]) == (400, "server-bad-journal")
+
+
+def test_a_game_goes_on_from_any_point_at_a_new_table(server: House, played):
+    journal = server.get(f"/tables/{played['table']}/journal", played["secret"]).json()
+    made = server.table("hot-seat", origin={"journal": journal, "answers": 20})
+    one, two = made["keys"]
+    with server.line(one) as a, server.line(two) as b:
+        play_both(a, b, most=5)
+    again = server.get(f"/tables/{one['table']}/journal", one["secret"]).json()
+    assert again["answers"][:20] == journal["answers"][:20]
+    assert len(again["answers"]) == 25
+    beyond = server.post(
+        "/tables", {"opponent": {"kind": "hot-seat"}, "origin": {"journal": journal, "answers": 10**6}}
+    )
+    assert beyond.json()["error"] == "server-no-such-point"
+
+
+def test_a_game_with_an_automa_goes_on_with_it(server: House):
+    (key,) = server.table("automa", "dash", level="hard")["keys"]
+    with server.line(key) as me:
+        me.play(most=10)
+        me.settle()
+    journal = server.get(f"/tables/{key['table']}/journal", key["secret"]).json()
+    made = server.table("automa", "dash", origin={"journal": journal, "answers": 5})
+    seats = server.get(f"/tables/{made['table']}").json()["seats"]
+    assert (seats[0]["kind"], seats[0]["name"], seats[0]["level"]) == ("automa", "dash", "hard")
+    with server.line(made["keys"][0]) as me:
+        assert me.play() > 0
+
+
+def test_replays_are_found_by_their_id_only(server: House):
+    assert server.get("/replays/" + "x" * 22).json()["error"] == "server-no-replay"

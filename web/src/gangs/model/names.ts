@@ -1,0 +1,138 @@
+import type { Said } from '../../protocol'
+import type { Args } from '../../words/catalogue'
+import type { AskView, OptionView } from '../shown'
+import { combatCards, type Content, type Effect, type Entry } from './content'
+import { GangsText, type Speech } from './text'
+
+const CALLED: Record<string, string> = { kind: 'class', other: 'gang', story: 'story-card' }
+const NAMED_BY_VERB: Record<string, string> = {
+  activate: 'action', wild: 'action', disc: 'action', fight: 'where', build: 'where', place: 'where', combat: 'combat',
+  keep: 'combat', remove: 'combat', regain: 'combat', lose: 'unit', convert: 'unit', seize: 'opportunity',
+  reserve: 'opportunity', hire: 'edgerunner', reward: 'resource', resource: 'resource', pay: 'resource', rival: 'gang',
+}
+export const MOVERS = new Set(['move', 'exchange', 'push', 'recruit'])
+const POIS = ['fixer', 'business', 'data-fortress']
+const AS_THEY_ARE = new Set(['rule', 'dice', 'cause'])
+
+/** One content set in one language: names stand where the engine gives ids. */
+export class Names {
+  readonly text: GangsText
+  readonly entries: Record<string, Map<string, Entry>>
+
+  constructor(readonly words: Speech, readonly content: Content) {
+    this.text = new GangsText(words, content)
+    this.entries = {
+      combat: byId(combatCards(content)),
+      opportunity: byId(content.opportunities.opportunity),
+      edgerunner: byId(content.edgerunners.edgerunner),
+      story: byId(content.stories.card),
+      district: byId(content.districts.district),
+      gang: byId(content.gangs.gang),
+    }
+  }
+
+  /** A line of the log, or a reason why not. */
+  say(said: Said): string {
+    return this.words.format(said.key, this.spell(said.args))
+  }
+
+  question(ask: AskView): string {
+    const about = ask.card ?? ''
+    return this.words.format(`gangs-ask-${ask.kind}`, { n: ask.n ?? 0, about: this.anything(about), named: about ? 'yes' : 'no' })
+  }
+
+  answer(option: OptionView): string {
+    const name = option.name ?? ''
+    const args: Args = { n: option.n ?? 0, name }
+    const kind = NAMED_BY_VERB[option.verb]
+    if (MOVERS.has(option.verb)) {
+      const [unit = '', where = ''] = name.split('>')
+      Object.assign(args, this.spell({ unit, where }))
+    } else if (option.verb === 'choose') args.name = this.effect(name)
+    else if (kind) Object.assign(args, this.spell({ [kind]: name }))
+    return this.words.format(`gangs-option-${option.verb}`, args)
+  }
+
+  spell(args: Args): Args {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.one(name, value)]))
+  }
+
+  private one(name: string, value: string | number): string | number {
+    if (typeof value === 'number' || AS_THEY_ARE.has(name)) return value
+    if (name === 'unit') return this.unit(value)
+    if (name === 'where') return value.split(' ').map((space) => this.space(space)).join(', ')
+    return this.named(CALLED[name] ?? name, value, name)
+  }
+
+  private named(kind: string, id: string, entries: string): string {
+    const entry = this.entries[kind === 'gang' ? 'gang' : entries]?.get(id)
+    return entry?.title ?? this.text.called(kind, id)
+  }
+
+  gang = (id: string): string => (id === 'johnny' ? this.text.called('edgerunner', 'johnny-silverhand') : this.named('gang', id, 'gang'))
+  combat = (id: string): string => this.named('combat', id, 'combat')
+  opportunity = (id: string): string => this.named('opportunity', id, 'opportunity')
+  edgerunner = (id: string): string => this.named('edgerunner', id, 'edgerunner')
+  storyCard = (id: string): string => this.named('story-card', id, 'story')
+  storyTitle = (id: string): string => this.text.called('story', id)
+  district = (id: string): string => this.named('district', id, 'district')
+  resource = (id: string): string => this.text.called('resource', id)
+  unitClass = (id: string): string => this.text.called('class', id)
+  poi = (id: string): string => this.text.called('poi', id)
+  action = (id: string): string => this.text.called('action', id)
+
+  /** "maelstrom-solo-1", "solo" or an Edgerunner's id. */
+  unit(name: string): string {
+    for (const gang of this.content.gangs.gang) {
+      if (!name.startsWith(`${gang.id}-`)) continue
+      const kind = name.slice(gang.id.length + 1, name.lastIndexOf('-'))
+      return this.words.format('gangs-unit', { gang: this.gang(gang.id), kind: this.unitClass(kind) })
+    }
+    return this.entries.edgerunner?.has(name) ? this.edgerunner(name) : this.unitClass(name)
+  }
+
+  /** A District, or a PoI of it. */
+  space(name: string): string {
+    const [district = '', poi] = name.split('/')
+    if (!poi) return this.district(district)
+    return this.words.format('gangs-space', { district: this.district(district), poi: this.poi(poiKind(poi)) })
+  }
+
+  /** What an ask is about: a card, a District, a resource, an effect. */
+  anything(name: string): string {
+    if (!name) return ''
+    if (name.includes('/')) return this.effect(name)
+    for (const [kind, entries] of Object.entries(this.entries)) {
+      if (entries.has(name)) return this.named(CALLED[kind] ?? kind, name, kind)
+    }
+    return this.resource(name)
+  }
+
+  /** The text at a path like "opportunity/crates.0.1"; the path itself if there is none. */
+  effect(path: string): string {
+    const found = this.found(path)
+    return found ? this.text.effect(found) : path
+  }
+
+  private found(path: string): Effect | undefined {
+    const [head = '', ...steps] = path.split('.')
+    let effects = this.root(head.split('/'))
+    for (const step of steps.slice(0, -1)) effects = effects[Number(step)]?.parts ?? []
+    return effects[Number(steps.at(-1))]
+  }
+
+  private root([kind = '', id = '', ability]: string[]): Effect[] {
+    if (kind === 'net') {
+      const level = this.content.net.level.find((one) => one.id === id)
+      return level?.do ?? this.content.net.space[Number(id)]?.do ?? []
+    }
+    const entry = this.entries[kind]?.get(id)
+    return (ability === undefined ? entry?.reward : entry?.ability?.[Number(ability)]?.do) ?? []
+  }
+}
+
+export const poiKind = (poi: string): string => POIS.find((kind) => poi.startsWith(kind)) ?? poi
+
+function byId(entries: Entry[]): Map<string, Entry> {
+  return new Map(entries.map((entry) => [entry.id, entry]))
+}
