@@ -2,9 +2,9 @@
 
     python bench/server.py [--tables 200] [--seconds 10] [--json]
 
-Two measurements against a real server process. *Flat out*: every client answers as soon as it is asked: answers a
-second. *Live*: people who think for a while between answers (a quick player's pace), bots that answer as fast as they
-can: the time from an answer to the position after it.
+Against a real server process, with bots and automas on the other side. *Flat out*: every client answers as soon as it
+is asked. *Live*: people who think about a second (a quick player's pace) before each answer. A wait is the time from
+an answer to the position after it. Processor time is the server's own and stands for a quiet machine.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import json
 import multiprocessing
+import os
 import random
 import socket
 import tempfile
@@ -23,76 +24,138 @@ from statistics import quantiles
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from jackin.server.run import Server, listen
 from jackin.server.settings import Limits, Settings
 
 Json = dict[str, Any]
 FREE = Limits(line_burst=10**9, line_rate=1e9, address_burst=10**9, address_rate=1e9, lines_per_address=10**6)
-THINKING = 1.0
 OPPONENTS = [
     {"kind": "bot", "name": "greedy"},
     {"kind": "bot", "name": "random"},
     {"kind": "automa", "name": "dash"},
 ]
+AT_ONCE = 16
 
 
 def serve(door: socket.socket, data: str, opened: Event) -> None:
     Server(Settings(Path(data), limits=FREE), opened.set).run([door])
 
 
+class Player:
+    """One client at one table after another."""
+
+    def __init__(self, bench: Bench, n: int) -> None:
+        self.bench = bench
+        self.n = n
+        self.dice = random.Random(n)
+        self.line: ClientConnection | None = None
+        self.shown: Json = {}
+
+    async def sit(self) -> None:
+        """Come to a new table and wait for the first question."""
+        await self.leave()
+        wish = {"opponent": OPPONENTS[self.n % len(OPPONENTS)], "spectators": "none"}
+        key = (await self.bench.http.post("/api/tables", json=wish)).json()["keys"][0]
+        url = f"ws://{self.bench.address}/api/tables/{key['table']}/play"
+        self.line = await connect(url, max_size=None, compression=None, open_timeout=60)
+        await self.line.send(json.dumps({"type": "hello", "secret": key["secret"]}))
+        await self.read()
+        while not self.shown["ask"]:
+            await self.read()
+
+    async def read(self) -> None:
+        assert self.line is not None
+        while True:
+            message = json.loads(await self.line.recv())
+            if message["type"] == "shown":
+                self.shown = message
+                return
+
+    async def play(self, thinking: float) -> None:
+        while True:
+            if self.shown["view"]["result"]:
+                await self.sit()
+            elif not self.shown["ask"]:
+                await self.read()
+            else:
+                await asyncio.sleep(self.dice.uniform(0.5, 1.5) * thinking)
+                await self.answer()
+
+    async def answer(self) -> None:
+        assert self.line is not None
+        value = self.dice.choice(self.shown["view"]["ask"]["options"])["value"]
+        sent = time.perf_counter()
+        message = {"type": "answer", "ask": self.shown["ask"], "values": [value]}
+        self.shown["ask"] = ""
+        await self.line.send(json.dumps(message))
+        await self.read()
+        self.bench.waits.append(time.perf_counter() - sent)
+
+    async def leave(self) -> None:
+        if self.line is not None:
+            await self.line.close()
+
+
 class Bench:
-    def __init__(self, address: str, tables: int) -> None:
+    """All players. The first question of each is there before the clock runs."""
+
+    def __init__(self, address: str, pid: int, tables: int) -> None:
         self.address = address
+        self.pid = pid
         self.tables = tables
         self.waits: list[float] = []
-        self.answers = 0
-        self.thinking = 0.0
-        self.until = 0.0
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=60)
 
-    async def run(self, seconds: float, thinking: float) -> None:
-        self.waits, self.answers, self.thinking = [], 0, thinking
-        self.until = time.perf_counter() + seconds
-        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
-            await asyncio.gather(*(self.sit(http, n) for n in range(self.tables)))
+    async def run(self, seconds: float) -> Json:
+        players = [Player(self, n) for n in range(self.tables)]
+        before = memory(self.pid)
+        gate = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(guarded(gate, player) for player in players))
+        flat_out = await self.measure(players, seconds, 0)
+        live = await self.measure(players, seconds, 1)
+        grown = memory(self.pid) - before
+        for player in players:
+            await player.leave()
+        return {
+            "tables": self.tables,
+            "flat_out": flat_out,
+            "live": live,
+            "kB_per_table": round(grown / 1024 / self.tables),
+        }
 
-    async def sit(self, http: httpx.AsyncClient, n: int) -> None:
-        """One client: game after game until the time is up."""
-        dice = random.Random(n)
-        while time.perf_counter() < self.until:
-            wish = {"opponent": OPPONENTS[n % len(OPPONENTS)], "seed": n}
-            key = (await http.post("/api/tables", json=wish)).json()["keys"][0]
-            await self.play(key, dice)
+    async def measure(self, players: list[Player], seconds: float, thinking: float) -> Json:
+        self.waits, spent = [], processor_time(self.pid)
+        playing = [asyncio.create_task(player.play(thinking)) for player in players]
+        await asyncio.sleep(seconds)
+        answers, spent = len(self.waits), processor_time(self.pid) - spent
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        p50, p99 = percentiles(self.waits)
+        return {
+            "answers_per_s": round(answers / seconds),
+            "p50_ms": p50,
+            "p99_ms": p99,
+            "server_ms_per_answer": round(1000 * spent / max(1, answers), 2),
+        }
 
-    async def play(self, key: Json, dice: random.Random) -> None:
-        url = f"ws://{self.address}/api/tables/{key['table']}/play"
-        async with connect(url, max_size=None, compression=None, open_timeout=60) as line:
-            await line.send(json.dumps({"type": "hello", "secret": key["secret"]}))
-            sent = 0.0
-            while (left := self.until - time.perf_counter()) > 0:
-                try:
-                    message = json.loads(await asyncio.wait_for(line.recv(), left))
-                except TimeoutError:
-                    return
-                if message["type"] != "shown":
-                    continue
-                if sent:
-                    self.waits.append(time.perf_counter() - sent)
-                    sent = 0.0
-                if message["view"]["result"]:
-                    return
-                if message["ask"]:
-                    if self.thinking:
-                        await asyncio.sleep(dice.uniform(0.5, 1.5) * self.thinking)
-                    value = dice.choice(message["view"]["ask"]["options"])["value"]
-                    sent = time.perf_counter()
-                    await line.send(json.dumps({"type": "answer", "ask": message["ask"], "values": [value]}))
-                    self.answers += 1
+
+async def guarded(gate: asyncio.Semaphore, player: Player) -> None:
+    async with gate:
+        await player.sit()
+
+
+def percentiles(waits: list[float]) -> tuple[float, float]:
+    if len(waits) < 2:
+        return 0.0, 0.0
+    cuts = quantiles(waits, n=100)
+    return round(1000 * cuts[49], 1), round(1000 * cuts[98], 1)
 
 
 def memory(pid: int) -> int:
-    """Resident bytes of a process; 0 where /proc is missing."""
+    """Resident bytes of a process; 0 where there is no /proc."""
     status = Path(f"/proc/{pid}/status")
     if not status.is_file():
         return 0
@@ -100,50 +163,18 @@ def memory(pid: int) -> int:
     return int(line.split()[1]) * 1024
 
 
-async def held(address: str, tables: int) -> None:
-    """So many tables in the middle of a game, and nobody at them."""
-    bench = Bench(address, tables)
-    await bench.run(3, 0)
+def processor_time(pid: int) -> float:
+    """Seconds that a process has computed; 0 where there is no /proc."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.is_file():
+        return 0.0
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(tables: int, seconds: float) -> Json:
-    context = multiprocessing.get_context("spawn")
-    door = listen("127.0.0.1", 0)
-    address = f"127.0.0.1:{door.getsockname()[1]}"
-    with tempfile.TemporaryDirectory() as data:
-        opened = context.Event()
-        server = context.Process(target=serve, args=(door, data, opened))
-        server.start()
-        try:
-            opened.wait(60)
-            return measured(Bench(address, tables), server.pid or 0, seconds)
-        finally:
-            server.terminate()
-            server.join()
-
-
-def measured(bench: Bench, pid: int, seconds: float) -> Json:
-    asyncio.run(Bench(bench.address, 3).run(2, 0))
-    before = memory(pid)
-    asyncio.run(bench.run(seconds, 0))
-    flat_out = {"answers_per_s": round(bench.answers / seconds), **waited(bench.waits)}
-    asyncio.run(bench.run(seconds, THINKING))
-    live = {"answers_per_s": round(bench.answers / seconds), **waited(bench.waits)}
-    with httpx.Client(base_url=f"http://{bench.address}", timeout=60) as http:
-        tables = http.get("/api/lobby").status_code == 200 and bench.tables
-    return {
-        "tables": tables,
-        "flat_out": flat_out,
-        "live": live,
-        "kB_per_table": round((memory(pid) - before) / 1024 / max(1, bench.tables)),
-    }
-
-
-def waited(waits: list[float]) -> Json:
-    if len(waits) < 2:
-        return {"p50_ms": 0.0, "p99_ms": 0.0}
-    cuts = quantiles(waits, n=100)
-    return {"p50_ms": round(1000 * cuts[49], 1), "p99_ms": round(1000 * cuts[98], 1)}
+async def benched(address: str, pid: int, tables: int, seconds: float) -> Json:
+    await Bench(address, pid, len(OPPONENTS)).run(1)  # the bots' processes are up, the code is warm
+    return await Bench(address, pid, tables).run(seconds)
 
 
 def main() -> None:
@@ -152,15 +183,37 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
-    found = measure(wanted.tables, wanted.seconds)
+    found = with_server(wanted.tables, wanted.seconds)
     if wanted.json:
         print(json.dumps(found, indent=1))
-        return
-    print(f"server: {found['tables']} tables")
+    else:
+        report(found)
+
+
+def with_server(tables: int, seconds: float) -> Json:
+    context = multiprocessing.get_context("spawn")
+    door = listen("127.0.0.1", 0)
+    with tempfile.TemporaryDirectory() as data:
+        opened = context.Event()
+        server = context.Process(target=serve, args=(door, data, opened))
+        server.start()
+        try:
+            opened.wait(60)
+            address = f"127.0.0.1:{door.getsockname()[1]}"
+            return asyncio.run(benched(address, server.pid or 0, tables, seconds))
+        finally:
+            server.terminate()
+            server.join()
+
+
+def report(found: Json) -> None:
+    print(f"server: {found['tables']} tables, {found['kB_per_table']} kB each")
     for name in ("flat_out", "live"):
         row = found[name]
-        print(f"  {name:9} {row['answers_per_s']:6} answers/s   p50 {row['p50_ms']} ms   p99 {row['p99_ms']} ms")
-    print(f"  memory    {found['kB_per_table']} kB a table")
+        print(
+            f"  {name:9}{row['answers_per_s']:6} answers/s   p50 {row['p50_ms']:7} ms   p99 {row['p99_ms']:7} ms"
+            f"   {row['server_ms_per_answer']} ms of server time an answer"
+        )
 
 
 if __name__ == "__main__":

@@ -69,6 +69,9 @@ class Door(Protocol):
 
     # What a position tells
 
+    def view(self, position: Position, seat: int) -> Json:
+        """The game's view for a seat, without its log."""
+
     def moment(self, position: Position) -> tuple[int, str]:
         """The turn's number and the active seat."""
 

@@ -98,6 +98,11 @@ class GangsDoor:
     def identity(self, setup: Json, seat: str) -> str:
         return seat
 
+    def view(self, position: Position, seat: int) -> Json:
+        shown = self.game.view(position, seat)
+        shown.pop("log", None)
+        return shown
+
     def moment(self, position: Position) -> tuple[int, str]:
         s = state(position)
         return s.turns, gang_name(s, s.active)

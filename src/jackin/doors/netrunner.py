@@ -19,7 +19,7 @@ from jackin.netrunner.log import lines_since
 from jackin.netrunner.numbers import numbers
 from jackin.netrunner.plans import plans
 from jackin.netrunner.state import Line
-from jackin.netrunner.view import explain
+from jackin.netrunner.view import explain, view
 from jackin.netrunner.words import KNOWS, SIDES
 
 USUAL = {"corp": "jinteki", "runner": "shaper"}
@@ -89,6 +89,11 @@ class NetrunnerDoor:
 
     def identity(self, setup: Json, seat: str) -> str:
         return str(setup[seat]["identity"])
+
+    def view(self, position: Position, seat: int) -> Json:
+        shown: Json = dict(view(state(position), seat, 0))
+        del shown["log"]
+        return shown
 
     def moment(self, position: Position) -> tuple[int, str]:
         s = state(position)

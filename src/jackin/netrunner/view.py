@@ -147,15 +147,15 @@ class View(TypedDict):
     automa: NotRequired[AutomaView]
 
 
-def view(s: State, seat: int) -> View:
+def view(s: State, seat: int, log_lines: int = LOG_LINES) -> View:
     """Everything that a seat may see; -1 is a spectator, who sees what both seats do."""
-    shown = table_view(s, seat)
+    shown = table_view(s, seat, log_lines)
     if s.automa is not None:
         shown["automa"] = automa_view(s)
     return shown
 
 
-def table_view(s: State, seat: int) -> View:
+def table_view(s: State, seat: int, log_lines: int) -> View:
     return {
         "seat": SIDES[seat] if seat != SPECTATOR else "spectator",
         "turn": s.turn,
@@ -170,7 +170,7 @@ def table_view(s: State, seat: int) -> View:
         "removed": sorted(printed(s, card).slug for card in s.zones[REMOVED]),
         "run": run_view(s, seat),
         "ask": ask_view(s, s.ask, seat),
-        "log": [message_view(message) for message in lines(s, seat, LOG_LINES)],
+        "log": [message_view(message) for message in lines(s, seat, log_lines)],
         "result": {"winner": SIDES[s.winner], "reason": s.reason} if s.over else None,
     }
 

@@ -91,8 +91,7 @@ class Showing:
         return Face(body, play.log(place) if log is None else log)
 
     def _body(self, play: Play, position: Position, place: int, seat: Seat | None) -> Json:
-        view = play.door.game.view(position, place)
-        view.pop("log", None)
+        view = play.door.view(position, place)
         mine = seat is not None and self.table.asked is seat
         if self.table.ended_at_table():
             view.update(result=self.table.result, ask=None)

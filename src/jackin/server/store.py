@@ -7,11 +7,12 @@ loses nothing. Every change of a table is one transaction.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
     JSON, BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text,
-    create_engine, delete, event, insert, select, update,
+    Update, bindparam, create_engine, delete, event, insert, select, update,
 )  # fmt: skip
 from sqlalchemy.engine import Connection, Engine
 
@@ -163,6 +164,9 @@ class Store:
         return None if row is None else dict(row)
 
 
+ADD_ANSWERS = insert(ANSWERS)
+
+
 def write_ahead(connection: Any, record: object) -> None:
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
@@ -173,12 +177,24 @@ def write_ahead(connection: Any, record: object) -> None:
 def add_answers(c: Connection, table: str, n: int, answers: Iterable[tuple[str, bool]]) -> None:
     rows = [{"table": table, "n": n + i, "value": value, "auto": auto} for i, (value, auto) in enumerate(answers)]
     if rows:
-        c.execute(insert(ANSWERS), rows)
+        c.execute(ADD_ANSWERS, rows)
 
 
 def change(c: Connection, table: str, fields: Json, seats: Iterable[Json]) -> None:
     if fields:
-        c.execute(update(TABLES).where(TABLES.c.id == table).values(fields))
+        c.execute(change_table(tuple(fields)), {"this": table, **fields})
     for seat in seats:
-        place = seat["place"]
-        c.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.place == place).values(seat))
+        names = tuple(name for name in seat if name != "place")
+        c.execute(change_seat(names), {"this": table, "at": seat["place"], **{name: seat[name] for name in names}})
+
+
+@cache
+def change_table(names: tuple[str, ...]) -> Update:
+    """Statements are made once: making one takes longer than SQLite needs to carry it out."""
+    return update(TABLES).where(TABLES.c.id == bindparam("this")).values({name: bindparam(name) for name in names})
+
+
+@cache
+def change_seat(names: tuple[str, ...]) -> Update:
+    here = SEATS.c.table == bindparam("this"), SEATS.c.place == bindparam("at")
+    return update(SEATS).where(*here).values({name: bindparam(name) for name in names})

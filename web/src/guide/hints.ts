@@ -23,7 +23,7 @@ const ENDS: HintRule[] = [
 ]
 
 const BEGINNING: HintRule[] = [
-  { id: 'welcome', when: (scene) => if_(asks(scene, 'mulligan')), point: () => at.pass },
+  { id: 'welcome', when: (scene) => if_(asks(scene, 'mulligan')), point: () => at.act },
 ]
 
 const RUNS: HintRule[] = [

@@ -13,6 +13,7 @@ import { isPicking, pickCount, slotsOf, type Chosen, type Slot } from './model/s
 import { passesBy, pause, type StopMode } from './model/stops'
 import { Targets } from './model/targets'
 import { wireOf } from './model/wire'
+import { setPlace, type Place } from './place'
 
 /** Something on the table that can be pointed at. */
 export interface Thing {
@@ -46,7 +47,7 @@ export type SheetName = '' | 'grip' | 'rig' | 'log' | 'chat' | 'stops' | 'menu' 
 const ARMING = 300
 
 /** One player's place at the table: what is shown, what they have chosen so far, what they point at. */
-export class Desk {
+export class Desk implements Place {
   private readonly source: () => Shown | null
   readonly line: Line | null
   private readonly queue = new Queue()
@@ -66,8 +67,10 @@ export class Desk {
   plans: Plan[] = $derived(this.shown?.plans ?? [])
   encounter = $derived(this.view && this.cards ? encounterOf(this.view, this.cards, this.plans, words) : undefined)
   info: TableInfo | null = $derived.by(() => this.line?.info ?? null)
+  /** The answer that the table gives for the player here, as they chose. */
+  private auto = $derived(this.view && this.wire && !this.readonly ? passesBy(this.view, this.wire, this.stopMode, { steps: settings.pins, cards: this.pinnedCards }) : undefined)
   /** The ask that this seat is to answer now. */
-  ask = $derived(this.view?.ask?.options && !this.readonly ? this.view.ask : null)
+  ask = $derived(this.view?.ask?.options && !this.readonly && this.auto === undefined ? this.view.ask : null)
 
   chosen = $state<Chosen>({ number: 0, picked: [], order: [] })
   armed = $state(false)
@@ -102,6 +105,9 @@ export class Desk {
   get stopMode(): StopMode {
     return this.stopsAlways ? 'always' : settings.stops
   }
+  get mine(): string {
+    return this.view && this.view.seat !== 'spectator' && !this.readonly ? this.near : ''
+  }
   get online(): boolean {
     return this.line?.state === 'open'
   }
@@ -113,7 +119,7 @@ export class Desk {
   }
 
   get slots(): { pass: Slot; act: Slot } | null {
-    return this.view ? slotsOf(this.readonly ? { ...this.view, ask: null } : this.view, this.plans, this.chosen, this.encounter?.open ?? 0) : null
+    return this.view ? slotsOf(this.ask ? this.view : { ...this.view, ask: null }, this.plans, this.chosen, this.encounter?.open ?? 0) : null
   }
 
   /** The rows of the focus panel: answers without a place in the dock. */
@@ -142,7 +148,7 @@ export class Desk {
     if (planned !== undefined) return void this.send([planned])
     if (this.knownOrder(shown.view)) return
     this.arming = setTimeout(() => (this.armed = true), ARMING)
-    this.passLater(shown.view)
+    this.passLater()
   }
 
   private openAsk(view: View): void {
@@ -156,15 +162,20 @@ export class Desk {
     }
   }
 
-  private passLater(view: View): void {
-    const wire = this.wire
-    if (!wire) return
-    const value = passesBy(view, wire, this.stopMode, { steps: settings.pins, cards: this.pinnedCards })
+  private passLater(): void {
+    const value = this.auto
+    const step = this.wire?.now?.id
     if (value === undefined) return
     this.passing = setTimeout(() => {
-      if (wire.now) this.tick(wire.now.id)
+      if (step) this.tick(step)
       this.send([value])
     }, pause(this.againstPerson, Math.random()))
+  }
+
+  /** Who is waited for: the other player's name, or nothing while the table goes on by itself. */
+  get waitsFor(): string {
+    const seat = this.ask || this.auto !== undefined ? undefined : this.view?.ask?.seat
+    return seat ? this.seatName(seat) : ''
   }
 
   private tick(step: string): void {
@@ -306,6 +317,7 @@ export class Desk {
 const KEY = Symbol('desk')
 
 export function setDesk(desk: Desk): Desk {
+  setPlace(desk)
   return setContext(KEY, desk)
 }
 

@@ -90,7 +90,7 @@ function number(desk: Desk, n: number): boolean {
   return option ? desk.answer([option.value]) : false
 }
 
-const LEGAL = '[data-key].legal, [data-key].legal-box, .choices .btn, .grid .btn.legal, .price, .legal-box[data-anchor], [data-key]:not([aria-disabled]):not(:disabled)'
+const LEGAL = '[data-legal], .legal-box[data-key]:not(:disabled), .legal-box[data-anchor], .choices .btn, .grid .btn.legal, .price, .new'
 
 /** Tab goes from one legal target to the next while the focus is on the table. */
 function tabTargets(event: KeyboardEvent, at: HTMLElement): boolean {

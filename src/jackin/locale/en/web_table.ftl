@@ -194,7 +194,7 @@ web-table-slot-pass = Pass
 web-table-slot-done = Done
 web-table-slot-continue = Go on
 web-table-slot-leave = Leave it
-web-table-slot-keep = Keep
+web-table-slot-mulligan = Mulligan
 web-table-slot-decline = Leave it
 web-table-slot-no = No
 web-table-slot-nothing-found = Nothing found
@@ -258,7 +258,7 @@ web-table-do-instead = Use instead
 web-table-do-trash-by = Trash with { $card }
 web-table-do-draw = Draw 1
 web-table-do-jack-out = Jack out
-web-table-do-mulligan = Mulligan
+web-table-do-keep = Keep
 
 ## Basic actions
 

@@ -49,12 +49,19 @@ export class Names {
       const [unit = '', where = ''] = name.split('>')
       Object.assign(args, this.spell({ unit, where }))
     } else if (option.verb === 'choose') args.name = this.effect(name)
-    else if (kind) Object.assign(args, this.spell({ [kind]: name }))
+    else if (kind) Object.assign(args, this.spell({ [kind]: name, n: args.n ?? 0 }))
     return this.words.format(`gangs-option-${option.verb}`, args)
   }
 
   spell(args: Args): Args {
-    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.one(name, value)]))
+    const spelled = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.one(name, value)]))
+    if (args.resource !== undefined && args.n !== undefined) spelled.amount = this.amount(String(args.resource), args.n)
+    return spelled
+  }
+
+  private amount(resource: string, n: string | number): string {
+    const key = `gangs-amount-${resource}`
+    return this.words.has(key) ? this.words.format(key, { n }) : `${n} ${this.resource(resource)}`
   }
 
   private one(name: string, value: string | number): string | number {

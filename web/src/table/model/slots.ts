@@ -4,7 +4,9 @@ import type { Said } from './said'
 import { said } from './said'
 
 /** Verbs that let things go on as they are: the middle place. */
-const PASSING = new Set(['pass', 'done', 'continue', 'leave', 'keep', 'decline', 'no', 'nothing-found', 'automa-as-printed'])
+const PASSING = new Set(['pass', 'done', 'continue', 'leave', 'decline', 'no', 'nothing-found', 'automa-as-printed'])
+/** A hand is nearly always kept: that is the right place, and the mulligan has the middle one. */
+const OPENING = 'mulligan'
 
 /** Asks that stand open until a thing on the table or a row of the panel is chosen. */
 export type Tone = 'act' | 'calm' | 'plain' | 'harm' | 'off'
@@ -38,7 +40,7 @@ export interface Chosen {
 }
 
 export function passing(ask: AskView): OptionView | undefined {
-  return ask.options?.find((option) => PASSING.has(option.verb))
+  return ask.options?.find((option) => PASSING.has(option.verb) || option.verb === OPENING)
 }
 
 /** How many cards a discard wants; 1 for everything else that is picked in the panel. */
@@ -51,7 +53,7 @@ export function isPicking(ask: AskView | null): boolean {
   return !!ask?.kind && ['discard', 'forfeit', 'trash-cost', 'overload'].includes(ask.kind)
 }
 
-const PASS_ICONS: Record<string, string> = { keep: 'check', leave: 'right', decline: 'right', no: 'close', done: 'check' }
+const PASS_ICONS: Record<string, string> = { mulligan: 'shuffle', leave: 'right', decline: 'right', no: 'close', done: 'check' }
 
 export function slotsOf(view: View, plans: Plan[], chosen: Chosen, openSubroutines: number): Slots {
   const ask = view.ask
@@ -92,7 +94,8 @@ function actSlot(ask: AskView, plans: Plan[], chosen: Chosen): Slot {
   if (ask.kind === 'pay') return payAct(chosen.payment)
   if (ask.kind === 'order') return { label: said('web-table-slot-order'), values: chosen.order, tone: 'act', icon: 'check' }
   if (isPicking(ask)) return pickAct(ask, chosen.picked)
-  if (ask.kind === 'mulligan' || ask.kind === 'jack-out') return single(rest[0], 'calm')
+  if (ask.kind === OPENING) return single(rest[0], 'act')
+  if (ask.kind === 'jack-out') return single(rest[0], 'calm')
   if (ask.kind === 'instead') return single(options.find((option) => option.verb === 'access'), 'act')
   const steal = rest.find((option) => option.verb === 'steal')
   if (steal) return single(steal, 'act')

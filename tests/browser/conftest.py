@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House, chromium
+from tests.browser.kit import HURRY, Person
+
+Visit = Callable[..., Person]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = chromium(playwright)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all stories of this process."""
+    opened = House(tmp_path_factory.mktemp("house")).open()
+    yield opened
+    opened.kill()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """A new person with a browser of their own. A page that complained fails the test, whatever else it saw."""
+    people: list[Person] = []
+
+    def come(hurry: bool = True, phone: bool = False, to: House | None = None, **more: Any) -> Person:
+        size = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESKTOP}
+        context = browser.new_context(**{**size, "reduced_motion": "reduce", "locale": "en-GB", **more})
+        if hurry:
+            context.add_init_script(HURRY)
+        people.append(Person(context, (to or house).address))
+        return people[-1]
+
+    yield come
+    complaints = [one for person in people for one in person.complaints()]
+    for person in people:
+        person.context.close()
+    assert not complaints, "\n".join(complaints)

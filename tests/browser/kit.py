@@ -1,0 +1,226 @@
+"""A person at a browser: chooses on the start page, and plays by clicking what is lit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as Waited
+
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+
+# What stands lit on the table, each with a selector that a click can find again.
+LOOK = """() => {
+  const seen = (node) => { const box = node.getBoundingClientRect(); return box.width > 0 && box.height > 0 }
+  const dock = document.querySelector('.dock')
+  const kinds = {
+    menu: '.card-menu [data-value]', sheet: 'dialog button[data-key].legal', choice: '.choices .btn',
+    price: '.subs .price', act: '.dock [data-slot=act]', pass: '.dock [data-slot=pass]',
+    card: 'main button[data-key].legal, main button[data-key]:not([aria-disabled]):has(.legal)',
+    lane: 'main button.legal-box[data-key^="lane:"], main button.new', root: 'main button.rootbar.legal-box',
+    basic: '.basic .grid .btn.legal', way: '.basic .ways .btn', pile: 'main button.legal-box[data-anchor]',
+    rig: '.rig .here', stage: '.stage header .legal', strip: '.servers .legal',
+  }
+  const lit = []
+  for (const [kind, css] of Object.entries(kinds)) {
+    document.querySelectorAll(css).forEach((node, nth) => {
+      if (!seen(node) || node.getAttribute('aria-disabled') === 'true') return
+      const lane = node.closest('section.lane')
+      lit.push({
+        kind, css, nth, text: (node.getAttribute('aria-label') || node.innerText).trim(),
+        key: node.dataset.key ?? node.dataset.verb ?? node.dataset.value ?? '',
+        ice: lane ? lane.querySelectorAll('.ice li').length : 0,
+      })
+    })
+  }
+  return {
+    lit, ask: dock?.dataset.ask ?? '', ready: dock?.dataset.ready === 'true',
+    moment: document.querySelector('[data-moment]')?.dataset.moment ?? '',
+    near: document.querySelector('.table .near.corp') ? 'corp' : 'runner',
+    over: !!document.querySelector('.result'), cover: !!document.querySelector('main.cover'),
+    picked: document.querySelectorAll('[aria-pressed=true][data-key]').length,
+    prompt: document.querySelector('.dock .ask p, .sheet .ask')?.innerText ?? '',
+    slots: [...document.querySelectorAll('.dock [data-slot]')].map((node) => node.innerText).join('|'),
+  }
+}"""
+CHANGED = f"""(before) => {{
+  const now = ({LOOK})()
+  const turn = now.over || now.cover || now.ready
+  return turn && JSON.stringify([now.ask, now.picked, now.slots, now.lit.length, now.over, now.cover]) !== before && now
+}}"""
+# A table waits a little before a new question can be answered. Here its timers run faster; the wait has its own test.
+HURRY = "const wait = window.setTimeout; window.setTimeout = (what, ms, ...more) => wait(what, (ms ?? 0) / 20, ...more)"
+
+
+@dataclass(frozen=True)
+class Lit:
+    """Something on the table that shines because it can be clicked now."""
+
+    kind: str
+    css: str
+    nth: int
+    text: str
+    key: str
+    ice: int = 0
+
+
+@dataclass(frozen=True)
+class Look:
+    """The table as a person sees it."""
+
+    lit: tuple[Lit, ...]
+    ask: str
+    ready: bool
+    moment: str
+    near: str
+    over: bool
+    cover: bool
+    picked: int
+    prompt: str
+    slots: str
+
+    @classmethod
+    def of(cls, found: dict[str, Any]) -> Look:
+        return cls(**{**found, "lit": tuple(Lit(**one) for one in found["lit"])})
+
+    def all(self, kind: str) -> list[Lit]:
+        return [one for one in self.lit if one.kind == kind]
+
+    def one(self, kind: str, key: str = "") -> Lit | None:
+        return next((one for one in self.all(kind) if not key or one.key == key), None)
+
+
+Policy = Callable[[Look], Lit]
+
+
+class Stuck(AssertionError):
+    pass
+
+
+class Person:
+    """One browser context with one page. Errors of the page are kept, and fail the test that has them."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.troubles: list[str] = []
+        self.forgiven: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        self.page = context.new_page()
+        self.watch(self.page)
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(f"{error.name}: {error.message}\n{error.stack}"))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def forgives(self, *patterns: str) -> None:
+        """What the test itself breaks may be complained about: a line that is cut, a server that is dead."""
+        self.forgiven.extend(patterns)
+
+    def complaints(self) -> list[str]:
+        return [one for one in self.troubles if not any(re.search(known, one) for known in self.forgiven)]
+
+    # Pages
+
+    def opens(self, path: str = "/") -> Person:
+        self.page.goto(self.address + path)
+        return self
+
+    def button(self, name: str, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def presses(self, name: str, exact: bool = True) -> None:
+        self.button(name, exact).first.click()
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def fits(self) -> None:
+        """Nothing sticks out sideways."""
+        wide, room = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= room, f"{self.page.url} is {wide} pixels wide on a screen of {room}"
+
+    def kept(self, name: str) -> Any:
+        return self.page.evaluate("(name) => JSON.parse(localStorage.getItem(name) ?? 'null')", f"jackin.{name}")
+
+    # The start page
+
+    def picks(self, name: str) -> None:
+        """A choice of the start page, wherever it stands."""
+        self.page.get_by_role("radio", name=name, exact=True).first.check(force=True)
+
+    def chooses(self, *names: str) -> Person:
+        for name in names:
+            self.picks(name)
+        return self
+
+    def plays(self) -> Person:
+        self.page.locator("footer .btn.primary").click()
+        self.page.wait_for_url("**/table/*")
+        return self
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    # The table
+
+    def look(self) -> Look:
+        return Look.of(self.page.evaluate(LOOK))
+
+    def asked(self) -> Look:
+        """Wait until this person is to decide, or the game is over."""
+        return self._changed(None)
+
+    def clicks(self, lit: Lit) -> Look:
+        """Click it, and wait until the table answers."""
+        before = self.look()
+        return self.after(lambda: self.page.locator(lit.css).nth(lit.nth).click(), before)
+
+    def after(self, deed: Callable[[], object], before: Look | None = None) -> Look:
+        """Do it, and wait until it has changed something and there is something to decide again."""
+        before = before or self.look()
+        deed()
+        return self._changed(before)
+
+    def _changed(self, before: Look | None) -> Look:
+        try:
+            found = self.page.wait_for_function(CHANGED, arg=signature(before)).json_value()
+        except Waited:
+            now = self.look()
+            raise Stuck(f"nothing moves at “{now.prompt}” ({now.slots}), lit: {[one.text for one in now.lit]}") from None
+        return Look.of(found)
+
+    def plays_on(self, policy: Policy, until: Callable[[Look], bool] | None = None, most: int = 1500) -> Look:
+        """Click as the policy says until the game is over, or until something is so."""
+        look = self.asked()
+        for _ in range(most):
+            if look.over or (until is not None and until(look)):
+                return look
+            look = self.after(lambda: self.presses("Open my side"), look) if look.cover else self.clicks(policy(look))
+        raise Stuck(f"no end after {most} clicks at “{look.prompt}”")
+
+    def turns(self) -> int:
+        """How many turns the report tells of."""
+        return self.page.locator("li.turn").count()
+
+
+def signature(look: Look | None) -> str:
+    if look is None:
+        return ""
+    parts = [look.ask, look.picked, look.slots, len(look.lit), look.over, look.cover]
+    return dumps(parts)
+
+
+def dumps(parts: Iterable[object]) -> str:
+    import json
+
+    return json.dumps(list(parts), separators=(",", ":"), ensure_ascii=False)

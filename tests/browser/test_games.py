@@ -1,0 +1,35 @@
+"""Whole games, from the first click on the start page to the end, by clicking what is lit."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.players import Both, Corp, Runner
+
+
+def ends(me, policy):
+    look = me.plays_on(policy)
+    assert look.over
+    me.sees("Game over")
+
+
+def test_against_an_automa_of_the_corp(visit: Visit):
+    me = visit().opens().chooses("Runner", "Automa", "Dash").plays()
+    ends(me, Runner())
+
+
+def test_against_the_automa_of_the_runner(visit: Visit):
+    me = visit().opens().chooses("Corp", "Automa").plays()
+    ends(me, Corp())
+
+
+@pytest.mark.parametrize(("bot", "side"), [("Greedy", "Runner"), ("Random", "Runner"), ("Random", "Corp")])
+def test_against_a_bot(visit: Visit, bot: str, side: str):
+    me = visit().opens().chooses(side, "Bot", bot).plays()
+    ends(me, Runner() if side == "Runner" else Corp())
+
+
+def test_two_at_one_screen(visit: Visit):
+    me = visit().opens().chooses("Runner", "Two at this screen").plays()
+    ends(me, Both())

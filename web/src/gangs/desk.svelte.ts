@@ -1,0 +1,260 @@
+import { getContext, setContext } from 'svelte'
+import type { Line } from '../net/line.svelte'
+import type { Because, Said, Shown, TableInfo } from '../protocol'
+import { settings } from '../settings.svelte'
+import type { Box } from '../table/desk.svelte'
+import { setPlace, type Place } from '../table/place'
+import { words } from '../words/words.svelte'
+import type { Content } from './model/content'
+import { fightIn, type Fight } from './model/fight'
+import { Names } from './model/names'
+import { piecesOf } from './model/pieces'
+import { slotsOf } from './model/slots'
+import { tallyOf, type Change } from './model/tally'
+import { Targets } from './model/targets'
+import type { AskView, GangView, OptionView, UnitView, View } from './shown'
+
+const ARMING = 300
+const PAUSE = 350
+
+/** A card that is being read: its kind and id. */
+export interface Reading {
+  kind: 'combat' | 'opportunity' | 'edgerunner' | 'story'
+  id: string
+  box: Box | null
+  pinned: boolean
+}
+
+/** One player's place at a table of Gangs of Night City: what is shown, what is in hand, what is pointed at. */
+export class GangsDesk implements Place {
+  constructor(
+    private readonly source: () => Shown | null,
+    private readonly set: () => Content,
+    readonly line: Line | null = null,
+  ) {}
+
+  shown: Shown | null = $derived.by(() => this.source())
+  view: View | null = $derived((this.shown?.view as unknown as View | undefined) ?? null)
+  names: Names = $derived.by(() => new Names(speech(), this.set()))
+  info: TableInfo | null = $derived.by(() => this.line?.info ?? null)
+  me: GangView | null = $derived(this.view && this.view.seat >= 0 ? (this.view.gangs.find((gang) => gang.seat === this.view?.seat) ?? null) : null)
+  ask: AskView | null = $derived(this.view?.ask?.options && !this.readonly ? this.view.ask : null)
+  targets: Targets | null = $derived(this.view ? new Targets(this.view, this.ask) : null)
+  pieces = $derived(this.view ? piecesOf(this.view) : [])
+  log: Said[] = $derived.by(() => this.line?.log ?? this.shown?.log ?? [])
+
+  private taken = $state('')
+  pointed = $state('')
+  armed = $state(false)
+  menu = $state.raw<{ label: string; options: OptionView[]; box: Box } | null>(null)
+  reading = $state.raw<Reading | null>(null)
+  asking = $state.raw<{ name: string; label: string; box: Box } | null>(null)
+  drag = $state.raw<{ key: string; x: number; y: number } | null>(null)
+  sheet = $state('')
+  rule = $state('')
+  fight = $state.raw<Fight | null>(null)
+  /** Whether a press began when its ask was open already. */
+  began = true
+
+  /** What is in hand: taken by the player, or the only thing there is to take. */
+  picked: string = $derived.by(() => {
+    if (this.taken || !this.targets) return this.taken
+    const sources = this.targets.sources
+    return sources.length === 1 && this.targets.goals.length > 1 ? sources[0]! : ''
+  })
+
+  slots = $derived(this.view && this.targets ? slotsOf(this.view, this.targets, this.picked) : null)
+
+  private armedFor = ''
+  private arming: ReturnType<typeof setTimeout> | undefined
+  private passing: ReturnType<typeof setTimeout> | undefined
+
+  get readonly(): boolean {
+    return this.line === null
+  }
+  get mine(): string {
+    return this.me?.id ?? ''
+  }
+  get online(): boolean {
+    return this.line?.state === 'open'
+  }
+  get pending(): boolean {
+    return this.line !== null && this.line.pending !== null
+  }
+  get ready(): boolean {
+    return !this.readonly && this.armed && this.online && !this.pending
+  }
+  get because(): Because | null {
+    return this.line?.because ?? null
+  }
+  get againstPerson(): boolean {
+    return this.info?.seats.some((seat) => seat.seat !== this.mine && seat.kind === 'person') ?? false
+  }
+
+  /** Called for each new position. */
+  arrive(lines: Said[]): void {
+    const shown = this.shown
+    if (!shown) return
+    this.see(lines)
+    if (this.readonly || shown.ask === this.armedFor) return
+    this.armedFor = shown.ask
+    clearTimeout(this.arming)
+    clearTimeout(this.passing)
+    this.armed = false
+    this.menu = null
+    this.asking = null
+    this.drag = null
+    this.taken = ''
+    if (!shown.ask) return
+    this.arming = setTimeout(() => (this.armed = true), ARMING)
+    this.passLater()
+  }
+
+  /** A Firefight that began and ended since the last position is still worth a look. */
+  private see(lines: Said[]): void {
+    const now = this.view?.firefight
+    if (now) this.fight = null
+    else {
+      const past = fightIn(lines) ?? (lines.some((line) => line.key === 'gangs-reveals') ? fightIn(this.log.slice(-60)) : null)
+      if (past?.parties.length) this.fight = past
+    }
+  }
+
+  /** With one answer there is nothing to decide, unless the player wants to see every step. */
+  private passLater(): void {
+    const options = this.ask?.options ?? []
+    if (options.length !== 1 || settings.stops === 'always') return
+    this.passing = setTimeout(() => this.send(options[0]!), PAUSE)
+  }
+
+  private send(option: OptionView): boolean {
+    clearTimeout(this.passing)
+    return this.line?.answer(this.shown?.ask ?? '', [option.value]) ?? false
+  }
+
+  answer(option: OptionView | null): boolean {
+    if (!this.ready || !this.began || !option) return false
+    this.menu = null
+    this.fight = null
+    if (this.sheet !== 'chat') this.sheet = ''
+    return this.send(option)
+  }
+
+  isLegal(key: string): boolean {
+    return this.ask !== null && (this.targets?.isLegal(key, this.picked) ?? false)
+  }
+
+  optionsAt(key: string): OptionView[] {
+    return this.ask ? (this.targets?.at(key, this.picked) ?? []) : []
+  }
+
+  /** Units that nobody can tell apart share one option: the key of the one that has it. */
+  unitKey(ids: string[]): string {
+    const own = ids.map((id) => `unit:${id}`).find((key) => this.targets?.isSource(key))
+    if (own) return own
+    const unit = this.unit(ids[0] ?? '')
+    const alike = unit && !unit.edgerunner ? this.view?.units.filter((one) => !one.edgerunner && one.gang === unit.gang && one.unit === unit.unit && one.space === unit.space) : []
+    return alike?.map((one) => `unit:${one.id}`).find((key) => this.targets?.isSource(key)) ?? `unit:${ids[0] ?? ''}`
+  }
+
+  unit(id: string): UnitView | undefined {
+    return this.view?.units.find((unit) => unit.id === id)
+  }
+
+  /** A click or tap: take it in hand, do the option there, or choose from several. Says whether it meant anything. */
+  touch(key: string, label: string, box: Box): boolean {
+    const options = this.optionsAt(key)
+    if (!this.ask || !this.targets) return false
+    const goes = this.targets.all.filter((target) => target.from === key && target.to)
+    if (goes.length) {
+      if (!this.ready) return true
+      if (this.targets.goals.length === 1 && goes.length === 1) this.answer(goes[0]!.option)
+      else this.taken = this.taken === key ? '' : key
+      return true
+    }
+    if (!options.length) return false
+    if (!this.ready) return true
+    if (options.length === 1) this.answer(options[0]!)
+    else this.menu = { label, options, box }
+    return true
+  }
+
+  /** What was dragged is let go over a place. */
+  drop(key: string, place: string): void {
+    const target = this.targets?.all.find((one) => one.from === key && one.to === place)
+    if (target) this.answer(target.option)
+  }
+
+  take(key: string): void {
+    this.taken = key
+  }
+
+  whyNot(name: string, label: string, box: Box): void {
+    this.reading = null
+    this.asking = { name, label, box }
+    this.line?.why(name)
+  }
+
+  /** What would change in a District if what is in hand went there. */
+  changeAt(district: string): Change | undefined {
+    const me = this.mine
+    const to = [`space:${district}`, ...(this.view?.districts.find((one) => one.id === district)?.pois ?? []).map((poi) => `space:${poi.space}`)]
+    if (!this.ask || !to.some((key) => this.isLegal(key))) return undefined
+    if (this.ask.kind === 'hideout-at') return { gang: me, from: '', hideout: true }
+    if (this.ask.kind === 'drone-at' || this.ask.kind === 'hired-at' || this.picked.startsWith('class:')) return { gang: me, from: '' }
+    const unit = this.picked.startsWith('unit:') ? this.unit(this.picked.slice(5)) : undefined
+    if (unit) return { gang: unit.gang, from: unit.district }
+    return undefined
+  }
+
+  tally(district: string) {
+    return this.view ? tallyOf(this.view, district, this.changeAt(district)) : null
+  }
+
+  close(): boolean {
+    if (this.menu) this.menu = null
+    else if (this.asking) this.asking = null
+    else if (this.reading) this.reading = null
+    else if (this.rule) this.rule = ''
+    else if (this.sheet) this.sheet = ''
+    else if (this.taken) this.taken = ''
+    else if (this.fight) this.fight = null
+    else return false
+    return true
+  }
+
+  undo(): void {
+    this.fight = null
+    this.line?.takeBack()
+  }
+
+  /** The person or bot at a seat; "You" for oneself. */
+  seatName(id: string): string {
+    if (id === this.mine && !this.readonly) return words.format('web-table-you')
+    const seat = this.info?.seats.find((one) => one.seat === id)
+    if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-gangs-bot-${seat.name}`)
+    return seat?.name || this.names.gang(id)
+  }
+
+  stop(): void {
+    clearTimeout(this.arming)
+    clearTimeout(this.passing)
+  }
+}
+
+/** Read anew when the language changes. */
+function speech() {
+  void words.lang
+  return { has: words.has, format: words.format, attribute: words.attribute }
+}
+
+const KEY = Symbol('gangs')
+
+export function setDesk(desk: GangsDesk): GangsDesk {
+  setPlace(desk)
+  return setContext(KEY, desk)
+}
+
+export function getDesk(): GangsDesk {
+  return getContext<GangsDesk>(KEY)
+}

@@ -1,0 +1,29 @@
+import { getContext, setContext } from 'svelte'
+import type { Line } from '../net/line.svelte'
+import type { Shown, TableInfo } from '../protocol'
+
+/** A player's place at any table: all that menus, offers and the chat need to know of it. */
+export interface Place {
+  readonly line: Line | null
+  readonly info: TableInfo | null
+  readonly shown: Shown | null
+  readonly online: boolean
+  /** The seat of this browser; empty for a spectator. */
+  readonly mine: string
+  readonly againstPerson: boolean
+  sheet: string
+  rule: string
+  seatName(seat: string): string
+  undo(): void
+}
+
+const KEY = Symbol('place')
+
+export function setPlace<Some extends Place>(place: Some): Some {
+  setContext<Place>(KEY, place)
+  return place
+}
+
+export function getPlace(): Place {
+  return getContext<Place>(KEY)
+}
