@@ -30,6 +30,7 @@ MAY_IMPORT = {
     "jackin.cli_cards": ["jackin"],
     "jackin.cli_decks": ["jackin"],
     "jackin.cli_automa": ["jackin"],
+    "jackin.ladder": ["jackin.kernel", "jackin.netrunner", "jackin.bots", "jackin.packs"],
     "jackin.packs": ["jackin.kernel", "jackin.netrunner"],
     "jackin": [],
 }

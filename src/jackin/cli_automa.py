@@ -13,6 +13,7 @@ from rich.text import Text
 
 from jackin import packs
 from jackin.commands.errors import fail, told
+from jackin.commands.measure import measure
 from jackin.kernel.game import Json
 from jackin.netrunner.automa.pack import AICard, BadPack, Pack, builtin, read_pack, toml, written
 from jackin.netrunner.automa.table import LEVELS, LEVELS_OF
@@ -20,6 +21,7 @@ from jackin.netrunner.words import SIDES
 from jackin.terminal.glyphs import QUIET, SIDE, ink
 
 app = typer.Typer(name="automa", help="The packs that automas play by.", no_args_is_help=True)
+app.command()(measure)
 
 
 @app.command("list")
