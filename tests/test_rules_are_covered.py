@@ -7,18 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from jackin.rulebook import BadCitation, citations, faults, rules, untestable
+from jackin.rulebook import BOOKS, BadCitation, citations, faults, rules, untestable
 
 TESTS = Path(__file__).parent
 
 
-def test_the_book_has_445_rules():
-    assert len(rules()) == 445
+def test_the_books_have_445_rules_of_the_game_and_186_of_the_automas():
+    assert len(rules()) == 445 + 81 + 55 + 50
+    assert rules()["CA-31"].startswith("ADVANCE: spend 1 credit")
     assert rules()["WIN-2"].startswith("The Runner being flatlined makes the Corp win")
 
 
 def test_no_rule_is_numbered_twice():
-    book = (TESTS.parent / "docs/rules/netrunner.md").read_text("utf-8")
+    book = "".join((TESTS.parent / "docs/rules" / name).read_text("utf-8") for name in BOOKS)
     assert len(re.findall(r"^- \*\*[A-Z][\w.-]+\*\* ", book, re.MULTILINE)) == len(rules())
 
 

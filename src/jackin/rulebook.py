@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
+BOOKS = ["netrunner.md", "automa.md"]
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z])?-\d[\d.a-z]*)\*\* (.+)$", re.MULTILINE)
 RULING = re.compile(r"^(?:\| |- \*\*)((?:AMB|OVR|EX)-\d+) ", re.MULTILINE)
 
@@ -45,7 +46,7 @@ def _book() -> str:
     folder = PACKAGE / "docs/rules"  # in a wheel; a checkout keeps its docs at the top
     if not folder.is_dir():
         folder = (checkout() or PACKAGE) / "docs/rules"
-    return (folder / "netrunner.md").read_text("utf-8")
+    return "\n".join((folder / name).read_text("utf-8") for name in BOOKS)
 
 
 def citations(tests_dir: Path) -> dict[str, list[str]]:

@@ -27,7 +27,7 @@ def test_json_has_every_rule_and_its_tests():
 def test_people_get_a_line_for_each_rule_and_a_count():
     told = run().stdout
     assert all(f"\n{id} " in f"\n{told}" for id in rules())
-    assert told.strip().split("\n")[-1].startswith("445 rules: ")
+    assert told.strip().split("\n")[-1].startswith(f"{len(rules())} rules: ")
 
 
 @pytest.mark.parametrize("given", ["RUN-2.3", "run-2.3"])

@@ -15,7 +15,7 @@ from jackin.netrunner.automa.pack import BUILT_IN, builtin
 from jackin.terminal.ai_card import Reader
 from jackin.terminal.board import board
 from jackin.terminal.story import story
-from tests.netrunner.automa.corp_kit import CREDIT, FAILS, automa, behaviour, side
+from tests.netrunner.automa.corp_kit import CREDIT, FAILS, automa, behaviour, side, the
 from tests.netrunner.automa.runner_kit import solo
 from tests.netrunner.scenario import corp, server
 
@@ -68,7 +68,7 @@ def test_piles_hq_level_and_behaviour_are_there():
 def test_a_click_that_is_lost_is_in_the_view():
     t = automa([CREDIT] * 3, params={"human_override": True}, corp=side(credits=0))
     t.state.clicks[0] = 2
-    t.state.automa.cut(2)
+    the(t).cut(2)
     assert t.runner.view["automa"]["lost"] == [2]
 
 
