@@ -33,6 +33,7 @@ MAY_IMPORT = {
     "jackin.cli_decks": ["jackin"],
     "jackin.cli_automa": ["jackin"],
     "jackin.cli_gangs": ["jackin"],
+    "jackin.ladder": ["jackin.kernel", "jackin.netrunner", "jackin.bots", "jackin.packs"],
     "jackin.packs": ["jackin.kernel", "jackin.netrunner"],
     "jackin.sets": ["jackin.kernel", "jackin.gangs", "jackin.packs"],
     "jackin": [],

@@ -7,6 +7,7 @@ import typer
 from jackin import cli_automa, cli_decks, cli_gangs
 from jackin.cli_cards import cards
 from jackin.commands.bench import bench
+from jackin.commands.ladder import ladder
 from jackin.commands.play import play
 from jackin.commands.replay import replay
 from jackin.commands.rules import rules_command
@@ -22,6 +23,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(serve)
 app.command()(sim)
+app.command()(ladder)
 app.command()(bench)
 app.command("rules")(rules_command)
 app.command()(replay)

@@ -13,13 +13,16 @@ from rich.text import Text
 
 from jackin import packs
 from jackin.commands.errors import fail, told
-from jackin.kernel.game import Json
-from jackin.netrunner.automa.pack import AICard, BadPack, Pack, builtin, read_pack, toml, written
+from jackin.commands.measure import measure
+from jackin.locale import words
+from jackin.netrunner.automa.pack import AICard, BadPack, Pack, builtin, read_pack, written
 from jackin.netrunner.automa.table import LEVELS, LEVELS_OF
 from jackin.netrunner.words import SIDES
+from jackin.terminal.ai_card import Reader
 from jackin.terminal.glyphs import QUIET, SIDE, ink
 
 app = typer.Typer(name="automa", help="The packs that automas play by.", no_args_is_help=True)
+app.command()(measure)
 
 
 @app.command("list")
@@ -60,45 +63,12 @@ def show(
 
 def print_card(console: Console, pack: Pack, card: AICard) -> None:
     data = next(data for data in pack.data["card"] if data["id"] == card.id)
+    reader = Reader(words())
     console.print(ink(f"{card.title}", f"bold {SIDE[pack.side]}"), ink(f"{card.id} x{card.copies}", QUIET))
-    for n, click in enumerate(data["click"]):
-        console.print(ink(f"  {n + 1}  {told_click(click)}"), soft_wrap=True)
-        for line in click.get("rows", []):
-            console.print(ink(f"       {told_row(line)}", QUIET), soft_wrap=True)
-    console.print(ink(f"  =  {told_click(data['bottom'])}"), soft_wrap=True)
-    for line in data["bottom"].get("rows", []):
-        console.print(ink(f"       {told_row(line)}", QUIET), soft_wrap=True)
-
-
-def told_click(click: Json) -> str:
-    """A click in one line: what it is kept for or what it does, when, and what it is otherwise."""
-    if "reserve" in click:
-        return "kept for " + ", else ".join(told_action(action) for action in click["reserve"])
-    said = told_action(click)
-    if "if" in click:
-        said = f"if {told_condition(click['if'])}: {said}"
-    if "else" in click:
-        said += f"  |  else {told_action(click['else'])}"
-    return said + ("  (expendable)" if click.get("expendable") else "")
-
-
-def told_action(action: Json) -> str:
-    fields = [
-        f"{key} {value}" for key, value in action.items() if key in ("n", "clicks", "want", "link", "trash", "use")
-    ]
-    names = [str(action[key]) for key in ("colour", "letter", "at") if key in action]
-    return " ".join([str(action["do"]), *names, *fields])
-
-
-def told_row(line: Json) -> str:
-    go = "go " + " ".join(line["go"]) if "go" in line else ""
-    if "if" not in line:
-        return go
-    return f"if {told_condition(line['if'])}: {told_action(line['then'])}" + (f"; else {go}" if go else "")
-
-
-def told_condition(condition: str | Json) -> str:
-    return condition if isinstance(condition, str) else toml(condition).strip("{} ")
+    for mark, click in [*enumerate(data["click"], 1), ("=", data["bottom"])]:
+        console.print(ink(f"  {mark}  {reader.click(click)}"), soft_wrap=True)
+        for row in reader.rows(click):
+            console.print(ink(f"       {row}", QUIET), soft_wrap=True)
 
 
 @app.command()

@@ -57,12 +57,17 @@ def is_automa(player: str) -> bool:
     return player.partition(":")[0] == AUTOMA
 
 
-def automa(player: str) -> Json:
-    """What a setup says about "automa:PACK" or "automa:PACK:LEVEL". A pack that was typed in goes along whole."""
+def played_pack(player: str) -> tuple[Pack, str]:
+    """The pack and level of "automa:PACK" or "automa:PACK:LEVEL"; the level may be left out."""
     _, _, rest = player.partition(":")
-    name, colon, level = rest.rpartition(":") if rest.count(":") else (rest, "", "")
-    found = pack(name)
-    return {"pack": found.id if found.built_in else found.data, **({"level": level} if colon else {})}
+    name, _, level = rest.rpartition(":") if rest.count(":") else (rest, "", "")
+    return pack(name), level
+
+
+def automa(player: str) -> Json:
+    """What a setup says about an automa. A pack that was typed in goes along whole."""
+    found, level = played_pack(player)
+    return {"pack": found.id if found.built_in else found.data, **({"level": level} if level else {})}
 
 
 def automas(corp: str, runner: str) -> Json | None:

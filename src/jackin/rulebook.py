@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = Path(__file__).parent
-BOOKS = ("netrunner", "gangs")
+BOOKS = ("netrunner", "automa", "gangs")
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z])?-\d[\d.a-z]*)\*\* (.+)$", re.MULTILINE)
 HEADING = re.compile(r"^(#+) (.+)$", re.MULTILINE)
 RULING = re.compile(r"^(?:\| |- \*\*)((?:AMB|OVR|EX)-\d+) ", re.MULTILINE)

@@ -11,8 +11,8 @@ import pytest
 from jackin import netrunner
 from jackin.bots import agent
 from jackin.bots.greedy import RATINGS
-from jackin.commands.sim import Match, play_game
 from jackin.kernel.game import Json
+from jackin.ladder.games import Match, play_game
 from jackin.netrunner.decks import names
 
 CORPS, RUNNERS = names("corp"), names("runner")
@@ -97,8 +97,8 @@ class Advised:
 
 
 def test_the_same_seed_gives_the_same_game_and_a_full_log_changes_nothing():
-    match = Match("greedy", "greedy", netrunner.setup("nbn", "criminal", quiet=True), 5)
-    noted = Match("greedy", "greedy", netrunner.setup("nbn", "criminal"), 5)
+    match = Match("greedy", "greedy", (netrunner.setup("nbn", "criminal", quiet=True),), 5)
+    noted = Match("greedy", "greedy", (netrunner.setup("nbn", "criminal"),), 5)
     assert play_game(match, 3) == play_game(match, 3) == play_game(noted, 3)
 
 
@@ -107,7 +107,7 @@ def wins(corp: str, runner: str, seat: int) -> int:
     count = 0
     for n in range(40):
         setup = netrunner.setup(CORPS[n % len(CORPS)], RUNNERS[n * 2 % len(RUNNERS)], quiet=True)
-        count += play_game(Match(corp, runner, setup, 2024), n).winner == seat
+        count += play_game(Match(corp, runner, (setup,), 2024), n).winner == seat
     return count
 
 

@@ -40,7 +40,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         context = browser.new_context(**{**size, "reduced_motion": "reduce", "locale": "en-GB", **more})
         if hurry:
             context.add_init_script(HURRY)
-        people.append(Person(context, (to or house).address))
+        people.append(Person(context, (to or house).address, touches=phone))
         return people[-1]
 
     yield come

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,10 +48,10 @@ LOOK = """() => {
     slots: [...document.querySelectorAll('.dock [data-slot]')].map((node) => node.innerText).join('|'),
   }
 }"""
+MARK = "(now) => JSON.stringify([now.ask, now.picked, now.slots, now.lit.length, now.over, now.cover])"
 CHANGED = f"""(before) => {{
   const now = ({LOOK})()
-  const turn = now.over || now.cover || now.ready
-  return turn && JSON.stringify([now.ask, now.picked, now.slots, now.lit.length, now.over, now.cover]) !== before && now
+  return (now.over || now.cover || now.ready) && ({MARK})(now) !== before && now
 }}"""
 # A table waits a little before a new question can be answered. Here its timers run faster; the wait has its own test.
 HURRY = "const wait = window.setTimeout; window.setTimeout = (what, ms, ...more) => wait(what, (ms ?? 0) / 20, ...more)"
@@ -104,8 +105,9 @@ class Stuck(AssertionError):
 class Person:
     """One browser context with one page. Errors of the page are kept, and fail the test that has them."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, touches: bool = False) -> None:
         self.context = context
+        self.touches = touches
         self.address = address
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
@@ -180,10 +182,33 @@ class Person:
         """Wait until this person is to decide, or the game is over."""
         return self._changed(None)
 
+    def becomes_asked(self, within: int) -> bool:
+        """Whether this person is to decide within so many milliseconds."""
+        try:
+            self.page.wait_for_function(CHANGED, arg="", timeout=within)
+        except Waited:
+            return False
+        return True
+
+    def place(self, lit: Lit) -> Locator:
+        return self.page.locator(lit.css).nth(lit.nth)
+
+    def click(self, lit: Lit) -> None:
+        """Click it, and wait until that has changed something; the next decision may be another's."""
+        before = signature(self.look())
+        self.touch(lit)
+        self.page.wait_for_function(f"(before) => ({MARK})(({LOOK})()) !== before", arg=before)
+
+    def touch(self, lit: Lit) -> None:
+        if self.touches:
+            self.place(lit).tap()
+        else:
+            self.place(lit).click()
+
     def clicks(self, lit: Lit) -> Look:
-        """Click it, and wait until the table answers."""
+        """Click it, and wait until there is something to decide again."""
         before = self.look()
-        return self.after(lambda: self.page.locator(lit.css).nth(lit.nth).click(), before)
+        return self.after(lambda: self.touch(lit), before)
 
     def after(self, deed: Callable[[], object], before: Look | None = None) -> Look:
         """Do it, and wait until it has changed something and there is something to decide again."""
@@ -214,13 +239,8 @@ class Person:
 
 
 def signature(look: Look | None) -> str:
+    """As MARK says it."""
     if look is None:
         return ""
     parts = [look.ask, look.picked, look.slots, len(look.lit), look.over, look.cover]
-    return dumps(parts)
-
-
-def dumps(parts: Iterable[object]) -> str:
-    import json
-
-    return json.dumps(list(parts), separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(parts, separators=(",", ":"), ensure_ascii=False)

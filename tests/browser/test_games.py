@@ -24,7 +24,7 @@ def test_against_the_automa_of_the_runner(visit: Visit):
     ends(me, Corp())
 
 
-@pytest.mark.parametrize(("bot", "side"), [("Greedy", "Runner"), ("Random", "Runner"), ("Random", "Corp")])
+@pytest.mark.parametrize(("bot", "side"), [("Greedy", "Runner"), ("Random", "Corp")])
 def test_against_a_bot(visit: Visit, bot: str, side: str):
     me = visit().opens().chooses(side, "Bot", bot).plays()
     ends(me, Runner() if side == "Runner" else Corp())

@@ -77,9 +77,9 @@ def test_own_packs_are_listed_beside_those_of_the_game(own_data):
 def test_a_pack_is_shown_as_it_is_read():
     shown = run("automa", "show", "runner", "run-long-night").output
     assert "The Long Night" in shown
-    assert "run amber C link 4 trash 5" in shown
-    assert "if thin: draw n 1; else go no_ice +R" in shown
-    assert "=  run white link 0 trash 1 use C  |  else credit" in shown
+    assert "amber run C, link 4, trash 5" in shown
+    assert "if its grip is thin (under 4 cards): draw a card; else run the one" in shown
+    assert "=  white run, link 0, trash 1, rows of C; else gain 1¢" in shown
     assert run("automa", "show", "runner", "nobody").exit_code == 2
 
 

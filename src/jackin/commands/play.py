@@ -82,7 +82,8 @@ def play_text(
     console.print(ink(w.format("play-waiting", who=w.who(side), bot=bot, seed=str(journal.seed)), QUIET))
     Table(journal, SIDES.index(side), opponent, w, console, input).play()
     if resume is None:
-        again = w.format("play-again", seed=str(journal.seed), side=side, corp=corp_deck, runner=runner_deck)
+        names = {"corp": corp_deck, "runner": runner_deck, "bot": bot}
+        again = w.format("play-again", seed=str(journal.seed), side=side, **names)
         console.print(ink(again, QUIET), soft_wrap=True)
 
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from jackin.commands.watching import watched as counted
 
 Match = TypeVar("Match")
 Outcome = TypeVar("Outcome")
@@ -35,15 +34,7 @@ def outcomes(play: Play[Match, Outcome], match: Match, games: int, jobs: int) ->
 
 def watched(play: Play[Match, Outcome], match: Match, games: int, jobs: int) -> list[Outcome]:
     """All outcomes, with a progress bar on stderr."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    found: list[Outcome] = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=games)
-        for chunk in outcomes(play, match, games, jobs):
-            found += chunk
-            progress.advance(task, len(chunk))
-    return found
+    return [outcome for part in counted(outcomes(play, match, games, jobs), games) for outcome in part]
 
 
 def spread(numbers: list[int]) -> str:

@@ -5,73 +5,22 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from jackin import netrunner
-from jackin.bots import Agent, agent
-from jackin.bots.randomly import Randomly
 from jackin.commands.decks import named_deck
 from jackin.commands.errors import told
 from jackin.commands.gangs_sim import sim_gangs
-from jackin.commands.series import spread, watched
+from jackin.commands.series import spread
+from jackin.commands.watching import watched
 from jackin.kernel.game import Json
-from jackin.kernel.machine import Position, answer
-from jackin.kernel.rng import mix
-from jackin.netrunner.game import state
+from jackin.ladder.games import Match, Outcome, chunks, play_chunk, played, player
 from jackin.netrunner.words import SIDES
-from jackin.packs import automas, is_automa
-
-ENDLESS = 50_000
-
-
-class Outcome(NamedTuple):
-    winner: int
-    reason: str
-    decisions: int
-    turns: int
-
-
-class Match(NamedTuple):
-    """Everything that decides the games; it goes to the processes that play them."""
-
-    corp: str
-    runner: str
-    setup: Json
-    seed: int
-
-
-def play_game(match: Match, number: int) -> Outcome:
-    """One game. The same match and number give the same game, in whatever process."""
-    seed = mix(match.seed, number)
-    agents = [player(match.corp, mix(seed, 1)), player(match.runner, mix(seed, 2))]
-    position = netrunner.GAME.new(match.setup, seed)
-    decisions = 0
-    while position.ask is not None and decisions < ENDLESS:
-        decide(position, agents[position.ask.seat])
-        decisions += 1
-    if position.ask is not None:
-        return Outcome(-1, "unfinished", decisions, position.turn)
-    return Outcome(position.winner, position.reason, decisions, position.turn)
-
-
-def player(name: str, seed: int) -> Agent:
-    """A bot; an automa is part of the game and never asked, so that its seat needs none."""
-    return Randomly(seed) if is_automa(name) else agent(name, seed)
-
-
-def decide(position: Position, player: Agent) -> None:
-    """A random bot needs no view: its pick is the same number either way."""
-    ask = position.ask
-    assert ask is not None
-    if isinstance(player, Randomly):
-        answer(position, ask.options[player.pick(len(ask.options))])
-    else:
-        view = netrunner.GAME.view(state(position), ask.seat)
-        answer(position, player.choose(view, view["ask"]))
+from jackin.packs import automas
 
 
 def summary(found: list[Outcome], seconds: float) -> Json:
@@ -111,7 +60,8 @@ def sim(
         setup = netrunner.setup(*decks, quiet=True, automa=automas(corp, runner))
         netrunner.GAME.new(setup, 0)
     began = time.perf_counter()
-    found = watched(play_game, Match(corp, runner, setup, seed), games, jobs)
+    parts = played(play_chunk, chunks(Match(corp, runner, (setup,), seed), games), jobs)
+    found = [outcome for part in watched(parts, games) for outcome in part]
     data = summary(found, time.perf_counter() - began)
     if as_json:
         print(json.dumps(data, indent=1))

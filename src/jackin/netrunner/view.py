@@ -6,7 +6,7 @@ from typing import Any, Final, NotRequired, TypedDict
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.message import Message
-from jackin.netrunner.automa.table import LEVELS, PILES
+from jackin.netrunner.automa.shown import AutomaView, automa_view
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.window import passes_for_acting
 from jackin.netrunner.legal import why_not
@@ -17,8 +17,8 @@ from jackin.netrunner.queries import (
 )  # fmt: skip
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNSUCCESSFUL, State
 from jackin.netrunner.words import (
-    AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DECK, ES_PILE, GRIP, HAND, HEAP, HOSTED,
-    HQ_CARDS, ICE, IDENTITIES, ICEBREAKER, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES, ZONES,
+    AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DECK, GRIP, HAND, HEAP, HOSTED,
+    HQ_CARDS, ICE, IDENTITIES, ICEBREAKER, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES,
     handle, line, root, server_name,
 )  # fmt: skip
 
@@ -107,27 +107,6 @@ class MessageView(TypedDict):
     args: dict[str, str | int]
 
 
-class AutomaView(TypedDict):
-    """An automa as a person at the table sees it (CA-2): what is revealed, and how high the piles are.
-
-    `card` is the revealed AI card, `click` the printed click that comes next (from 0), `leftover` the clicks that
-    wait for the bottom order. Titles and clicks of cards are in the pack.
-    """
-
-    seat: str
-    pack: str
-    level: str
-    card: NotRequired[str]
-    click: NotRequired[int]
-    leftover: NotRequired[int]
-    cards_left: int
-    discard: list[str]
-    piles: dict[str, int]
-    behaviour: NotRequired[str]
-    side: NotRequired[str]
-    x: NotRequired[int]
-
-
 class View(TypedDict):
     seat: str
     turn: int
@@ -173,31 +152,6 @@ def table_view(s: State, seat: int, log_lines: int) -> View:
         "log": [message_view(message) for message in lines(s, seat, log_lines)],
         "result": {"winner": SIDES[s.winner], "reason": s.reason} if s.over else None,
     }
-
-
-def automa_view(s: State) -> AutomaView:
-    automa = s.automa
-    assert automa is not None
-    pack = automa.pack
-    piles = [zone for zone in PILES[automa.seat] if zone != ES_PILE or pack.stratagems]
-    shown: AutomaView = {
-        "seat": SIDES[automa.seat],
-        "pack": pack.id,
-        "level": LEVELS[automa.level],
-        "cards_left": len(automa.deck),
-        "discard": [pack.cards[n].id for n in automa.discard],
-        "piles": {ZONES[zone]: len(s.zones[zone]) for zone in piles},
-    }
-    if automa.card >= 0:
-        shown["card"] = pack.cards[automa.card].id
-        shown["click"] = automa.click
-        shown["leftover"] = automa.leftover(s.clicks[automa.seat])
-    if automa.behaviour >= 0:
-        shown["behaviour"] = pack.behaviours[automa.behaviour].id
-        shown["side"] = "ab"[automa.side]
-    if automa.seat == CORP:
-        shown["x"] = automa.x
-    return shown
 
 
 def timing(s: State, seat: int) -> list[str]:

@@ -14,6 +14,7 @@ from rich.text import Text
 from jackin.kernel.game import Json
 from jackin.locale import Words
 from jackin.netrunner.catalog import BY_SLUG
+from jackin.terminal.automa import automa_panel
 from jackin.terminal.glyphs import AIM, ICE, QUIET, SIDE, glyphs
 
 LANE, WIDEST = 16, 24
@@ -33,7 +34,8 @@ class Board:
 
     def whole(self) -> RenderableType:
         return Group(
-            self.corp(), *self.lanes(), self.time(), *self.rig(), self.runner(), *self.hand(),
+            self.corp(), *self.lanes(), *automa_panel(self.view, self.words), self.time(), *self.rig(), self.runner(),
+            *self.hand(),
         )  # fmt: skip
 
     # Seats

@@ -25,11 +25,11 @@ def told(messages: Iterable[Message]) -> Iterator[Message]:
 
 
 def story(messages: Iterable[Message], words: Words, rules: bool = False) -> RenderableType:
-    """One line for each thing that happened; with the rule behind it, if asked for."""
+    """One line for each thing that happened; with the rule behind it for what an automa does, for all if asked."""
     lines = []
     for message in told(messages):
         line = told_line(message, words)
-        if rules and message.args.get("rule"):
+        if message.args.get("rule") and (rules or message.key.startswith("automa-")):
             line.append(f"  {message.args['rule']}", QUIET)
         lines.append(line)
     return Group(*lines)

@@ -11,10 +11,12 @@ from jackin.netrunner.log import lines
 from jackin.netrunner.words import HQ_CARDS, OP_PILE, RUNNER, ZONES
 from tests.netrunner.automa.corp_kit import CREDIT, FAILS, automa, ends_turn, pile, side, told
 from tests.netrunner.scenario import rezzed, runner, server, unrezzed
+from tests.rule import rule
 
 OPERATION = {"do": "operation"}
 
 
+@rule("CA-69", "CA-70", "CA-71", "RA-51")
 def test_T_86_the_only_breaker_of_its_type_is_worth_most():
     """CA-69, CA-70, CA-71."""
     t = automa(OPERATION, runner=runner(rig=["corroder", "medium"]), op=["test-wet-work"])
@@ -25,6 +27,7 @@ def test_T_86_the_only_breaker_of_its_type_is_worth_most():
     assert t.runner.rig == ["corroder", "aurora"]
 
 
+@rule("CA-71")
 def test_CA_71_a_mode_that_wins_comes_before_one_that_is_worth_more():
     for grip, credits, winner in ((2, 5, None), (1, 5, "corp")):
         t = automa(OPERATION, corp=side(credits=5), runner=runner(grip=["sure-gamble"] * grip), op=["test-mode"])
@@ -33,6 +36,7 @@ def test_CA_71_a_mode_that_wins_comes_before_one_that_is_worth_more():
         assert t.corp.credits == credits
 
 
+@rule("CA-73")
 @pytest.mark.parametrize(("credits", "left"), [(7, 3), (6, 6)])
 def test_T_87_income_assets_are_rezzed_at_the_end_of_the_runners_turn(credits, left):
     """CA-73."""
@@ -46,6 +50,7 @@ def test_T_87_income_assets_are_rezzed_at_the_end_of_the_runners_turn(credits, l
     assert t.corp.credits == left + 3 + (1 if credits == 7 else 0)
 
 
+@rule("CA-73", "OR-18")
 def test_CA_73_the_reserve_is_a_parameter_and_so_is_the_rule():
     corp = side(credits=6, remote_1=server(root=["test-income"]))
     for params, is_rezzed in (({"rez_reserve": 2}, True), ({"rez_reserve": 2, "asset_rez": "reveal_only"}, False)):
@@ -54,6 +59,7 @@ def test_CA_73_the_reserve_is_a_parameter_and_so_is_the_rule():
         assert t.is_rezzed("test-income") == is_rezzed
 
 
+@rule("CA-73")
 def test_CA_73_the_cheapest_comes_first_and_other_assets_stay_down():
     corp = side(credits=5, remote_1=server(root=["test-income"]), remote_2=server(root=["test-mine-2", "snare"]))
     t = automa([FAILS] * 3, corp=corp, turn="runner")
@@ -61,6 +67,7 @@ def test_CA_73_the_cheapest_comes_first_and_other_assets_stay_down():
     assert (t.is_rezzed("test-mine-2"), t.is_rezzed("test-income"), t.is_rezzed("snare")) == (True, False, False)
 
 
+@rule("CA-74", "CA-77")
 @pytest.mark.parametrize("attacked", ["remote-1", "remote-2"])
 def test_T_88_an_upgrade_that_affects_the_run_is_rezzed(attacked):
     """CA-74, CA-77."""
@@ -78,6 +85,7 @@ def test_T_88_an_upgrade_that_affects_the_run_is_rezzed(attacked):
     assert t.corp.credits == (0 if attacked == "remote-1" else 2)
 
 
+@rule("CA-74")
 def test_CA_74_upgrades_for_ice_are_rezzed_while_there_is_ice_to_meet():
     corp = side(credits=9, remote_1=server(ice=["wall-of-static"], root=["experiential-data", "test-agenda-3"]))
     t = automa(FAILS, corp=corp, turn="runner")
@@ -89,6 +97,7 @@ def test_CA_74_upgrades_for_ice_are_rezzed_while_there_is_ice_to_meet():
     assert not t.is_rezzed("experiential-data")
 
 
+@rule("CA-77")
 def test_CA_77_abilities_that_do_damage_are_used():
     t = automa(FAILS, corp=side(credits=2, remote_1=server(root=[rezzed("test-sting")])),
                runner=runner(grip=["sure-gamble"] * 5), turn="runner")  # fmt: skip
@@ -97,6 +106,7 @@ def test_CA_77_abilities_that_do_damage_are_used():
     assert (t.corp.credits, len(t.runner.hand)) == (0, 3)
 
 
+@rule("CA-77")
 @pytest.mark.parametrize(
     ("root", "ends"), [([unrezzed("test-asset-4", advancement=2)], True), (["test-asset-4"], False)]
 )
@@ -120,6 +130,7 @@ def nisei(t):
     place(t.state, card, AGENDA_COUNTER, 1)
 
 
+@rule("CA-80")
 def test_CA_80_scored_agendas_help_as_far_as_it_is_worth_it():
     corp = side(scored=["astroscript-pilot-program"], remote_1=server(root=["test-agenda-5"]))
     t = automa(CREDIT, corp=corp, play=False)
@@ -131,6 +142,7 @@ def test_CA_80_scored_agendas_help_as_far_as_it_is_worth_it():
     assert (t.tokens("test-agenda-5"), t.counter("astroscript-pilot-program", "agenda")) == (1, 0)
 
 
+@rule("CA-62", "CA-78", "CA-79", "CA-80")
 def test_T_89_a_click_for_money_uses_an_asset_and_nothing_is_hunted():
     """CA-62, CA-78, CA-79, CA-80."""
     corp = side(credits=4, remote_1=server(root=[rezzed("test-mine-3")]))
@@ -139,12 +151,14 @@ def test_T_89_a_click_for_money_uses_an_asset_and_nothing_is_hunted():
     assert (t.corp.credits, t.runner.rig) == (7, ["armitage-codebusting"])
 
 
+@rule("CA-78")
 def test_CA_78_several_leftovers_may_use_an_ability_that_takes_them_all():
     corp = side(credits=0, remote_1=server(root=[rezzed("melange-mining-corp")]))
     assert automa([FAILS] * 3, corp=corp).corp.credits == 7
     assert automa([FAILS] * 3, corp=corp, have=2).corp.credits == 2
 
 
+@rule("CA-80")
 def test_CA_80_private_security_force_is_worth_a_leftover_click():
     corp = side(credits=0, scored=["private-security-force"])
     t = automa(FAILS, corp=corp, runner=runner(tags=1, grip=["sure-gamble"] * 3))
@@ -152,6 +166,7 @@ def test_CA_80_private_security_force_is_worth_a_leftover_click():
     assert (t.corp.credits, len(t.runner.hand)) == (0, 2)
 
 
+@rule("CA-70")
 @pytest.mark.parametrize(("credits", "hand"), [(4, 2), (3, 5)])
 def test_CA_70_an_ambush_is_used_when_it_is_worth_more_than_it_costs(credits, hand):
     t = automa(FAILS, corp=side(credits=credits, remote_1=server(root=["snare"])),
@@ -160,12 +175,14 @@ def test_CA_70_an_ambush_is_used_when_it_is_worth_more_than_it_costs(credits, ha
     assert (len(t.runner.hand), t.runner.tags) == (hand, 1 if hand == 2 else 0)
 
 
+@rule("CA-70")
 def test_CA_70_no_agenda_is_forfeited_for_an_effect():
     hq = ["posted-bounty", "test-asset-0", "test-asset-2", "test-asset-4", "test-asset-7"]
     t = automa({"do": "refill"}, corp=side(hq=hq))
     assert (t.corp.scored, t.runner.tags, t.corp.bad_publicity) == (["posted-bounty"], 0, 0)
 
 
+@rule("CA-45", "CA-69")
 def test_CA_45_ice_is_rezzed_rather_than_trashed():
     """Forged Activation Orders: CA-69 of what it has."""
     for credits, is_rezzed in ((3, True), (2, False)):
@@ -176,6 +193,7 @@ def test_CA_45_ice_is_rezzed_rather_than_trashed():
         assert (t.where("wall-of-static") == "hq/ice") == is_rezzed
 
 
+@rule("CA-72")
 def test_CA_72_the_whole_pool_is_bid_for_what_ends_the_game():
     from jackin.netrunner.dsl import card, meat, new_card, trace
 
@@ -196,6 +214,7 @@ def test_CA_72_the_whole_pool_is_bid_for_what_ends_the_game():
 HIDDEN = [n for n, name in enumerate(ZONES) if name.endswith("-pile") or name in ("hq", "rd")]
 
 
+@rule("CA-2", "CA-81")
 @pytest.mark.parametrize("pack", ["dash", "veekay"])
 def test_T_90_the_human_reads_of_no_card_before_it_is_shown(pack):
     """CA-2, CA-81: and nothing is ever played out of HQ."""
@@ -223,6 +242,7 @@ def ever_seen(s, copies):
     return any(s.knows[c] & 2 for c in copies) or any(s.zone[c] in HIDDEN for c in copies)
 
 
+@rule("CA-81")
 def test_CA_81_the_log_gives_a_rule_for_each_step():
     clicks = [
         {"do": "install_ice", "at": "rd"},

@@ -62,10 +62,10 @@ def test_T_98_the_same_seed_and_moves_give_the_same_game(pack):
     s = state(journal)
     replay_equals_live(GAME, journal.setup, 5, journal.answers, s)
     steps = [message for message in lines(s, RUNNER) if message.key.startswith("automa-")]
-    assert len(steps) > 20
+    assert len(steps) > 10
     assert all(str(message.args["rule"]).startswith(("CA-", "OR-")) for message in steps)
     end = GAME.encode(s)
-    journal.undo(20)
+    journal.undo(len(journal.answers) // 2)
     again = Journal.decode(GAME, journal.encode())
     assert GAME.encode(again.position) == GAME.encode(journal.position) != end
 

@@ -7,12 +7,14 @@ import pytest
 from jackin.kernel.machine import answer
 from tests.netrunner.automa.corp_kit import CREDIT, FAILS, automa, behaviour, pile, side, the, told
 from tests.netrunner.scenario import rezzed, runner, server, unrezzed
+from tests.rule import rule
 
 ICE = "install_ice"
 RESOURCE = "install_resource"
 BEHAVIOUR = {"do": "behaviour"}
 
 
+@rule("CA-58", "CA-60")
 @pytest.mark.parametrize(
     ("at", "zone"), [("-H", "archives/ice"), ("-H@rd,hq", "rd/ice"), ("-H@hq,archives", "archives/ice")]
 )
@@ -22,6 +24,7 @@ def test_T_49_ties_go_left_to_right(at, zone):
     assert t.zone(zone) == ["enigma"]
 
 
+@rule("CA-58")
 def test_CA_58_the_server_with_most_ice_and_with_least():
     corp = side(credits=9, hq_server=server(ice=["hunter", "hunter"]), rd_server=server(ice=["hunter"]),
                 archives_server=server(ice=["hunter"]), remote_1=server(root=["test-asset-4"]))  # fmt: skip
@@ -34,6 +37,7 @@ def test_CA_58_the_server_with_most_ice_and_with_least():
         assert "enigma" in automa({"do": ICE, "at": at}, corp=corp, ice=["enigma"]).zone(zone)
 
 
+@rule("CA-59", "CA-60")
 def test_T_50_of_equal_tokens_the_leftmost_card_is_advanced():
     """CA-59, CA-60."""
     corp = side(remote_1=server(root=[unrezzed("test-asset-4", advancement=2)]),
@@ -42,6 +46,7 @@ def test_T_50_of_equal_tokens_the_leftmost_card_is_advanced():
     assert (t.tokens("test-asset-4"), t.tokens("test-asset-2")) == (3, 2)
 
 
+@rule("CA-59")
 def test_CA_59_the_card_with_fewest_tokens_wherever_it_is():
     corp = side(
         remote_1=server(root=[unrezzed("test-asset-4", advancement=2)]), remote_2=server(root=["test-asset-2"])
@@ -52,6 +57,7 @@ def test_CA_59_the_card_with_fewest_tokens_wherever_it_is():
     assert t.zone("remote-1/ice") == ["enigma"]
 
 
+@rule("CA-56", "CA-57", "OR-30")
 @pytest.mark.parametrize(("at", "zone", "discarded"), [
     ("-R", "remote-2/root", []), ("+R", "remote-1/root", ["test-asset-4"]), ("new", "remote-3/root", []),
 ])  # fmt: skip
@@ -63,18 +69,21 @@ def test_T_51_the_emptiest_the_fullest_and_a_new_remote(at, zone, discarded):
     assert t.corp.pile == discarded
 
 
+@rule("OR-31")
 def test_OR_31_at_the_limit_a_new_remote_is_the_emptiest():
     corp = side(remote_1=server(root=["test-asset-4", "test-asset-2"]), remote_2=server(root=["test-asset-0"]))
     t = automa({"do": RESOURCE, "at": "new"}, corp=corp, re=["test-upgrade-7"], params={"max_remotes": 2})
     assert "test-upgrade-7" in t.zone("remote-2/root")
 
 
+@rule("OR-31")
 def test_OR_31_remote_numbers_are_never_used_again():
     corp = side(remote_1=server(), remote_2=server(root=["test-asset-0"]))
     t = automa({"do": RESOURCE, "at": "new"}, corp=corp, re=["test-upgrade-7"])
     assert t.where("test-upgrade-7") == "remote-3/root"
 
 
+@rule("CA-61")
 def test_T_52_the_first_install_order_opens_remote_1_and_an_advance_fails():
     """CA-61."""
     t = automa({"do": "advance", "at": "+A", "else": {"do": "refill"}})
@@ -100,6 +109,7 @@ NEVER = {"do": "refill", "if": {"turn_ge": 1000}}
 HUNT = {"do": "trash_resource"}
 
 
+@rule("CA-14", "CA-64", "CA-65")
 def test_T_53_the_card_is_turned_over_after_each_action():
     """CA-14, CA-64, CA-65."""
     t = behaves([REFILL, HUNT], [{"do": "refill", "n": 2}, HUNT], left=2)
@@ -107,23 +117,27 @@ def test_T_53_the_card_is_turned_over_after_each_action():
     assert told(t).count("CA-65") == 2
 
 
+@rule("CA-65")
 def test_CA_65_reading_restarts_on_the_other_side():
     t = behaves([REFILL], [NEVER, {"do": "refill", "n": 2}], left=1)
     assert (len(t.corp.hand), the(t).side) == (1, 1)
 
 
+@rule("CA-66", "OR-34")
 def test_T_54_if_nothing_works_on_one_side_the_other_is_tried():
     """CA-66, OR-34."""
     t = behaves([NEVER, HUNT], [NEVER, REFILL])
     assert (len(t.corp.hand), the(t).side) == (1, 0)
 
 
+@rule("CA-67")
 def test_T_55_if_nothing_works_at_all_clicks_are_credits():
     """CA-67."""
     t = behaves([NEVER], [HUNT], left=2)
     assert (t.corp.credits, the(t).side) == (8, 0)
 
 
+@rule("OR-34")
 def test_OR_34_an_action_of_three_clicks_needs_three():
     purge = {"do": "purge", "clicks": 3}
     for left, done in ((2, False), (3, True)):
@@ -131,6 +145,7 @@ def test_OR_34_an_action_of_three_clicks_needs_three():
         assert (t.counter("datasucker", "virus") == 0) == done
 
 
+@rule("CA-63", "OR-33")
 def test_T_56_stratagems_that_cannot_be_played_go_under_es():
     """CA-63, OR-33."""
     t = automa({"do": "stratagem"}, corp=side(credits=5), es=["test-only-tagged", "hedge-fund", "sea-source"],
@@ -139,6 +154,7 @@ def test_T_56_stratagems_that_cannot_be_played_go_under_es():
     assert t.state.knows[t.card("test-only-tagged")] == 0
 
 
+@rule("OR-33")
 @pytest.mark.parametrize(("look", "played"), [(3, True), (2, False)])
 def test_OR_33_only_so_many_cards_are_looked_at(look, played):
     t = automa({"do": "stratagem"}, corp=side(credits=5), es=["test-only-tagged", "sea-source", "hedge-fund"],
@@ -146,6 +162,7 @@ def test_OR_33_only_so_many_cards_are_looked_at(look, played):
     assert (t.corp.pile == ["hedge-fund"]) == played
 
 
+@rule("CA-63")
 def test_CA_63_only_cards_of_the_wanted_kind():
     there = runner(grip=["sure-gamble"] * 5, tags=1)
     t = automa({"do": "stratagem", "want": "damage"}, corp=side(credits=9), runner=there,
@@ -153,6 +170,7 @@ def test_CA_63_only_cards_of_the_wanted_kind():
     assert (t.corp.pile, len(t.runner.hand), pile(t, "es-pile")) == (["scorched-earth"], 1, ["hedge-fund"])
 
 
+@rule("OR-33", "CA-63")
 @pytest.mark.parametrize(("servers", "zone"), [
     ({"remote_1": server(ice=["enigma"], root=["test-asset-4"]),
       "remote_2": server(root=[unrezzed("test-asset-2", advancement=1)])}, "remote-2/root"),
@@ -168,11 +186,13 @@ def test_OR_33_an_upgrade_among_the_stratagems_is_installed(servers, zone):
     assert not t.is_rezzed("test-upgrade-7")
 
 
+@rule("CA-65")
 def test_CA_65_the_view_shows_behaviour_and_side():
     t = behaves([REFILL], [REFILL])
     assert (t.runner.view["automa"]["behaviour"], t.runner.view["automa"]["side"]) == ("test-0", "b")
 
 
+@rule("CA-72")
 @pytest.mark.parametrize(("runner_credits", "bid"), [(4, 3), (6, 0)])
 def test_T_57_the_corp_bids_what_the_runner_cannot_match_within_its_budget(runner_credits, bid):
     """CA-72."""
@@ -216,6 +236,7 @@ def test_conditions_of_the_corps_cards(condition, holds):
 # The human's part
 
 
+@rule("CA-62", "OR-32")
 def test_CA_62_the_human_may_replace_a_click_only_if_the_game_says_so():
     """OR-32: one click a turn."""
     assert automa([CREDIT] * 3).asked == ("runner", "action")
@@ -227,6 +248,7 @@ def test_CA_62_the_human_may_replace_a_click_only_if_the_game_says_so():
     assert (t.corp.credits, len(t.corp.hand)) == (2, 1)
 
 
+@rule("CA-79")
 def test_CA_79_a_click_may_order_to_trash_a_resource():
     there = runner(tags=1, rig=["access-to-globalsec", "armitage-codebusting"])
     t = automa({"do": "trash_resource"}, corp=side(credits=3), runner=there)

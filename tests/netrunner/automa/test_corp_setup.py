@@ -28,6 +28,7 @@ from jackin.netrunner.words import (
 )
 from tests.netrunner.automa.corp_kit import IDENTITY, the
 from tests.netrunner.scenario import Table
+from tests.rule import rule
 
 new_card("test-economy-op", side="corp", type="operation", cost=1)
 card("test-economy-op", play=gain(3))
@@ -57,6 +58,7 @@ def before_first_turn(monkeypatch):
 pytestmark = pytest.mark.usefixtures("before_first_turn")
 
 
+@rule("CA-4", "CA-6", "CA-7", "CA-9", "CA-11", "CA-12")
 def test_T_01_the_deck_becomes_ice_op_re_rd_and_hq():
     """CA-4, CA-6, CA-7, CA-9, CA-11, CA-12."""
     s = set_up(D49)
@@ -67,6 +69,7 @@ def test_T_01_the_deck_becomes_ice_op_re_rd_and_hq():
     assert all(not s.knows[c] for pile in (ICE_PILE, OP_PILE, RE_PILE, RD_CARDS) for c in s.zones[pile])
 
 
+@rule("CA-4", "CA-6", "CA-7", "CA-9", "CA-11", "CA-12")
 def test_T_01_every_pile_is_shuffled():
     """CA-4, CA-11."""
     worlds = [set_up(D49, seed=seed) for seed in range(4)]
@@ -76,6 +79,7 @@ def test_T_01_every_pile_is_shuffled():
     assert len({tuple(s.code[c] for c in s.zones[RE_PILE]) for s in worlds}) > 1
 
 
+@rule("CA-9", "CA-10")
 def test_T_02_without_assets_upgrades_fill_re():
     """CA-9, CA-10."""
     s = set_up({"test-agenda-3": 13, "test-upgrade-2": 12})
@@ -83,6 +87,7 @@ def test_T_02_without_assets_upgrades_fill_re():
     assert kinds(s, RD_CARDS) + kinds(s, HQ_CARDS) == {AGENDA: 8, UPGRADE: 4}
 
 
+@rule("CA-8", "CA-10")
 def test_T_03_x_is_the_largest_requirement_wherever_it_lies():
     """CA-8, CA-10."""
     deck = {"test-agenda-3": 3, "test-agenda-4": 3, "test-agenda-5": 1}
@@ -95,6 +100,7 @@ def test_T_03_x_is_the_largest_requirement_wherever_it_lies():
     assert lies == {True, False}
 
 
+@rule("CA-3", "CA-5", "OR-2")
 def test_T_04_half_the_candidates_and_three_become_stratagems():
     """CA-3, CA-5: economy cards are no candidates; the eighth goes back to its type."""
     s = set_up(D49_ECONOMY, "veekay")
@@ -103,12 +109,14 @@ def test_T_04_half_the_candidates_and_three_become_stratagems():
     assert "test-economy-op" not in Table(s).zone("es-pile")
 
 
+@rule("CA-5", "OR-1")
 def test_T_05_there_are_never_more_stratagems_than_candidates():
     """CA-5, OR-1."""
     s = set_up({**D49, "test-tip": 0, "test-economy-op": 9}, "veekay")
     assert kinds(s, ES_PILE) == {UPGRADE: 3}
 
 
+@rule("CA-7", "CA-10", "OR-3")
 def test_T_06_op_and_re_are_built_from_what_es_has_left():
     """CA-7, CA-10, OR-3."""
     seeds = [
@@ -120,6 +128,7 @@ def test_T_06_op_and_re_are_built_from_what_es_has_left():
         assert kinds(s, RE_PILE) == {AGENDA: 5, ASSET: 8}
 
 
+@rule("CA-1")
 def test_T_07_wedge_has_neither_stratagems_nor_behaviour():
     """CA-1."""
     s = set_up(D49, "wedge")
@@ -131,6 +140,7 @@ def test_T_07_wedge_has_neither_stratagems_nor_behaviour():
     assert "es-pile" not in shown["piles"]
 
 
+@rule("CA-12", "CA-13", "CA-15")
 @pytest.mark.parametrize(("level", "rich", "hq"), [("easy", 9, 3), ("standard", 12, 5), ("hard", 15, 5)])
 def test_T_08_levels_and_the_improved_economy(level, rich, hq):
     """CA-12, CA-13, CA-15."""
@@ -139,6 +149,7 @@ def test_T_08_levels_and_the_improved_economy(level, rich, hq):
     assert set_up(D49, level=level).credits[CORP] == 5
 
 
+@rule("CA-14")
 def test_CA_14_the_human_picks_one_of_four_behaviour_cards():
     """CA-14: side A shows first; without a wish it is the first card."""
     for wish, index in ((None, 0), ("veekay-hunt", 2)):

@@ -287,9 +287,9 @@ def test_there_is_no_pack_of_another_name():
 
 KINDS = ("install_ice", "install_resource", "advance", "refill", "operation", "stratagem", "credit")
 MIX = {
-    "dash": (8, 7, 9, 4, 7, 0, 1),
-    "wedge": (14, 5, 6, 3, 6, 0, 2),
-    "veekay": (7, 8, 11, 3, 3, 3, 1),
+    "dash": (9, 8, 6, 4, 6, 0, 3),
+    "wedge": (13, 8, 5, 3, 4, 0, 3),
+    "veekay": (8, 9, 9, 3, 3, 3, 1),
     "alva": (9, 7, 7, 4, 4, 4, 1),
     "exa": (6, 6, 6, 4, 4, 8, 2),
 }

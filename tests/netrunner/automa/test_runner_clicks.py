@@ -10,6 +10,7 @@ from jackin.netrunner.dsl import card, click, click_through, draw, end_run, gain
 from jackin.netrunner.words import HQ
 from tests.netrunner.automa.runner_kit import automa, pile, runs_in, solo
 from tests.netrunner.scenario import corp, rezzed, runner, server
+from tests.rule import rule
 
 new_card("test-ra-turnstile", side="corp", type="ice", cost=1, strength=9, subtypes=["barrier"])
 card("test-ra-turnstile", subroutines=[end_run()], paid=[click_through()])
@@ -35,6 +36,7 @@ RESOURCE = {"do": "resource"}
 RUN_RD = {"do": "run", "colour": "red", "link": 0, "trash": 3, "rows": [{"go": ["central", "rd"]}]}
 
 
+@rule("RA-34")
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_t73_economy_cards_are_played_without_paying(level):
     """RA-34."""
@@ -42,6 +44,7 @@ def test_t73_economy_cards_are_played_without_paying(level):
     assert (t.runner.credits, t.runner.pile) == (9, ["sure-gamble"])
 
 
+@rule("RA-34")
 def test_economy_resources_are_installed_without_paying():
     """RA-34."""
     t = solo([ECONOMY], ec=["armitage-codebusting"], runner=runner(credits=0))
@@ -50,12 +53,14 @@ def test_economy_resources_are_installed_without_paying():
     )  # fmt: skip
 
 
+@rule("OR-49")
 def test_an_economy_card_that_cannot_be_used_goes_under_its_pile():
     """OR-49: no run on HQ while no agenda is there."""
     t = solo([ECONOMY], ec=["test-ra-restricted", "easy-mark"])
     assert (pile(t, "ec"), t.runner.credits) == (["easy-mark", "test-ra-restricted"], 5)
 
 
+@rule("OR-49")
 def test_an_empty_economy_pile_is_renewed_from_its_events_in_the_heap():
     """OR-49."""
     t = solo([ECONOMY, ECONOMY, ECONOMY], ec=["easy-mark"], runner=runner(credits=0, heap=["easy-mark"]))
@@ -64,36 +69,42 @@ def test_an_empty_economy_pile_is_renewed_from_its_events_in_the_heap():
     assert t.runner.credits == 3
 
 
+@rule("RA-35")
 def test_t74_a_program_that_is_too_dear_goes_under_pro_and_the_secondary_is_done():
     """RA-35."""
     t = solo([{**PROGRAM, "else": ECONOMY}], pro=["yog-0", "corroder"], ec=["easy-mark"], runner=runner(credits=3))
     assert (pile(t, "pro"), t.runner.credits, t.runner.rig) == (["corroder", "yog-0"], 6, [])
 
 
+@rule("RA-35")
 def test_a_program_and_a_resource_are_paid_for():
     """RA-35."""
     t = solo([PROGRAM, RESOURCE], pro=["corroder"], re=["access-to-globalsec"])
     assert (t.runner.rig, t.runner.credits) == (["corroder", "access-to-globalsec"], 2)
 
 
+@rule("OR-50")
 def test_how_many_cards_of_a_pile_are_tried():
     """OR-50: runner_look."""
     t = solo([PROGRAM], pro=["yog-0", "corroder"], runner=runner(credits=3), params={"runner_look": 2})
     assert (t.runner.rig, pile(t, "pro")) == (["corroder"], ["yog-0"])
 
 
+@rule("OR-50")
 def test_a_second_copy_of_a_unique_card_is_impossible():
     """OR-50."""
     t = solo([RESOURCE], re=["ice-carver", "decoy"], runner=runner(rig=["ice-carver"], credits=9))
     assert (t.runner.rig, pile(t, "re")) == (["ice-carver"], ["decoy", "ice-carver"])
 
 
+@rule("RA-35")
 def test_a_second_console_is_impossible():
     """RA-35, CARD-9."""
     t = solo([PROGRAM], pro=["desperado"], runner=runner(rig=["grimoire"], credits=9))
     assert (t.runner.rig, pile(t, "pro")) == (["grimoire"], ["desperado"])
 
 
+@rule("RA-14")
 def test_a_pile_that_is_empty_leaves_the_click_over():
     """RA-14."""
     t = solo([PROGRAM], {"do": "credit"}, runner=runner(credits=0))
@@ -103,6 +114,7 @@ def test_a_pile_that_is_empty_leaves_the_click_over():
 TURNSTILE = corp(rd_server=server(ice=[rezzed("test-ra-turnstile")]))
 
 
+@rule("RA-38", "RA-43")
 def test_t75_a_click_that_ice_asks_for_is_the_first_expendable_one():
     """RA-38, RA-43."""
     clicks = [
@@ -117,6 +129,7 @@ def test_t75_a_click_that_ice_asks_for_is_the_first_expendable_one():
     assert len(t.says("succeeds")) == 1
 
 
+@rule("RA-38")
 def test_two_clicks_are_given_up_from_top_to_bottom():
     """RA-38: one per click needed."""
     clicks = [
@@ -130,6 +143,7 @@ def test_two_clicks_are_given_up_from_top_to_bottom():
     assert [line["n"] for line in t.says("automa-gives-up")] == [2, 4]
 
 
+@rule("RA-39")
 def test_t76_without_an_expendable_click_an_optional_one_is_declined():
     """RA-39."""
     clicks = [RUN_RD, {"do": "credit"}, {"do": "credit"}, {"do": "credit"}]
@@ -138,6 +152,7 @@ def test_t76_without_an_expendable_click_an_optional_one_is_declined():
     assert (runs_in(t), t.runner.credits, t.says("succeeds")) == (["rd"], 3, [])
 
 
+@rule("RA-38", "RA-39")
 def test_leftover_clicks_are_not_spent_on_what_is_optional():
     """RA-38, RA-39: only expendable ones."""
     clicks = [{"do": "remove_tag"}, RUN_RD, {"do": "credit"}, {"do": "credit"}]
@@ -147,6 +162,7 @@ def test_leftover_clicks_are_not_spent_on_what_is_optional():
     assert (t.runner.credits, t.says("succeeds")) == (3, [])
 
 
+@rule("RA-38", "RA-39", "OR-8")
 def test_a_forced_loss_takes_an_expendable_click_then_a_leftover_then_the_lowest():
     """RA-38, RA-39, OR-8: with 3, 2 and 1 clicks of 4."""
     clicks = [
@@ -159,12 +175,14 @@ def test_a_forced_loss_takes_an_expendable_click_then_a_leftover_then_the_lowest
     assert have == [1111, 1011, 11, 1]
 
 
+@rule("OR-8", "OR-38")
 def test_clicks_gained_are_left_over_for_the_bottom_order():
     """OR-8, OR-38."""
     clicks = [{"do": "credit", "n": 10}] * 4
     assert solo(clicks, {"do": "credit"}, have=6, runner=runner(credits=0)).runner.credits == 42
 
 
+@rule("RA-38", "RA-39")
 def test_an_additional_click_to_play_a_card_must_be_expendable():
     """RA-38, RA-39."""
     spare = [RESOURCE, {"do": "credit", "expendable": True}]
@@ -177,6 +195,7 @@ def test_an_additional_click_to_play_a_card_must_be_expendable():
 RESERVE = {"reserve": [{"do": "remove_tag"}, {"do": "use_ability"}]}
 
 
+@rule("RA-36", "RA-40")
 def test_t77_reserved_clicks_shed_the_tag_and_what_is_not_needed_is_left_over():
     """RA-36, RA-40."""
     clicks = [RESERVE, RESERVE, {"do": "draw"}, {"do": "draw"}]
@@ -184,6 +203,7 @@ def test_t77_reserved_clicks_shed_the_tag_and_what_is_not_needed_is_left_over():
     assert (t.runner.tags, t.runner.credits, len(t.runner.hand)) == (0, 9, 2)
 
 
+@rule("RA-36", "RA-40")
 def test_a_tag_that_cannot_be_paid_for_stays_and_the_next_reserved_action_is_done():
     """RA-36, RA-40."""
     clicks = [RESERVE, {"do": "draw"}, {"do": "draw"}, {"do": "draw"}]
@@ -194,12 +214,14 @@ def test_a_tag_that_cannot_be_paid_for_stays_and_the_next_reserved_action_is_don
 TWO_ABILITIES = ["test-ra-till", "test-ra-tap"]
 
 
+@rule("RA-37", "RA-49")
 def test_t92_the_most_valuable_click_ability_is_used():
     """RA-37, RA-49: while the grip is thin a card is worth 2."""
     t = solo([{"do": "use_ability"}], runner=runner(rig=TWO_ABILITIES, grip=["diesel"] * 3))
     assert (len(t.runner.hand), t.runner.credits) == (5, 5)
 
 
+@rule("RA-37", "RA-49")
 def test_t92_a_tie_goes_to_the_card_installed_first():
     t = solo([{"do": "use_ability"}], runner=runner(rig=TWO_ABILITIES, grip=["diesel"] * 4))
     assert (len(t.runner.hand), t.runner.credits) == (4, 7)
@@ -207,6 +229,7 @@ def test_t92_a_tie_goes_to_the_card_installed_first():
     assert (len(t.runner.hand), t.runner.credits) == (6, 5)
 
 
+@rule("RA-49", "CA-70")
 def test_abilities_that_start_runs_or_forfeit_agendas_are_not_used():
     """RA-49, CA-70."""
     side = runner(rig=["sneakdoor-beta", "data-dealer"], stolen=["hostile-takeover"], credits=0)
@@ -214,6 +237,7 @@ def test_abilities_that_start_runs_or_forfeit_agendas_are_not_used():
     assert (t.runner.credits, runs_in(t), t.runner.scored) == (4, [], ["hostile-takeover"])
 
 
+@rule("RA-48")
 def test_t82_a_breaker_of_a_new_type_replaces_the_least_valuable_program():
     """RA-48."""
     rig = ["magnum-opus", "corroder", "test-ra-toy"]
@@ -222,6 +246,7 @@ def test_t82_a_breaker_of_a_new_type_replaces_the_least_valuable_program():
     assert t.runner.pile == ["test-ra-toy"]
 
 
+@rule("RA-48", "RA-35")
 def test_a_program_that_is_worth_no_more_than_what_would_go_is_impossible():
     """RA-48, RA-35."""
     t = solo([PROGRAM], pro=["test-ra-toy"], runner=runner(rig=["magnum-opus", "corroder", "test-ra-toy"]))
@@ -230,6 +255,7 @@ def test_a_program_that_is_worth_no_more_than_what_would_go_is_impossible():
     assert pile(t, "pro") == ["aurora"]
 
 
+@rule("RA-48")
 def test_too_little_memory_trashes_lowest_values_first_and_oldest_first():
     """RA-48: two small programs go for a bigger breaker."""
     rig = ["test-ra-toy", "magnum-opus", "test-ra-toy"]
@@ -240,6 +266,7 @@ def test_too_little_memory_trashes_lowest_values_first_and_oldest_first():
     assert first == min(t.find("test-ra-toy"))
 
 
+@rule("RA-52", "RA-53", "RA-54")
 def test_t94_a_run_event_without_a_valid_target_goes_under_re():
     """RA-52, RA-53, RA-54."""
     t = solo(
@@ -248,6 +275,7 @@ def test_t94_a_run_event_without_a_valid_target_goes_under_re():
     assert (pile(t, "re"), t.runner.hand, runs_in(t)) == (["decoy", "test-ra-run-hq"], ["diesel"] * 5, [])
 
 
+@rule("RA-53")
 def test_a_run_event_uses_the_limits_of_the_last_run_on_the_card():
     """RA-53."""
     order = {"do": "run", "colour": "red", "link": 4, "trash": 6, "rows": [{"go": ["remote", "+A"]}]}
@@ -258,6 +286,7 @@ def test_a_run_event_uses_the_limits_of_the_last_run_on_the_card():
     assert (automa(t).link, automa(t).trash) == (2, 3)
 
 
+@rule("RA-54")
 def test_the_grip_is_played_from_only_by_a_grip_click():
     """RA-54."""
     hand = ["sure-gamble", "easy-mark"]
@@ -268,12 +297,14 @@ def test_the_grip_is_played_from_only_by_a_grip_click():
     assert (t.runner.hand, t.runner.credits) == (["sure-gamble"], 5)
 
 
+@rule("RA-52")
 def test_an_install_from_grip_takes_the_top_of_pro():
     """RA-52: Modded."""
     t = solo([ECONOMY], ec=["modded"], pro=["corroder", "mimic"], runner=runner(credits=0, grip=["mimic"]))
     assert (t.runner.rig, pile(t, "pro"), t.runner.hand) == (["corroder"], ["mimic"], ["mimic"])
 
 
+@rule("RA-52")
 def test_a_search_for_a_program_looks_in_pro_first_and_leaves_it_on_top():
     """RA-52: Special Order."""
     t = solo([RESOURCE], re=["special-order"], pro=["test-ra-toy", "magnum-opus", "mimic"],
@@ -283,18 +314,21 @@ def test_a_search_for_a_program_looks_in_pro_first_and_leaves_it_on_top():
     assert (pile(t, "pro"), t.runner.deck) == (["corroder", "test-ra-toy"], ["diesel"])
 
 
+@rule("RA-52")
 def test_what_comes_back_to_the_grip_goes_on_the_pile_of_its_type():
     """RA-52: Déjà Vu."""
     t = solo([RESOURCE], re=["deja-vu"], runner=runner(heap=["femme-fatale", "diesel"]))
     assert (pile(t, "pro"), t.runner.hand) == (["femme-fatale"], [])
 
 
+@rule("RA-36")
 def test_draw_and_credit_clicks_may_be_worth_more_than_one():
     """RA-36."""
     t = solo([{"do": "draw", "n": 3}, {"do": "credit", "n": 2}], runner=runner(credits=0))
     assert (len(t.runner.hand), t.runner.credits) == (3, 2)
 
 
+@rule("RA-35", "RA-53")
 def test_an_event_that_would_flatline_the_runner_is_not_played():
     """RA-35, RA-53: Stimhack does a brain damage that nothing prevents."""
     t = solo([RESOURCE], re=["stimhack"], runner=runner(grip=[]))
@@ -303,6 +337,7 @@ def test_an_event_that_would_flatline_the_runner_is_not_played():
     assert (runs_in(t), t.runner.brain, t.winner) == (["rd"], 1, None)
 
 
+@rule("RA-39")
 def test_wyldside_takes_its_click_from_the_card():
     """RA-39: a click lost before the card is revealed."""
     clicks = [

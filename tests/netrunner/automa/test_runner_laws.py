@@ -19,6 +19,7 @@ from tests.laws.play import MATCH_UPS, decisions, one_of_each
 from tests.laws.watch import watched_by
 from tests.netrunner.automa.runner_kit import automa, solo
 from tests.netrunner.scenario import Table, corp, rezzed, runner, server
+from tests.rule import rule
 
 
 class EyesOnPiles(Eyes):
@@ -70,6 +71,7 @@ def test_replay_equals_live(n):
     replay_equals_live(GAME, solo_setup(n), n, answers, s)
 
 
+@rule("CA-2", "CA-81")
 @pytest.mark.parametrize("n", range(6))
 def test_t90_the_corp_is_shown_no_card_that_has_not_been_seen(n):
     """CA-81 for the other seat: neither piles nor grip are named before their cards are revealed."""

@@ -13,6 +13,7 @@ from jackin.netrunner.dsl import bypass, card, new_card, on_first_encounter, run
 from jackin.netrunner.words import ANY_SERVER, ARCHIVES, FIRST_REMOTE, HQ, RD
 from tests.netrunner.automa.runner_kit import automa, pile, runs_in, solo
 from tests.netrunner.scenario import corp, faceup, rezzed, runner, server, table, unrezzed
+from tests.rule import rule
 
 REMOTE_1, REMOTE_2 = FIRST_REMOTE, FIRST_REMOTE + 1
 
@@ -37,6 +38,7 @@ ADVANCED = corp(
 )
 
 
+@rule("RA-20", "RA-22", "RA-34")
 def test_t62_a_true_condition_diverts_the_click_to_its_action():
     """RA-20, RA-22, RA-34."""
     t = solo([order(go("remote", "+A", **POOR))], ec=["sure-gamble"], runner=runner(credits=5), corp=ADVANCED)
@@ -44,6 +46,7 @@ def test_t62_a_true_condition_diverts_the_click_to_its_action():
     assert automa(t).left == 0
 
 
+@rule("RA-17", "RA-23", "RA-26")
 def test_t63_a_false_condition_runs_on_the_row_s_own_target():
     """RA-17, RA-23, RA-26."""
     t = solo([order(go("remote", "+A", **POOR))], ec=["sure-gamble"], runner=runner(credits=6), corp=ADVANCED)
@@ -51,6 +54,7 @@ def test_t63_a_false_condition_runs_on_the_row_s_own_target():
     assert pile(t, "ec") == ["sure-gamble"]
 
 
+@rule("RA-22", "OR-41")
 def test_a_diverted_action_that_fails_leads_to_the_next_row_and_never_to_the_run():
     """RA-22, OR-41."""
     rows = [go("remote", "+A", **POOR), go("central", "rd")]
@@ -58,6 +62,7 @@ def test_a_diverted_action_that_fails_leads_to_the_next_row_and_never_to_the_run
     assert runs_in(t) == ["rd"]
 
 
+@rule("RA-20")
 def test_a_row_with_a_condition_only_goes_on_when_it_is_false():
     """RA-20: the right part may be missing."""
     t = solo(
@@ -69,6 +74,7 @@ def test_a_row_with_a_condition_only_goes_on_when_it_is_false():
 NOWHERE_TO_GO = corp(hq=["hedge-fund"] * 3, remote_1=server(ice=["ice-wall"]))
 
 
+@rule("RA-14", "RA-21", "RA-24", "RA-29")
 def test_t64_without_a_valid_row_the_secondary_is_tried():
     """RA-14, RA-21, RA-24, RA-29."""
     rows = [go("remote", "+R"), go("central", "hq")]
@@ -76,6 +82,7 @@ def test_t64_without_a_valid_row_the_secondary_is_tried():
     assert (t.runner.credits, runs_in(t)) == (1, [])
 
 
+@rule("RA-14", "RA-21", "RA-24", "RA-29")
 def test_t64_without_a_secondary_the_click_is_left_over_for_the_bottom_order():
     rows = [go("remote", "+R"), go("central", "hq")]
     clicks = [order(*rows), {"do": "draw"}, {"do": "draw"}, {"do": "draw"}]
@@ -87,6 +94,7 @@ def test_t64_without_a_secondary_the_click_is_left_over_for_the_bottom_order():
 NO_BREAKER = {"if": "no_breaker", "then": {"do": "program"}}
 
 
+@rule("RA-25", "OR-42")
 def test_t65_no_breaker_against_facedown_ice_installs_a_program():
     """RA-25, OR-42."""
     t = solo(
@@ -95,11 +103,13 @@ def test_t65_no_breaker_against_facedown_ice_installs_a_program():
     assert (t.runner.rig, runs_in(t)) == (["corroder"], [])
 
 
+@rule("RA-25", "OR-42")
 def test_t65_a_server_without_ice_needs_no_breaker():
     t = solo([order(go("central", "rd", **NO_BREAKER))], pro=["corroder"]).settles()
     assert (t.runner.rig, runs_in(t)) == ([], ["rd"])
 
 
+@rule("OR-42")
 def test_any_breaker_will_do_for_facedown_ice_but_rezzed_ice_wants_its_own():
     """OR-42."""
     row = order(go("central", "rd", **NO_BREAKER))
@@ -111,6 +121,7 @@ def test_any_breaker_will_do_for_facedown_ice_but_rezzed_ice_wants_its_own():
     assert (t.runner.rig, runs_in(t)) == (["corroder", "gordian-blade"], [])
 
 
+@rule("RA-25", "RA-36")
 def test_t66_a_thin_grip_draws_instead_of_running():
     """RA-25, RA-36."""
     row = go("central", "rd", **{"if": "thin", "then": {"do": "draw"}})
@@ -120,6 +131,7 @@ def test_t66_a_thin_grip_draws_instead_of_running():
     assert (len(t.runner.hand), runs_in(t)) == (4, ["rd"])
 
 
+@rule("RA-25", "OR-43")
 def test_no_trash_aid_is_about_installed_cards():
     """RA-25, OR-43."""
     row = go("central", "rd", **{"if": "no_trash_aid", "then": {"do": "credit"}})
@@ -127,6 +139,7 @@ def test_no_trash_aid_is_about_installed_cards():
     assert runs_in(solo([order(row)], runner=runner(rig=["test-ra-trasher"])).settles()) == ["rd"]
 
 
+@rule("RA-13")
 def test_t67_a_click_with_a_false_condition_does_its_secondary():
     """RA-13."""
     click = order(go("central", "rd"), **{"if": {"grip_gt": 4}})
@@ -145,6 +158,7 @@ LONG_NIGHT = [
 ]
 
 
+@rule("RA-33")
 def test_t68_a_reused_order_reads_the_named_rows_with_its_own_limits():
     """RA-33."""
     t = solo(LONG_NIGHT, corp=corp(rd_server=server(ice=["ice-wall"])))
@@ -153,11 +167,13 @@ def test_t68_a_reused_order_reads_the_named_rows_with_its_own_limits():
     assert (runs_in(t), automa(t).click) == (["rd", "rd"], 0)
 
 
+@rule("RA-33")
 def test_t68_the_named_run_itself_has_its_own_limits():
     t = solo([{"do": "remove_tag"}, *LONG_NIGHT[1:]], corp=corp(rd_server=server(ice=["ice-wall"])))
     assert (automa(t).link, automa(t).trash) == (4, 5)
 
 
+@rule("RA-30", "OR-46")
 def test_t69_hq_without_an_agenda_is_passed_over():
     """RA-30, OR-46."""
     rows = order(go("central", "hq"), go("central", "rd"))
@@ -165,6 +181,7 @@ def test_t69_hq_without_an_agenda_is_passed_over():
     assert runs_in(solo([rows], corp=corp(hq=["hedge-fund", "private-security-force"])).settles()) == ["hq"]
 
 
+@rule("RA-30", "OR-46")
 def test_t69_without_the_peek_hq_is_valid_unless_it_is_empty():
     """OR-46: hq_peek = false."""
     rows = order(go("central", "hq"), go("central", "rd"))
@@ -178,6 +195,7 @@ def valid(where, trash=3, credits=5, **sides):
     return is_valid(t.state, where, Search(trash))
 
 
+@rule("RA-31")
 def test_t70_an_empty_remote_is_invalid_r_and_d_and_a_hidden_card_are_valid():
     """RA-31."""
     assert not valid(REMOTE_1, remote_1=server(ice=["ice-wall"]))
@@ -185,12 +203,14 @@ def test_t70_an_empty_remote_is_invalid_r_and_d_and_a_hidden_card_are_valid():
     assert valid(REMOTE_1, remote_1=server(root=["pad-campaign"]))
 
 
+@rule("OR-47")
 @pytest.mark.parametrize(("trash", "credits", "answer"), [(4, 4, True), (3, 9, False), (9, 3, False)])
 def test_a_server_with_rezzed_cards_only_is_valid_if_one_can_be_trashed(trash, credits, answer):
     """OR-47: PAD Campaign has trash cost 4."""
     assert valid(REMOTE_1, trash, credits, remote_1=server(root=[rezzed("pad-campaign")])) is answer
 
 
+@rule("OR-47")
 def test_archives_is_valid_with_a_facedown_card_or_an_agenda():
     """OR-47."""
     assert valid(ARCHIVES, archives=["hedge-fund"])
@@ -210,12 +230,14 @@ TWO_REMOTES = {
 }
 
 
+@rule("RA-27", "RA-28", "OR-45")
 def test_t71_destinations_count_facedown_cards_and_tokens():
     """RA-27, RA-28, OR-45."""
     answers = [found("remote", destination, **TWO_REMOTES) for destination in ("+R", "<R", "+A", "<A")]
     assert answers == [REMOTE_1, REMOTE_2, REMOTE_2, REMOTE_1]
 
 
+@rule("RA-28", "CA-60")
 def test_ties_go_to_the_server_with_less_ice_and_then_to_the_left():
     """RA-28, CA-60."""
     even = {"remote_1": server(ice=["ice-wall"], root=["snare"]), "remote_2": server(root=["snare"])}
@@ -234,6 +256,7 @@ SPREAD: dict[str, Any] = {
 }
 
 
+@rule("RA-26", "OR-44")
 @pytest.mark.parametrize(
     ("location", "servers"),
     [
@@ -257,12 +280,14 @@ def test_locations_are_the_first_filter(location, servers):
     assert {where for where in all_servers(s) if lies(s, where, location)} == servers
 
 
+@rule("RA-26", "RA-27")
 def test_a_destination_outside_the_location_is_nowhere():
     """RA-26, RA-27: both filters must pass."""
     assert found("remote", "rd", **TWO_REMOTES) == NOWHERE
     assert found("advanced", "+A") == NOWHERE
 
 
+@rule("RA-15")
 def test_t72_the_bottom_run_is_executed_for_each_leftover_and_checked_afresh():
     """RA-15."""
     bottom = {**order(go("no_ice", "+R"), go("central", "rd"), trash=2), "else": {"do": "credit"}}
@@ -273,6 +298,7 @@ def test_t72_the_bottom_run_is_executed_for_each_leftover_and_checked_afresh():
     assert t.where("melange-mining-corp") == "archives"
 
 
+@rule("RA-15", "OR-39")
 def test_a_bottom_order_that_fails_loses_the_click():
     """RA-15, OR-39."""
     bottom = order(go("remote", "+R"))
@@ -283,6 +309,7 @@ def test_a_bottom_order_that_fails_loses_the_click():
 WALLED = corp(rd_server=server(ice=[rezzed("ice-wall")]), hq=["hostile-takeover"])
 
 
+@rule("RA-32", "OR-48")
 def test_t84_a_server_behind_known_ice_that_cannot_be_passed_is_invalid():
     """RA-32, OR-48."""
     rows = order(go("central", "rd"), go("central", "hq"))
@@ -292,12 +319,14 @@ def test_t84_a_server_behind_known_ice_that_cannot_be_passed_is_invalid():
     assert runs_in(solo([rows], corp=WALLED, params={"feasibility": "off"}).settles()) == ["rd"]
 
 
+@rule("RA-32")
 def test_known_ice_that_does_not_stop_the_run_can_be_passed():
     """RA-32: it is the must-break set that counts."""
     t = solo([order(go("central", "rd"))], corp=corp(rd_server=server(ice=[rezzed("hunter")]), credits=0)).settles()
     assert runs_in(t) == ["rd"]
 
 
+@rule("RA-32")
 def test_a_toll_is_part_of_what_known_ice_costs():
     """RA-32: Tollbooth asks for 3, and Gordian Blade for 4 more."""
     toll = corp(rd_server=server(ice=[rezzed("tollbooth")]))
@@ -306,6 +335,7 @@ def test_a_toll_is_part_of_what_known_ice_costs():
     assert runs_in(solo(rows, corp=toll, runner=runner(rig=["gordian-blade"], credits=7)).settles()) == ["rd"]
 
 
+@rule("RA-32")
 def test_bad_publicity_counts_as_money_for_the_run():
     """RA-32, BP-1."""
     wall = corp(rd_server=server(ice=[rezzed("ice-wall")]), bad_publicity=1)
@@ -313,6 +343,7 @@ def test_bad_publicity_counts_as_money_for_the_run():
     assert (runs_in(t), t.says("succeeds")) == (["rd"], [{"seat": "runner", "server": "rd", "rule": "RUN-5.4"}])
 
 
+@rule("RA-55")
 def test_t95_facedown_ice_counts_as_passable_and_is_not_looked_at():
     """RA-55."""
     for ice in ("ice-wall", "hunter"):
@@ -320,6 +351,7 @@ def test_t95_facedown_ice_counts_as_passable_and_is_not_looked_at():
         assert (runs_in(t), t.asked) == (["rd"], ("corp", "window"))
 
 
+@rule("RA-24", "CA-20")
 def test_a_row_of_a_pack_that_nobody_can_follow_changes_nothing():
     """RA-24, CA-20."""
     t = solo([order(go("archives", "archives"))], play=False)
@@ -328,6 +360,7 @@ def test_a_row_of_a_pack_that_nobody_can_follow_changes_nothing():
     assert (t.runner.credits, t.zone("stack")) == before
 
 
+@rule("RA-53")
 def test_a_run_event_may_count_on_its_bypass():
     """RA-53: Inside Job passes the first ice."""
     t = solo([{"do": "resource"}], re=["test-ra-sneak"], corp=WALLED).settles()

@@ -23,6 +23,7 @@ from jackin.netrunner.words import (
 )  # fmt: skip
 from tests.netrunner.automa.runner_kit import automa, pile, solo
 from tests.netrunner.scenario import Table, corp, runner, server, table
+from tests.rule import rule
 
 for kind in ("program", "hardware", "event", "resource"):
     for money in ("", "-money"):
@@ -49,6 +50,7 @@ def kinds(s, zone):
 FULL = {"program": 13, "hardware": 4, "console": 2, "event": 8, "event-money": 4, "resource": 5, "resource-money": 5}
 
 
+@rule("RA-2", "RA-3", "RA-4", "RA-5", "RA-7", "OR-35")
 def test_t58_the_deck_is_sorted_into_pro_ec_re_stack_and_grip():
     """RA-2, RA-3, RA-4, RA-5, RA-7, OR-35."""
     s = begins(FULL)
@@ -59,6 +61,7 @@ def test_t58_the_deck_is_sorted_into_pro_ec_re_stack_and_grip():
     assert (len(s.zones[STACK]), len(s.zones[GRIP])) == (5, 5)
 
 
+@rule("RA-2", "RA-3", "RA-4", "RA-5", "RA-7")
 def test_t58_nobody_knows_a_card_of_a_pile_and_each_seed_deals_its_own():
     s = begins(FULL)
     assert all(s.knows[c] == 0 for zone in (PRO_PILE, EC_PILE, RE_PILE, STACK) for c in s.zones[zone])
@@ -66,24 +69,28 @@ def test_t58_nobody_knows_a_card_of_a_pile_and_each_seed_deals_its_own():
     assert GAME.new(deck, 1).zones[PRO_PILE] != GAME.new(deck, 2).zones[PRO_PILE]
 
 
+@rule("RA-6", "OR-36")
 def test_t59_where_resources_fall_short_re_takes_more_events():
     """RA-6, OR-36."""
     s = begins({"program": 5, "resource": 2, "event": 11, "hardware": 20})
     assert kinds(s, RE_PILE) == {EVENT: 8, RESOURCE: 2}
 
 
+@rule("RA-6")
 def test_where_events_fall_short_re_takes_more_resources():
     """RA-6."""
     s = begins({"program": 5, "resource": 11, "event": 3, "hardware": 20})
     assert kinds(s, RE_PILE) == {EVENT: 3, RESOURCE: 7}
 
 
+@rule("RA-3")
 def test_pro_takes_no_more_than_there_is():
     """RA-3: half and one more, capped."""
     s = begins({"program": 1, "hardware": 2, "event": 20, "resource": 10})
     assert kinds(s, PRO_PILE) == {PROGRAM: 1, HARDWARE: 2}
 
 
+@rule("RA-8", "OR-4")
 def test_the_runner_begins_with_5_credits_and_is_not_asked_to_mulligan():
     """RA-8, OR-4."""
     s = begins(FULL)
@@ -95,6 +102,7 @@ def test_the_runner_begins_with_5_credits_and_is_not_asked_to_mulligan():
     assert (s.ask.seat, s.ask.kind) == (0, "action")
 
 
+@rule("RA-1")
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_the_level_changes_nothing_at_set_up(level):
     """RA-1: it touches only what happens when the stack runs out."""
@@ -110,6 +118,7 @@ def empty_stack(level):
     return t
 
 
+@rule("RA-9", "OR-37")
 def test_t60_normal_the_heap_without_cards_of_ec_becomes_the_new_stack():
     """RA-9, OR-37."""
     t = empty_stack("normal")
@@ -118,6 +127,7 @@ def test_t60_normal_the_heap_without_cards_of_ec_becomes_the_new_stack():
     assert t.winner is None
 
 
+@rule("RA-9")
 def test_t60_easy_the_runner_loses_when_it_must_draw_from_an_empty_stack():
     """RA-9."""
     t = empty_stack("easy")
@@ -125,18 +135,21 @@ def test_t60_easy_the_runner_loses_when_it_must_draw_from_an_empty_stack():
     assert (t.winner, t.reason) == ("corp", "stack-empty")
 
 
+@rule("OR-37")
 def test_easy_an_empty_stack_is_no_harm_while_nothing_is_drawn():
     """OR-37."""
     t = solo([{"do": "credit"}], level="easy", runner=runner(stack=[]))
     assert t.winner is None
 
 
+@rule("RA-9", "RA-14")
 def test_normal_a_draw_fails_when_stack_and_heap_are_empty():
     """RA-9, RA-14."""
     t = solo([{"do": "draw", "else": {"do": "credit"}}], runner=runner(stack=[], credits=0))
     assert t.runner.credits == 1
 
 
+@rule("RA-10")
 def test_t61_the_grip_has_no_maximum_and_ten_damage_flatlines():
     """RA-10."""
     t = solo([], runner=runner(grip=["diesel"] * 9), corp=corp(hq=["test-ra-burn"]))
@@ -147,6 +160,7 @@ def test_t61_the_grip_has_no_maximum_and_ten_damage_flatlines():
     assert (t.winner, t.reason) == ("corp", "flatline")
 
 
+@rule("RA-10")
 def test_brain_damage_does_not_make_the_automatic_runner_discard():
     """RA-10: there is no maximum hand size to go below."""
     t = solo([], runner=runner(grip=["diesel"] * 6, brain=6)).settles()
@@ -155,6 +169,7 @@ def test_brain_damage_does_not_make_the_automatic_runner_discard():
     assert human.winner == "corp"
 
 
+@rule("RA-1", "RA-8", "RA-11", "RA-12", "RA-16")
 def test_t91_the_used_card_is_reshuffled_and_four_clicks_are_read_top_to_bottom():
     """RA-1, RA-8, RA-11, RA-12, RA-16."""
     t = solo(
@@ -171,6 +186,7 @@ def test_t91_the_used_card_is_reshuffled_and_four_clicks_are_read_top_to_bottom(
     assert (automa(t).deck, automa(t).discard) == ((), (0,))
 
 
+@rule("RA-1", "RA-8", "RA-11", "RA-12", "RA-16")
 def test_t91_the_corp_draws_and_takes_three_clicks_before_the_card_is_revealed():
     """RA-11."""
     t = Table(GAME.new(setup("jinteki", "shaper", automa={"runner": {"pack": "runner"}}), 3))
@@ -182,6 +198,7 @@ def test_t91_the_corp_draws_and_takes_three_clicks_before_the_card_is_revealed()
     assert actions == 3
 
 
+@rule("CA-2")
 def test_piles_are_seen_as_heights_only():
     """CA-2: what a person at the table sees."""
     shown = GAME.view(begins(FULL), 0)["automa"]

@@ -57,6 +57,7 @@ export class Desk implements Place {
     this.line = line
   }
 
+  pinnedCards = $state<string[]>([])
   shown: Shown | null = $derived.by(() => this.source())
   view: View | null = $derived(this.shown?.view ?? null)
   cards: Cards | null = $derived(this.view ? new Cards(this.view) : null)
@@ -87,7 +88,6 @@ export class Desk implements Place {
   ticks = $state<string[]>([])
   packs = $state.raw<AutomaPack[]>([])
   keepOrder = $state(false)
-  pinnedCards = $state<string[]>([])
   /** Nothing passes by itself in a game with a guide. */
   stopsAlways = $state(false)
 

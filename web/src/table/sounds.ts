@@ -30,7 +30,7 @@ function note(at: number, hz: number, length: number, gain = 0.25, wave: Oscilla
   return { at, hz, length, gain, wave }
 }
 
-function sound(notes: Note[]): void {
+function notesOf(notes: Note[]): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   for (const { at, hz, to, length, gain, wave } of notes) {
@@ -46,6 +46,11 @@ function sound(notes: Note[]): void {
     tone.start(start)
     tone.stop(start + length + 0.02)
   }
+}
+
+/** One of the sounds by its name. */
+export function sound(name: string): void {
+  if (settings.sound && typeof AudioContext !== 'undefined') notesOf(SOUNDS[name] ?? [])
 }
 
 /** Damage is a falling burst of noise, a tag the click of a camera. */
@@ -68,7 +73,7 @@ function noise(length: number, high: number): void {
 export function play(motions: Motion[], before: View, after: View, asked: boolean): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return
   const has = (kind: Motion['kind']): boolean => motions.some((motion) => motion.kind === kind)
-  const say = (name: string): void => sound(SOUNDS[name] ?? [])
+  const say = sound
   const scored = motions.find((motion) => motion.kind === 'score')
   if (scored) say(scored.stolen ? 'steal' : 'score')
   if (has('lose')) noise(0.35, 3000)
@@ -79,7 +84,7 @@ export function play(motions: Motion[], before: View, after: View, asked: boolea
   if ((after.run?.broken.length ?? 0) > (before.run?.broken.length ?? 0)) say('broken')
   if ((after.run?.resolved.length ?? 0) > (before.run?.resolved.length ?? 0)) say('resolves')
   const gain = motions.find((motion) => motion.kind === 'credits' && motion.by > 0)
-  if (gain?.kind === 'credits') sound(Array.from({ length: Math.min(5, gain.by) }, (_, n) => note(n * 0.06, 1760, 0.05, 0.12)))
+  if (gain?.kind === 'credits') notesOf(Array.from({ length: Math.min(5, gain.by) }, (_, n) => note(n * 0.06, 1760, 0.05, 0.12)))
   if (asked && !before.ask?.options) say('move')
   else if (after[after.active === 'corp' ? 'corp' : 'runner'].clicks < before[after.active === 'corp' ? 'corp' : 'runner'].clicks) say('tick')
 }

@@ -84,7 +84,7 @@ play-result = { $winner ->
        *[nobody] Nobody wins.
     }
 play-after = s FILE saves the game for jackin replay · u undo · Enter leaves
-play-again = The same shuffle again: jackin play --text --seed { $seed } --side { $side } --corp-deck { $corp } --runner-deck { $runner }
+play-again = The same shuffle again: jackin play --text --seed { $seed } --side { $side } --corp-deck { $corp } --runner-deck { $runner } --bot { $bot }
 
 ## Replays
 

@@ -54,7 +54,7 @@ def leaves_hq(s: State, card: int) -> bool:
     """CA-26, CA-27; False if it was an agenda that could not be paid for (CA-28)."""
     kind = CARDS[s.code[card]].type
     if kind == AGENDA:
-        return scores_or_returns(s, card)
+        return scores_or_returns(s, card, "CA-27")
     if kind in (ICE, OPERATION):
         say(s, "automa-routes-ice" if kind == ICE else "automa-routes-operation", CORP, rule="CA-26")
         shuffle_into(s, card, ICE_PILE if kind == ICE else OP_PILE)
@@ -77,7 +77,7 @@ def price(s: State, card: int) -> int:
     return max(0, requirement(s, card) - s.counter(card, ADVANCEMENT))
 
 
-def scores_or_returns(s: State, card: int) -> bool:
+def scores_or_returns(s: State, card: int, rule: str) -> bool:
     """CA-27, CA-28, CA-39: scored, if need be for its price; else it is shuffled into R&D."""
     cost = price(s, card)
     if cost > s.credits[CORP]:
@@ -87,7 +87,7 @@ def scores_or_returns(s: State, card: int) -> bool:
     if cost:
         s.credits[CORP] -= cost
         say(s, "pays", CORP, n=cost, rule="CA-16")
-    score_with_tokens(s, card, "CA-27")
+    score_with_tokens(s, card, rule)
     return True
 
 

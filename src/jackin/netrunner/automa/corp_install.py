@@ -70,7 +70,7 @@ def discard_installed(s: State, card: int, server: int) -> None:
     if CARDS[s.code[card]].type != AGENDA:
         to_archives(s, card, "CA-39")
         pass_on(s, server, had)
-    elif not scores_or_returns(s, card):
+    elif not scores_or_returns(s, card, "CA-39"):
         pass_on(s, server, had)
 
 

@@ -1,0 +1,145 @@
+"""`jackin ladder`: every Corp against every Runner, and a rating for each of them."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from jackin.commands.errors import fail, told
+from jackin.commands.watching import watched
+from jackin.kernel.game import Json
+from jackin.ladder.chart import Mark, chart
+from jackin.ladder.games import Outcome, chunks, play_chunk, played
+from jackin.ladder.rating import Rating, Result, ratings
+from jackin.ladder.roster import LONGEST, Player, deck_pairs, everyone, match, pairings, players
+from jackin.netrunner.words import CORP, SIDES
+from jackin.terminal.glyphs import QUIET, SIDE, ink
+
+
+class Pairing(NamedTuple):
+    """What two players have played."""
+
+    corp: Player
+    runner: Player
+    games: int
+    corp_wins: int
+    draws: int
+
+    @classmethod
+    def of(cls, corp: Player, runner: Player, found: list[Outcome]) -> Pairing:
+        wins = Counter(outcome.winner for outcome in found)
+        return cls(corp, runner, len(found), wins[CORP], wins[-1])
+
+    def score(self, seat: int) -> float:
+        """Wins of a seat, with half of the draws."""
+        wins = self.corp_wins + self.draws / 2
+        return wins if seat == CORP else self.games - wins
+
+
+def ladder(
+    games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 48,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    decks: Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")] = "suite",
+    who: Annotated[str, typer.Option("--players", help="Names with commas between; everyone if left out.")] = "",
+    picture: Annotated[Path | None, typer.Option("--chart", help="Draw the ratings into this SVG file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Rate all automas and bots: a round robin of Corps and Runners."""
+    with told():
+        given = players(who.split(",") if who else everyone())
+        if not pairings(given):
+            raise fail("these players cannot meet: there must be a Corp and a Runner, and one of them a bot")
+        found = results(given, decks, games, seed, jobs)
+    rated = rate(given, found)
+    if picture is not None:
+        draw(picture, rated, f"Elo ratings after {sum(each.games for each in found)} games")
+    if as_json:
+        print(json.dumps(as_data(rated, found), indent=1))
+    else:
+        report(rated, found)
+
+
+def results(given: list[Player], decks: str, games: int, seed: int, jobs: int) -> list[Pairing]:
+    """Every pairing plays the same shuffles."""
+    pairs, on_table = pairings(given), deck_pairs(decks)
+    matches = [chunks(match(corp.name, runner.name, on_table, seed), games) for corp, runner in pairs]
+    parts = watched(played(play_chunk, [chunk for each in matches for chunk in each], jobs), games * len(pairs))
+    return [
+        Pairing.of(corp, runner, [outcome for _ in each for outcome in next(parts)])
+        for (corp, runner), each in zip(pairs, matches, strict=True)
+    ]
+
+
+class Rated(NamedTuple):
+    player: Player
+    rating: Rating
+    games: int
+    score: float
+
+
+def rate(given: list[Player], found: list[Pairing]) -> list[Rated]:
+    """The strongest first."""
+    number = {player: n for n, player in enumerate(given)}
+    rows = [Result(number[p.corp], number[p.runner], p.games, p.score(CORP)) for p in found]
+    rated = []
+    for player, rating in zip(given, ratings(len(given), rows), strict=True):
+        mine = [pairing for pairing in found if player in (pairing.corp, pairing.runner)]
+        total = sum(pairing.games for pairing in mine)
+        score = sum(pairing.score(player.seat) for pairing in mine)
+        rated.append(Rated(player, rating, total, score / total if total else 0.0))
+    return sorted(rated, key=lambda each: -each.rating.elo)
+
+
+def label(player: Player) -> str:
+    return f"{player.name} ({SIDES[player.seat]})"
+
+
+def draw(file: Path, rated: list[Rated], title: str) -> None:
+    marks = [Mark(label(each.player), SIDES[each.player.seat], *each.rating) for each in rated]
+    try:
+        file.write_text(chart(marks, title), encoding="utf-8")
+    except OSError as error:
+        raise fail(f"{file}: {error.strerror}") from None
+
+
+def as_data(rated: list[Rated], found: list[Pairing]) -> Json:
+    return {
+        "games": sum(pairing.games for pairing in found),
+        "players": [
+            {
+                "name": each.player.name, "side": SIDES[each.player.seat], "elo": round(each.rating.elo, 1),
+                "margin": round(each.rating.margin, 1), "games": each.games, "score": round(each.score, 4),
+            }
+            for each in rated
+        ],
+        "pairings": [
+            {
+                "corp": p.corp.name, "runner": p.runner.name, "games": p.games, "corp_wins": p.corp_wins,
+                "draws": p.draws,
+            }
+            for p in found
+        ],
+    }  # fmt: skip
+
+
+def report(rated: list[Rated], found: list[Pairing]) -> None:
+    table = Table(box=None, pad_edge=False)
+    for name in ("", "player", "side", "Elo", "±", "games", "score %"):
+        table.add_column(name, justify="left" if name in ("player", "side") else "right", no_wrap=True)
+    for n, each in enumerate(rated, 1):
+        side = SIDES[each.player.seat]
+        table.add_row(
+            str(n), ink(each.player.name, SIDE[side]), side, f"{each.rating.elo:.0f}", f"{each.rating.margin:.0f}",
+            str(each.games), f"{100 * each.score:.1f}",
+        )  # fmt: skip
+    console = Console(highlight=False)
+    console.print(table)
+    draws = sum(pairing.draws for pairing in found)
+    console.print(ink(f"{sum(p.games for p in found)} games, {draws} drawn after {LONGEST} rounds", QUIET))

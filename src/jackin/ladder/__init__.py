@@ -1,0 +1,1 @@
+"""Many games, and what they say about their players: ratings, strength, style."""

@@ -1,0 +1,107 @@
+"""Games between bots and automas: the same match and number give the same game, in whatever process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple, TypeVar
+
+from jackin import netrunner
+from jackin.bots import Agent, agent
+from jackin.bots.randomly import Randomly
+from jackin.kernel.game import Json
+from jackin.kernel.machine import Position, answer
+from jackin.kernel.rng import mix
+from jackin.netrunner.game import state
+from jackin.netrunner.state import State
+from jackin.packs import is_automa
+
+ENDLESS = 50_000
+CHUNK = 20
+
+T = TypeVar("T")
+
+
+class Match(NamedTuple):
+    """Everything that decides the games. The setups take turns; `rounds`, if not 0, is when a game is a draw."""
+
+    corp: str
+    runner: str
+    setups: tuple[Json, ...]
+    seed: int
+    rounds: int = 0
+
+
+class Outcome(NamedTuple):
+    winner: int
+    reason: str
+    decisions: int
+    turns: int
+
+
+class Chunk(NamedTuple):
+    match: Match
+    first: int
+    last: int
+
+
+def play_out(match: Match, number: int) -> tuple[State, int]:
+    """A game as it stood at its end, and how many decisions it took."""
+    seed = mix(match.seed, number)
+    agents = [player(match.corp, mix(seed, 1)), player(match.runner, mix(seed, 2))]
+    position = netrunner.GAME.new(match.setups[number % len(match.setups)], seed)
+    decisions = 0
+    while position.ask is not None and decisions < ENDLESS and not is_draw(match, position):
+        decide(position, agents[position.ask.seat])
+        decisions += 1
+    return state(position), decisions
+
+
+def is_draw(match: Match, position: Position) -> bool:
+    return 0 < 2 * match.rounds < state(position).turn
+
+
+def play_game(match: Match, number: int) -> Outcome:
+    return outcome(*play_out(match, number))
+
+
+def outcome(end: State, decisions: int) -> Outcome:
+    if end.ask is not None:
+        return Outcome(-1, "unfinished", decisions, end.turn)
+    return Outcome(end.winner, end.reason, decisions, end.turn)
+
+
+def player(name: str, seed: int) -> Agent:
+    """A bot; an automa is part of the game and never asked, so that its seat needs none."""
+    return Randomly(seed) if is_automa(name) else agent(name, seed)
+
+
+def decide(position: Position, player: Agent) -> None:
+    """A random bot needs no view: its pick is the same number either way."""
+    ask = position.ask
+    assert ask is not None
+    if isinstance(player, Randomly):
+        answer(position, ask.options[player.pick(len(ask.options))])
+    else:
+        view = netrunner.GAME.view(state(position), ask.seat)
+        answer(position, player.choose(view, view["ask"]))
+
+
+def chunks(match: Match, games: int) -> list[Chunk]:
+    return [Chunk(match, n, min(n + CHUNK, games)) for n in range(0, games, CHUNK)]
+
+
+def play_chunk(chunk: Chunk) -> list[Outcome]:
+    return [play_game(chunk.match, number) for number in range(chunk.first, chunk.last)]
+
+
+def played(play: Callable[[Chunk], list[T]], given: list[Chunk], jobs: int) -> Iterator[list[T]]:
+    """What each chunk comes to, in order, however many processes play them."""
+    if jobs == 1:
+        for chunk in given:
+            yield play(chunk)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            waiting = [pool.submit(play, chunk) for chunk in given]
+            for each in waiting:
+                yield each.result()

@@ -1,0 +1,81 @@
+"""Who plays in a ladder, against whom, and with which decks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from jackin import netrunner
+from jackin.bots import AGENTS, UnknownAgent
+from jackin.kernel.game import Json
+from jackin.ladder.games import Match
+from jackin.netrunner.automa.pack import BUILT_IN, Pack, builtin
+from jackin.netrunner.automa.table import LEVELS, LEVELS_OF
+from jackin.netrunner.decks import UnknownDeck, deck, names
+from jackin.netrunner.decks.house import house
+from jackin.netrunner.words import CORP, RUNNER, SIDES
+from jackin.packs import automas, is_automa, played_pack
+
+LONGEST = 60
+STARTERS = [name for name in names() if name not in house()]
+SHELVES = {
+    "suite": [*STARTERS, "big-rig"],  # four lists a side: what strength is measured with
+    "starter": STARTERS,
+    "house": list(house()),
+    "all": names(),
+}
+
+
+class Player(NamedTuple):
+    """A bot or automa in one chair: a bot is another player as the Corp than as the Runner."""
+
+    name: str
+    seat: int
+
+
+def levels(pack: Pack) -> list[str]:
+    """The levels of a pack, the easiest first."""
+    return [LEVELS[level] for level in LEVELS_OF[SIDES.index(pack.side)]]
+
+
+def everyone() -> list[str]:
+    return [*AGENTS, *[f"automa:{name}:{level}" for name in BUILT_IN for level in levels(builtin(name))]]
+
+
+def players(wanted: list[str]) -> list[Player]:
+    """The Corps, then the Runners. A bot takes either chair, an automa that of its pack."""
+    return [Player(name, seat) for seat in (CORP, RUNNER) for name in wanted if seat in seats(name)]
+
+
+def seats(name: str) -> list[int]:
+    if is_automa(name):
+        return [SIDES.index(played_pack(name)[0].side)]
+    if name not in AGENTS:
+        raise UnknownAgent(f"no bot is called {name!r}; there are {', '.join(AGENTS)}, and automa:PACK:LEVEL")
+    return [CORP, RUNNER]
+
+
+def pairings(given: list[Player]) -> list[tuple[Player, Player]]:
+    """Each Corp with each Runner. A game has room for one automa, so that automas meet bots only."""
+    return [
+        (corp, runner)
+        for corp in given if corp.seat == CORP
+        for runner in given if runner.seat == RUNNER and not (is_automa(corp.name) and is_automa(runner.name))
+    ]  # fmt: skip
+
+
+def deck_pairs(wanted: str) -> list[tuple[Json, Json]]:
+    """Every pair of the decks meant: a shelf of them (suite, starter, house, all), or names with commas between."""
+    chosen: list[list[Json]] = [[], []]
+    for name in SHELVES.get(wanted, wanted.split(",")):
+        found = deck(name)
+        chosen[found.side].append(found.setup())
+    if not all(chosen):
+        raise UnknownDeck(f"{wanted!r}: decks of both sides are needed")
+    return [(corp, runner) for corp in chosen[CORP] for runner in chosen[RUNNER]]
+
+
+def match(corp: str, runner: str, decks: list[tuple[Json, Json]], seed: int, quiet: bool = True) -> Match:
+    """Two players over all pairs of decks; longer than 60 rounds is a draw."""
+    automa = automas(corp, runner)
+    setups = tuple(netrunner.setup(*pair, quiet=quiet, automa=automa) for pair in decks)
+    return Match(corp, runner, setups, seed, LONGEST)

@@ -1,0 +1,100 @@
+"""What is measured about packs, and that a missed aim is noticed."""
+
+from __future__ import annotations
+
+import pytest
+
+from jackin import netrunner
+from jackin.ladder.games import chunks
+from jackin.ladder.roster import deck_pairs, match
+from jackin.ladder.strength import TARGETS, Cell, Record, cells, differences, faults, plans, play_records, records
+from jackin.ladder.style import Style, style
+from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.game import state
+from jackin.netrunner.log import say
+from jackin.netrunner.words import CORP, RUNNER
+
+QUIET = Style()
+
+
+def cell(pack: str, level: str, wins: int, bot: str = "greedy", shape: Style = QUIET, draws: int = 0) -> Cell:
+    seat = 1 if pack == "runner" else 0
+    results = [seat] * wins + [-1] * draws + [1 - seat] * (100 - wins - draws)
+    return Cell(pack, level, bot, [Record(winner, "agendas", 10, shape) for winner in results])
+
+
+def on_target() -> list[Cell]:
+    found = []
+    for n, (pack, aims) in enumerate(TARGETS.items()):
+        names = ["easy", "normal"] if pack == "runner" else ["easy", "standard", "hard"]
+        shape = Style(ice=2**n, advances=2**n, points=1)
+        for level, aim in zip(names, aims, strict=True):
+            found += [cell(pack, level, aim, shape=shape), cell(pack, level, 95, "random", shape)]
+    return found
+
+
+def test_what_is_on_target_has_no_fault():
+    assert faults(on_target()) == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        (cell("dash", "standard", 60, shape=Style(ice=1, advances=1)), "dash standard wins 60.0 %"),
+        (cell("dash", "hard", 46, shape=Style(ice=1, advances=1)), "dash hard is 6.0 points above standard"),
+        (cell("wedge", "easy", 40, shape=Style(ice=2, advances=2)), "easy: wedge is 15.0 points above dash"),
+        (cell("exa", "standard", 80, "random"), "exa standard wins 80.0 % against random"),
+        (cell("alva", "hard", 95, "random", draws=3), "alva hard against random: 3.0 % draws"),
+        (cell("wedge", "standard", 42, shape=Style(ice=2, advances=1)), "dash and wedge differ only in ice"),
+    ],
+)
+def test_each_missed_aim_is_told(changed, told):
+    found = [changed if one[:3] == changed[:3] else one for one in on_target()]
+    assert any(line.startswith(told) for line in faults(found)), faults(found)
+
+
+def test_a_quarter_makes_a_difference():
+    assert differences({"ice": 3.0, "tags": 1.0}, {"ice": 4.0, "tags": 1.2}) == ["ice"]
+    assert differences({"tags": 0.0}, {"tags": 0.0}) == []
+
+
+def test_style_is_read_off_the_log():
+    s = state(netrunner.GAME.new(netrunner.setup("jinteki", "shaper"), 1))
+    agenda = next(card for card in range(len(s.code)) if CARDS[s.code[card]].slug == "priority-requisition")
+    say(s, "turn", CORP, n=8)
+    for key, rule in (("installs-ice", ""), ("automa-advances", "CA-31"), ("automa-plays", "CA-63")):
+        say(s, key, CORP, rule=rule)
+    say(s, "automa-plays", CORP, rule="CA-48")
+    say(s, "turn", CORP, n=9)
+    say(s, "installs-ice", CORP)
+    say(s, "suffers-net", RUNNER, n=2)
+    say(s, "suffers-meat", RUNNER, n=4)
+    say(s, "takes-tags", RUNNER, n=1)
+    for rule in ("CA-27", "CA-33"):
+        say(s, "automa-scores", CORP, rule=rule)
+        say(s, "scores", CORP, agenda)
+    assert style(s) == Style(ice=1, advances=1, stratagems=1, damage=6, tags=1, points=6, hq_points=3)
+
+
+def test_the_points_of_a_won_game_were_all_scored_in_its_log():
+    given = match("automa:exa:hard", "greedy", deck_pairs("nbn,shaper"), 2, quiet=False)
+    (chunk,) = chunks(given, 20)
+    won = [one for one in play_records(chunk) if (one.winner, one.reason) == (CORP, "agendas")]
+    assert won
+    assert all(one.style.points >= 7 for one in won)
+    assert sum(one.style.stratagems for one in play_records(chunk)) > 0
+
+
+def test_a_game_without_automa_has_no_automa_style():
+    position = netrunner.GAME.new(netrunner.setup("jinteki", "shaper"), 1)
+    assert style(state(position)) == Style()
+
+
+def test_cells_are_the_same_in_any_number_of_processes():
+    planned = plans(["dash"], deck_pairs("nbn,anarch"), 22, 5)
+    assert [(plan.level, plan.bot) for plan in planned] == [
+        (level, bot) for level in ("easy", "standard", "hard") for bot in ("greedy", "random")
+    ]
+    alone = cells(planned[1::2], records(planned[1::2], 1))
+    assert alone == cells(planned[1::2], records(planned[1::2], 2))
+    assert [one.games for one in alone] == [22, 22, 22]
