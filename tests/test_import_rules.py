@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "jackin.netrunner": ["jackin.kernel"],
     "jackin.gangs": ["jackin.kernel"],
     "jackin.bots": ["jackin.kernel", *VIEWS, "jackin.netrunner.facts", "jackin.gangs.content"],
-    "jackin.doors": ["jackin.kernel", *GAMES, "jackin.bots", "jackin.locale", "jackin.packs"],
+    "jackin.doors": ["jackin.kernel", *GAMES, "jackin.bots", "jackin.locale", "jackin.packs", "jackin.sets"],
     "jackin.server": ["jackin.kernel", *VIEWS, "jackin.bots", "jackin.locale", "jackin.doors", "jackin.rulebook"],
     "jackin.locale": ["jackin.kernel"],
     "jackin.rulebook": [],

@@ -136,6 +136,14 @@ def models_in(kind: Any) -> list[type[BaseModel]]:
     return [model for arg in get_args(kind) for model in models_in(arg)]
 
 
+def shapes(kind: Any) -> list[Any]:
+    """A view and every shape inside it, wherever it was written; parts before the whole."""
+    if is_typeddict(kind):
+        inner = [shape for hint in get_type_hints(kind).values() for shape in shapes(hint)]
+        return list(dict.fromkeys([*inner, kind]))
+    return [shape for arg in get_args(kind) for shape in shapes(arg)]
+
+
 def view_fields(kind: Any) -> Iterator[tuple[str, bool, str]]:
     for name, hint in get_type_hints(kind, include_extras=True).items():
         bare = get_args(hint)[0] if get_origin(hint) is NotRequired else hint
@@ -170,9 +178,8 @@ def parts() -> Iterator[str]:
     for name in UNIONS:
         yield union(name, get_args(get_args(getattr(protocol, name))[0]))
     yield "// Netrunner's view\n"
-    for kind in vars(netrunner).values():
-        if is_typeddict(kind):
-            yield interface(kind.__name__, own_doc(kind), view_fields(kind))
+    for kind in shapes(netrunner.View):
+        yield interface(kind.__name__, own_doc(kind), view_fields(kind))
 
 
 FILES = {"protocol.ts": parts, "gangs/shown.ts": gangs_parts}

@@ -233,6 +233,12 @@ class Person:
             look = self.after(lambda: self.presses("Open my side"), look) if look.cover else self.clicks(policy(look))
         raise Stuck(f"no end after {most} clicks at “{look.prompt}”")
 
+    def hand(self) -> list[str]:
+        """The titles in this person's own hand."""
+        cards = self.page.locator(".near .hand [data-key^='hand:']")
+        expect(cards.first).to_be_visible()
+        return [str(card.get_attribute("aria-label")) for card in cards.all()]
+
     def turns(self) -> int:
         """How many turns the report tells of."""
         return self.page.locator("li.turn").count()

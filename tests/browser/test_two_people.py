@@ -47,18 +47,12 @@ def whose(*people: Person) -> Person:
     raise Stuck("nobody is asked")
 
 
-def hand(person: Person) -> set[str]:
-    cards = person.page.locator(".near .hand [data-key^='hand:']")
-    expect(cards.first).to_be_visible()
-    return {str(card.get_attribute("aria-label")) for card in cards.all()}
-
-
 def test_two_friends_play_talk_take_back_and_play_again(visit: Visit):
     host, guest = visit(), visit()
     sit_down(host, guest)
 
     # Neither page holds what the other has in hand: not in sight, not in its code.
-    host_hand, guest_hand = hand(host), hand(guest)
+    host_hand, guest_hand = host.hand(), guest.hand()
     assert len(host_hand) > 1
     assert len(guest_hand) > 1
     for title in host_hand:
@@ -84,6 +78,7 @@ def test_two_friends_play_talk_take_back_and_play_again(visit: Visit):
     before = takes.count()
     asked.page.locator("[data-verb=credit]").click()
     expect(takes).to_have_count(before + 1)
+    assert whose(host, guest) is asked
     asked.presses("Undo")
     other.sees(re.compile("asks to take back"))
     other.presses("Agree")
@@ -112,5 +107,5 @@ def test_a_friend_may_watch_without_seeing_a_hand(visit: Visit):
     sit_down(host, guest)
     friend.opens(f"/table/{host.table}")
     friend.sees("You are watching")
-    for title in hand(host) | hand(guest):
+    for title in host.hand() + guest.hand():
         assert title not in friend.page.content()

@@ -171,25 +171,21 @@ def at_random(view: Json) -> str:
 
 
 def play_both(*wires: Wire, most: int = 10**6) -> int:
-    """Two lines play against each other."""
+    """Lines play against each other; nobody else sits at the table."""
     count = 0
-    for wire in wires:
-        while not wire.shown:
-            wire.read()
     while count < most:
-        asked = next((wire for wire in wires if wire.shown["ask"]), None)
+        settle_all(wires)
+        asked = next((wire for wire in wires if wire.shown.get("ask")), None)
         if asked is None:
-            if all(wire.view["result"] for wire in wires):
-                return count
-            next(wire for wire in wires if waits(wire)).read()
-            continue
+            assert all(wire.view["result"] for wire in wires)
+            return count
         asked.answer(at_random(asked.view))
         count += 1
-        asked.settle()
-        for wire in wires:
-            wire.settle()
+    settle_all(wires)
     return count
 
 
-def waits(wire: Wire) -> bool:
-    return not wire.view["result"]
+def settle_all(wires: tuple[Wire, ...]) -> None:
+    """Twice: what one of them sent is done when all have been answered, and then everybody has heard of it."""
+    for wire in wires + wires:
+        wire.settle()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import pytest
 
+from jackin.server import clock
+from jackin.server.seat import Seat
 from tests.server.kit import House, house, play_both
 
 
@@ -114,10 +117,31 @@ def test_time_runs_for_who_is_asked_and_its_end_is_a_loss(impatient: House, monk
         left = {seat["seat"]: seat["clock"] for seat in c.info["seats"]}
         assert 60 < left["corp"] < 65
         assert left["runner"] == pytest.approx(60, abs=0.3)
-        now = time.monotonic
-        monkeypatch.setattr(time, "monotonic", lambda: now() + 3600)
+        real = clock.now
+        monkeypatch.setattr(clock, "now", lambda: real() + 3600)
         assert r.my_turn()
         r.answer("keep")
         while not c.view["result"]:
             c.read()
         assert c.view["result"] == {"winner": "corp", "loser": "runner", "reason": "time"}
+
+
+def test_the_flag_falls_by_itself():
+    asyncio.run(wait_for_flag())
+
+
+async def wait_for_flag():
+    lost: list[tuple[str, str]] = []
+
+    class OneSeat:
+        wish = {"clock": {"bank": 60, "increment": 0}}  # noqa: RUF012
+        asked = Seat(0, "corp", "person", clock=0.05)
+
+        def lose(self, seat, reason):
+            lost.append((seat.seat, reason))
+
+    running = clock.Clock(OneSeat())  # type: ignore[arg-type]
+    running.run()
+    assert not lost
+    await asyncio.sleep(0.3)
+    assert lost == [("corp", "time")]

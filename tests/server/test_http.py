@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from jackin.locale import words
 from jackin.server.settings import Limits
-from tests.server.kit import PATIENCE, UNLIMITED, House, house
+from tests.server.kit import PATIENCE, UNLIMITED, House, Wire, house
 
 
 def test_the_lobby_says_what_can_be_played(server: House):
@@ -195,13 +195,17 @@ def test_too_fast_is_refused_and_a_flood_is_cut(tmp_path):
             for _ in range(10):
                 me.send("ping")
             assert me.wait("refused")["reason"] == "server-too-fast"
-            for _ in range(200):
-                me.send("ping")
             with pytest.raises(ConnectionClosed, match="1008"):
-                me.wait("nothing")
+                flood(me)
         codes = [server.post("/decks/read", {"text": ""}).status_code for _ in range(6)]
         assert codes[-1] == 429
         assert server.get("/lobby").status_code == 200
+
+
+def flood(wire: Wire) -> None:
+    for _ in range(200):
+        wire.send("ping")
+    wire.wait("nothing")
 
 
 @pytest.mark.parametrize("command", ["serve", "play"])

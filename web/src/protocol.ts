@@ -474,12 +474,6 @@ export interface CardView {
   agenda_points?: number
 }
 
-export interface ServerView {
-  name: string
-  ice: CardView[]
-  root: CardView[]
-}
-
 export interface SeatView {
   identity: CardView
   credits: number
@@ -501,6 +495,12 @@ export interface SeatView {
   memory_used?: number
   rig?: CardView[]
   heap?: string[]
+}
+
+export interface ServerView {
+  name: string
+  ice: CardView[]
+  root: CardView[]
 }
 
 export interface RunView {
@@ -537,23 +537,41 @@ export interface MessageView {
   args: Record<string, string | number>
 }
 
+/** An AI card in the words of its pack (docs/automa.md). */
+export interface AICardView {
+  id: string
+  title: string
+  clicks: Record<string, unknown>[]
+  bottom: Record<string, unknown>
+}
+
+export interface BehaviourView {
+  id: string
+  title: string
+  a: Record<string, unknown>[][]
+  b: Record<string, unknown>[][]
+}
+
 /**
- * An automa as a person at the table sees it (CA-2): what is revealed, and how high the piles are.
- *
- * `card` is the revealed AI card, `click` the printed click that comes next (from 0), `leftover` the clicks that
- * wait for the bottom order. Titles and clicks of cards are in the pack.
+ * `card` is the revealed AI card, `click` the printed click that comes next (from 0), `lost` those that will not
+ * be read, `leftover` the clicks that wait for the bottom order. `face` is how the revealed card reads or, while
+ * there is none, the one that was used last; `behaviour` shows its `side`.
  */
 export interface AutomaView {
   seat: string
   pack: string
+  name: string
   level: string
   card?: string
   click?: number
+  lost?: number[]
   leftover?: number
+  face?: AICardView
   cards_left: number
   discard: string[]
   piles: Record<string, number>
   behaviour?: string
+  behaviour_card?: BehaviourView
   side?: string
   x?: number
 }

@@ -84,7 +84,11 @@ class Door(Protocol):
     def learned(self, before: Position, after: Position, seat: int) -> bool:
         """Whether a seat has come to know hidden cards in between."""
 
-    def plans(self, position: Position, seat: int) -> list[Json]: ...
+    def has_plans(self, position: Position, seat: int) -> bool:
+        """Whether it is worth looking for plans; that can take a while."""
+
+    def plans(self, position: Position, seat: int) -> list[Json]:
+        """Several answers under one button: the protocol's `Plan`."""
 
     def because(self, position: Position, seat: int, card: str) -> Json:
         """Why a card cannot be used now, and its numbers: the protocol's `Because`."""

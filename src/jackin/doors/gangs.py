@@ -129,6 +129,9 @@ class GangsDoor:
         seen = any((now ^ was) >> seat & 1 for was, now in zip(old.knows, new.knows, strict=True))
         return seen or old.count != new.count or decks_of(before) != decks_of(after)
 
+    def has_plans(self, position: Position, seat: int) -> bool:
+        return False
+
     def plans(self, position: Position, seat: int) -> list[Json]:
         return []
 

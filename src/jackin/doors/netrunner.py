@@ -111,6 +111,10 @@ class NetrunnerDoor:
         pairs = zip(state(before).knows, state(after).knows, strict=True)
         return any(new & mask and not old & mask for old, new in pairs)
 
+    def has_plans(self, position: Position, seat: int) -> bool:
+        s = state(position)
+        return s.run is not None and s.run.encountering and s.ask is not None and s.ask.kind == "window"
+
     def plans(self, position: Position, seat: int) -> list[Json]:
         return [dict(plan) for plan in plans(state(position), seat)]
 

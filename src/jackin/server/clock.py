@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from jackin.kernel.game import Json
 from jackin.server.seat import Seat
 
+now = time.monotonic
+
 if TYPE_CHECKING:
     from jackin.server.table import Table
 
@@ -29,7 +31,7 @@ class Clock:
             return
         self.forget()
         if asked is not None and asked.clock is not None and asked.kind == "person":
-            self._seat, self._since = asked, time.monotonic()
+            self._seat, self._since = asked, now()
             self._flag = asyncio.get_running_loop().call_later(asked.clock, self._fall, asked)
 
     def stop(self, answered: int = -1) -> list[Json]:
@@ -51,7 +53,11 @@ class Clock:
     def left(self, seat: Seat) -> float | None:
         if seat.clock is None or seat is not self._seat:
             return seat.clock
-        return max(0.0, seat.clock - (time.monotonic() - self._since))
+        return max(0.0, seat.clock - (now() - self._since))
+
+    def out(self, seat: Seat) -> bool:
+        """Whether the seat's time is up, though its flag may not have fallen yet."""
+        return self.left(seat) == 0
 
     def _fall(self, seat: Seat) -> None:
         if self.table.asked is seat:

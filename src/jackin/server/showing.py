@@ -9,6 +9,7 @@ from pydantic_core import to_json
 from jackin.doors import door
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
+from jackin.server.plans import Plans
 from jackin.server.play import SPECTATOR, Play
 from jackin.server.seat import Seat, at_one_screen
 
@@ -27,6 +28,7 @@ class Face(NamedTuple):
 class Showing:
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._plans = Plans(self.push)
 
     def push(self) -> None:
         """Tell every line what changed for it."""
@@ -98,7 +100,7 @@ class Showing:
         return {
             "ask": play.number(place) if mine else "",
             "view": view,
-            "plans": play.door.plans(position, place) if mine else [],
+            "plans": self._plans.of(play, place) if mine else [],
             "undo": self.table.undo(seat) if seat is not None else "no",
         }
 

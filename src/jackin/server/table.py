@@ -144,6 +144,9 @@ class Table:
         play = self._playing()
         if self.asked is not seat or play.number(seat.place) != ask:
             raise Refusal("server-stale")
+        if self.clock.out(seat):
+            self.lose(seat, "time")
+            return
         begun = len(play.by)
         try:
             self._answer_all(seat, values, auto)

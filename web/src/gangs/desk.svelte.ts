@@ -96,6 +96,7 @@ export class GangsDesk implements Place {
     const shown = this.shown
     if (!shown) return
     this.see(lines)
+    if (!this.reading?.pinned) this.reading = null
     if (this.readonly || shown.ask === this.armedFor) return
     this.armedFor = shown.ask
     clearTimeout(this.arming)

@@ -63,7 +63,7 @@ function number(desk: GangsDesk, n: number): boolean {
   return option ? desk.answer(option) : false
 }
 
-const LEGAL = '[data-key].legal, .choices .btn, .reclaim.can, [data-key].ring'
+const LEGAL = '[data-key].legal, .choices .btn'
 
 /** Tab goes from one legal target to the next while the focus is on the table. */
 function tabTargets(event: KeyboardEvent, at: HTMLElement): boolean {

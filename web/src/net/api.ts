@@ -1,5 +1,5 @@
 import type {
-  BugReport, CardFacts, DeckFile, DeckList, DeckRead, DeckReport, DeckText, Fault, JoinTable, Lobby, NewTable,
+  BugReport, CardFacts, ContentSet, DeckFile, DeckList, DeckRead, DeckReport, DeckText, Fault, JoinTable, Lobby, NewTable,
   ReplayInfo, ReplayStep, ReportFiled, RuleBook, Seated, SeatKey, ShelfDeck, TableInfo,
 } from '../protocol'
 
@@ -15,11 +15,13 @@ export const api = {
   cards: kept(() => get<CardFacts[]>('/api/cards')),
   decks: kept(() => get<ShelfDeck[]>('/api/decks')),
   rules: kept(() => get<RuleBook[]>('/api/rules')),
+  sets: kept(() => get<ContentSet[]>('/api/sets')),
   checkDeck: (deck: DeckList) => post<DeckReport>('/api/decks/check', deck),
   readDeck: (text: DeckText) => post<DeckRead>('/api/decks/read', text),
   writeDeck: (file: DeckFile) => text('/api/decks/write', file),
   newTable: (table: NewTable) => post<Seated>('/api/tables', table),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  tableContent: (id: string) => get<ContentSet>(`/api/tables/${id}/content`),
   myTables: (keys: SeatKey[]) => post<TableInfo[]>('/api/tables/mine', { keys }),
   join: (id: string, seat: JoinTable) => post<Seated>(`/api/tables/${id}/join`, seat),
   journal: (id: string, secret: string) => get<Record<string, unknown>>(`/api/tables/${id}/journal`, secret),
@@ -28,6 +30,7 @@ export const api = {
   openReplay: (journal: Record<string, unknown>) => post<ReplayInfo>('/api/replays', journal),
   replayTable: (id: string, secret: string) => post<ReplayInfo>(`/api/tables/${id}/replay`, {}, secret),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
+  replayContent: (id: string) => get<ContentSet>(`/api/replays/${id}/content`),
   replayStep: (id: string, n: number, seat: string) => get<ReplayStep>(`/api/replays/${id}/${n}?seat=${seat}`),
   replayJournal: (id: string) => get<Record<string, unknown>>(`/api/replays/${id}/journal`),
 }

@@ -17,6 +17,8 @@ export type LineState = 'opening' | 'open' | 'lost' | 'closed'
 interface Pending {
   ask: string
   values: string[]
+  /** Given by the table for its player: a take back goes past it. */
+  auto?: boolean
 }
 
 const WAITS = [500, 1000, 2000, 4000, 5000]
@@ -85,11 +87,11 @@ export class Line {
   }
 
   /** Answer the ask that is shown. Nothing is sent while another answer is on its way, or to a stale ask. */
-  answer(ask: string, values: string[]): boolean {
+  answer(ask: string, values: string[], auto = false): boolean {
     if (this.pending || this.state !== 'open' || !ask || this.shown?.ask !== ask) return false
-    this.pending = { ask, values }
+    this.pending = auto ? { ask, values, auto } : { ask, values }
     this.refused = null
-    this.send({ type: 'answer', ask, values })
+    this.send({ type: 'answer', ...this.pending })
     return true
   }
 

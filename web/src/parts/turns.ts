@@ -1,2 +1,2 @@
-/** The engine counts every turn of either player; people count rounds, as the log does. */
-export const roundOf = (turn: number): number => Math.ceil(turn / 2)
+/** The engine counts every turn of every player; people count rounds, as the log does. */
+export const roundOf = (turn: number, seats = 2): number => Math.ceil(turn / Math.max(1, seats))

@@ -6,6 +6,10 @@ export function shownOf(step: ReplayStep): Shown {
   return { type: 'shown', ask: '', view: { ...step.view, ask: seatOnly(step) }, log_from: 0, log, plans: [], undo: 'no' }
 }
 
+/** Who was asked, without the answers: by seat, or by gang. */
 function seatOnly(step: ReplayStep): ReplayStep['view']['ask'] {
-  return step.view.ask ? { seat: step.view.ask.seat } : null
+  const ask = step.view.ask as (ReplayStep['view']['ask'] & { gang?: string }) | null
+  if (!ask) return null
+  const who: typeof ask = { seat: ask.seat }
+  return ask.gang ? { ...who, gang: ask.gang } as typeof ask : who
 }

@@ -58,7 +58,7 @@ describe('a new table', () => {
     expect(table).toMatchObject({
       opponent: { kind: 'person' }, clock: { bank: 1200, increment: 10 }, spectators: 'none', chat: false,
     })
-    expect(table.opponent.deck).toBeUndefined()
+    expect(table.opponent?.deck).toBeUndefined()
   })
 
   it('has no clock against a machine', () => {

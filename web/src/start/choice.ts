@@ -4,6 +4,7 @@ export type Side = 'runner' | 'corp'
 
 /** What was chosen on the start page. Decks and packs are kept for each side, so that "either" is no other case. */
 export interface Choice {
+  game: 'netrunner' | 'gangs'
   side: Side | 'either'
   opponent: Opponent['kind']
   packs: Record<Side, string>
@@ -25,6 +26,7 @@ export interface PickDeck {
 }
 
 export const FIRST: Choice = {
+  game: 'netrunner',
   side: 'runner',
   opponent: 'automa',
   packs: { corp: 'wedge', runner: 'runner' },

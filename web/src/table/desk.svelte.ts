@@ -58,6 +58,8 @@ export class Desk implements Place {
   }
 
   pinnedCards = $state<string[]>([])
+  /** An ask that does not pass by itself, because its player wants to take something back. */
+  private held = $state<string | null>(null)
   shown: Shown | null = $derived.by(() => this.source())
   view: View | null = $derived(this.shown?.view ?? null)
   cards: Cards | null = $derived(this.view ? new Cards(this.view) : null)
@@ -69,7 +71,7 @@ export class Desk implements Place {
   encounter = $derived(this.view && this.cards ? encounterOf(this.view, this.cards, this.plans, words) : undefined)
   info: TableInfo | null = $derived.by(() => this.line?.info ?? null)
   /** The answer that the table gives for the player here, as they chose. */
-  private auto = $derived(this.view && this.wire && !this.readonly ? passesBy(this.view, this.wire, this.stopMode, { steps: settings.pins, cards: this.pinnedCards }) : undefined)
+  private auto = $derived(this.view && this.wire && !this.readonly && this.held !== this.shown?.ask ? passesBy(this.view, this.wire, this.stopMode, { steps: settings.pins, cards: this.pinnedCards }) : undefined)
   /** The ask that this seat is to answer now. */
   ask = $derived(this.view?.ask?.options && !this.readonly && this.auto === undefined ? this.view.ask : null)
 
@@ -145,10 +147,9 @@ export class Desk implements Place {
     this.openAsk(shown.view)
     if (!shown.ask) return
     const planned = this.queue.next(shown.view.ask)
-    if (planned !== undefined) return void this.send([planned])
+    if (planned !== undefined) return void this.send([planned], true)
     if (this.knownOrder(shown.view)) return
     this.arming = setTimeout(() => (this.armed = true), ARMING)
-    this.passLater()
   }
 
   private openAsk(view: View): void {
@@ -162,14 +163,19 @@ export class Desk implements Place {
     }
   }
 
-  private passLater(): void {
-    const value = this.auto
+  /** Whether this ask goes by without its player, as long as the line holds. */
+  get passes(): boolean {
+    return this.auto !== undefined && this.online
+  }
+
+  passLater(): () => void {
+    const value = this.auto ?? ''
     const step = this.wire?.now?.id
-    if (value === undefined) return
     this.passing = setTimeout(() => {
       if (step) this.tick(step)
-      this.send([value])
+      this.send([value], true)
     }, pause(this.againstPerson, Math.random()))
+    return () => clearTimeout(this.passing)
   }
 
   /** Who is waited for: the other player's name, or nothing while the table goes on by itself. */
@@ -190,7 +196,7 @@ export class Desk implements Place {
     const order = this.orders.get([...options].sort().join('|'))
     if (!order?.[0]) return false
     this.queue.set(order.slice(1), 'order')
-    this.send([order[0]])
+    this.send([order[0]], true)
     return true
   }
 
@@ -199,9 +205,10 @@ export class Desk implements Place {
     return this.queue.waiting
   }
 
-  private send(values: string[]): boolean {
+  /** `auto`: not pressed now, but planned or set before; a take back goes past it. */
+  private send(values: string[], auto = false): boolean {
     clearTimeout(this.passing)
-    return this.line?.answer(this.shown?.ask ?? '', values) ?? false
+    return this.line?.answer(this.shown?.ask ?? '', values, auto) ?? false
   }
 
   /** A press counts if the ask has stood long enough, and nothing is on its way. */
@@ -287,8 +294,10 @@ export class Desk implements Place {
     return true
   }
 
+  /** What would pass by itself waits: an answer would end the offer to take back. */
   undo(): void {
     this.queue.clear()
+    this.held = this.shown?.ask ?? null
     this.line?.takeBack()
   }
 

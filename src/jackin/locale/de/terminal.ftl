@@ -84,7 +84,7 @@ play-result = { $winner ->
        *[nobody] Niemand gewinnt.
     }
 play-after = s DATEI speichert die Partie für jackin replay · u zurücknehmen · Enter beendet
-play-again = Dieselbe Mischung noch einmal: jackin play --text --seed { $seed } --side { $side } --corp-deck { $corp } --runner-deck { $runner }
+play-again = Dieselbe Mischung noch einmal: jackin play --text --seed { $seed } --side { $side } --corp-deck { $corp } --runner-deck { $runner } --bot { $bot }
 
 ## Aufzeichnungen
 

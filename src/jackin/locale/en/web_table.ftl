@@ -366,6 +366,7 @@ web-table-waiting-table = One moment.
 
 web-table-automa = Automa
 web-table-automa-card = AI card
+web-table-automa-last = Last AI card
 web-table-automa-none = none revealed
 web-table-automa-left = { $n } AI cards left
 web-table-automa-pile-ice-pile = ICE

@@ -84,7 +84,7 @@ play-result = { $winner ->
        *[nobody] No gana nadie.
     }
 play-after = s FICHERO guarda la partida para jackin replay · u deshacer · Intro sale
-play-again = La misma baraja otra vez: jackin play --text --seed { $seed } --side { $side } --corp-deck { $corp } --runner-deck { $runner }
+play-again = La misma baraja otra vez: jackin play --text --seed { $seed } --side { $side } --corp-deck { $corp } --runner-deck { $runner } --bot { $bot }
 
 ## Repeticiones
 

@@ -90,7 +90,7 @@ play-result = { $winner ->
        *[nobody] Nikt nie wygrywa.
     }
 play-after = s PLIK zapisuje grę dla jackin replay · u cofnij · Enter kończy
-play-again = To samo tasowanie jeszcze raz: jackin play --text --seed { $seed } --side { $side } --corp-deck { $corp } --runner-deck { $runner }
+play-again = To samo tasowanie jeszcze raz: jackin play --text --seed { $seed } --side { $side } --corp-deck { $corp } --runner-deck { $runner } --bot { $bot }
 
 ## Powtórki
 

@@ -57,8 +57,8 @@ function partyOf(party: PartyView): ShownParty {
 
 function stepOf(timing: string[]): Step {
   const at = timing.find((one) => one.startsWith('gangs-firefight/'))?.split('/')[1] ?? ''
-  if (at === 'compares' || at === 'counts_casualties') return 'compare'
-  if (at === 'casualties' || at === 'johnny_kills' || at === 'street_cred') return 'casualties'
+  if (at === 'compares') return 'compare'
+  if (at === 'counts_casualties' || at === 'casualties' || at === 'johnny_kills' || at === 'street_cred') return 'casualties'
   if (at === 'opponents_score' || at === 'comes_to_an_end' || at === 'discards' || at === 'ends') return 'cred'
   return 'reveal'
 }

@@ -72,6 +72,12 @@ export class GangsText {
     return this.say('text-cred', { n, each })
   }
 
+  /** The same for little room: the number, and what it is for. */
+  shortCred(data: Cred): { n: number; text: string } {
+    const [n, each] = this.amount(data.n)
+    return { n, text: [each.trim(), data.if === undefined ? '' : this.when(data.if)].filter(Boolean).join(' ') }
+  }
+
   /** How an Edgerunner moves. */
   movement(card: EdgerunnerEntry): string {
     if (!card.moves) return this.say('text-class', { unit: card.unit })

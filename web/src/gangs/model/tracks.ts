@@ -17,7 +17,7 @@ export function credMarks(view: View): CredMark[] {
   return all.map((mark, at) => {
     const same = all.filter((other) => other.n === mark.n)
     const place = same.indexOf(mark)
-    return { ...mark, shift: (place - (same.length - 1) / 2) * 1.15, lift: 0, named: all.findIndex((other) => other.n === mark.n) === at }
+    return { ...mark, shift: (place - (mark.n ? (same.length - 1) / 2 : 0)) * 1.15, lift: 0, named: all.findIndex((other) => other.n === mark.n) === at }
   })
 }
 

@@ -1,0 +1,94 @@
+### Was der Online-Tisch sagt, wenn etwas nicht geht und wenn etwas an ihm geschieht
+
+serve-open = Der Tisch ist offen unter { $address }
+serve-no-port = { $host }, Port { $port } lässt sich nicht nutzen: { $why }
+play-open = Der Tisch ist offen unter { $address } (mit Strg+C beenden)
+
+## Der Eingang
+
+server-no-client = Der Browser-Client ist noch nicht gebaut. Starte „make play“ im Projektordner oder „npm ci && npm run build“ in dessen Ordner web.
+server-no-game = Ein Spiel { $game } gibt es hier nicht.
+server-no-language = Für diese Sprache gibt es keine Worte.
+server-not-found = Hier ist nichts.
+server-not-understood = Die Nachricht wurde nicht verstanden.
+server-other-origin = Diese Seite darf nicht mit diesem Tisch sprechen.
+server-too-big = Die Nachricht ist zu groß.
+server-too-fast = Zu viele Nachrichten in kurzer Zeit. Warte einen Moment.
+
+## Tische
+
+server-no-table = Es gibt keinen Tisch { $table }.
+server-broken-table = Tisch { $table } lässt sich mit dieser Version nicht weiterspielen.
+server-no-seat = Diesen Platz gibt es nicht: { $side }.
+server-no-bot = Kein Bot heißt { $name }.
+server-no-automa = Kein Automa der anderen Seite heißt { $name }.
+server-no-level = Dieser Automa hat keine Stufe { $level }.
+server-no-card = Das Deck enthält eine Karte, die hier unbekannt ist. { $detail }
+server-deck-of-other-side = Das Deck gehört zur anderen Seite: Hier sitzt der { $who }.
+server-illegal-deck = { $n ->
+        [one] Das Deck verletzt eine Regel des Deckbaus.
+       *[other] Das Deck verletzt { $n } Regeln des Deckbaus.
+    }
+server-no-decks = Dieses Spiel hat keine Decks.
+server-no-content = Inhalte namens { $name } gibt es hier nicht.
+server-bad-gangs = Jeder Platz braucht eine eigene Gang.
+server-bad-settings = So kann keine Partie beginnen. { $detail }
+server-bad-journal = Das ist keine Spieldatei. { $detail }
+server-no-such-point = Diesen Punkt hat die Partie nicht.
+server-no-replay = Diese Aufzeichnung gibt es nicht.
+server-table-full = Jeder Platz an diesem Tisch ist besetzt.
+server-wrong-secret = Dieser Schlüssel öffnet keinen Platz an diesem Tisch.
+server-not-yet = Das muss warten, bis die Partie vorbei ist.
+server-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
+
+## Am Tisch
+
+server-hello-first = Eine Leitung beginnt damit, wer da ist.
+server-hello-again = Der Tisch weiß schon, wer da ist.
+server-only-watching = Zuschauer sehen nur zu.
+server-not-begun = Die Partie hat nicht begonnen.
+server-not-playing = Die Partie ist vorbei.
+server-not-over = Die Partie ist nicht vorbei.
+server-stale = Diese Frage ist nicht mehr offen.
+server-not-an-answer = Das ist keine Antwort auf die Frage.
+server-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+server-asked-already = Das wurde schon gefragt.
+server-no-offer = Danach fragt niemand.
+server-rematch-made = Die Revanche liegt schon auf einem Tisch.
+server-cannot-swap = Der Automa behält seine Seite.
+server-not-gone = Am anderen Platz ist noch jemand.
+server-no-chat = Der Chat dieses Tisches ist aus.
+server-took-back = { $name } ({ $who }) hat eine Entscheidung zurückgenommen.
+server-took-back-seen = { $name } ({ $who }) hat eine Entscheidung zurückgenommen, nachdem verdeckte Karten zu sehen waren.
+
+## Wie eine Partie am Tisch enden kann: Gründe neben denen der Regeln
+
+win-concede = Der { $who } gewinnt: Die andere Seite gibt auf.
+win-time = Der { $who } gewinnt: Die Zeit der anderen Seite ist um.
+win-gone = Der { $who } gewinnt: Der andere Platz wurde verlassen.
+
+## Die Klicks der Karten eines Automas, für die Kartensuche
+
+server-automa-reserve = Wird aufgehoben
+server-automa-advance = Eine Karte entwickeln
+server-automa-behaviour = Der Verhaltenskarte folgen
+server-automa-credit = Einen Credit nehmen
+server-automa-draw = { $n ->
+        [one] Eine Karte
+       *[other] { $n } Karten
+    } ziehen
+server-automa-economy = Karte spielen, die Geld bringt
+server-automa-grip = Eine Karte aus dem Griff nutzen
+server-automa-install-ice = Ice installieren
+server-automa-install-resource = Vom RE-Stapel installieren
+server-automa-operation = Eine Operation spielen
+server-automa-program = Programm oder Hardware installieren
+server-automa-purge = Viren löschen
+server-automa-refill = HQ auffüllen
+server-automa-remove-tag = Eine Markierung entfernen
+server-automa-resource = Ressource oder Ereignis nutzen
+server-automa-run = Run
+server-automa-stratagem = Eine Kriegslist installieren
+server-automa-trash-resource = Eine Ressource zerstören
+server-automa-use-ability = Eine Fähigkeit nutzen
+server-automa-use-asset = Einen Aktivposten nutzen

@@ -1,0 +1,251 @@
+### Gangs of Night City in the browser
+
+## Seats go by their gangs
+
+side-maelstrom = { gangs-gang-maelstrom }
+side-tyger-claws = { gangs-gang-tyger-claws }
+side-valentinos = { gangs-gang-valentinos }
+side-voodoo-boys = { gangs-gang-voodoo-boys }
+
+## The table
+
+web-gangs-seats = { $n ->
+        [one] playing alone
+       *[other] { $n } seats
+    }
+web-gangs-house = House content
+web-gangs-house-how = Cards and numbers are of our own design, not the printed ones.
+web-gangs-set = Content: { $name }
+web-gangs-round = Round { $n }
+web-gangs-last-round = The end is near
+web-gangs-goal = The game ends at { $n }.
+web-gangs-city = Night City
+web-gangs-zoom = Larger map
+web-gangs-story = story
+web-gangs-net = The Net
+web-gangs-net-how = depth and risk
+web-gangs-net-rule = The deeper, the more it pays. After each Netrun two dice are rolled: at or below the risk, NetWatch has found you.
+web-gangs-space = Space { $n }, { $level }, risk { $risk }. { $text }
+web-gangs-bot-greedy = Greedy bot
+web-gangs-bot-random = Random bot
+web-gangs-rival = Rival gang
+web-gangs-rival-how = Acts after each Reclaim turn of yours.
+web-gangs-johnny-outside = outside the city
+web-gangs-drawn = Drawn: { $where }
+web-gangs-decides = decides
+web-gangs-open-gang = All about { $gang }
+web-gangs-hand = Combat cards in hand
+web-gangs-discs = { $n ->
+        [one] 1 Action disc to use
+       *[other] { $n } Action discs to use
+    }
+web-gangs-owns = Opportunities: { $n }, Edgerunners: { $m }
+web-gangs-act = act { $n }
+web-gangs-epilogue = epilogue
+web-gangs-story-next = Goes on when a gang has { $n } Street Cred.
+web-gangs-story-open = Read the Story
+web-gangs-opportunities = Opportunities
+web-gangs-edgerunners = Edgerunners
+web-gangs-aside = Kept aside for you
+web-gangs-deck = deck { $n }
+web-gangs-needs-nothing = Nothing required
+web-gangs-costs = Costs { $price }
+
+## Districts
+
+web-gangs-units-of = { $gang }: { $n ->
+        [one] 1 unit.
+       *[other] { $n } units.
+    }
+web-gangs-hideout-of = Hideout of { $gang }.
+web-gangs-poi-held = { $poi } held by { $gang }.
+web-gangs-poi-free = { $poi } free.
+web-gangs-nobody-here = Nobody is here.
+web-gangs-dominated = { $gang } has Dominance.
+web-gangs-rewards = Rewards: { $rewards }.
+web-gangs-if-there = If it goes to { $where }
+web-gangs-if-built = With a Hideout in { $where }
+web-gangs-verdict-dominates = { $who ->
+        [you] You have Dominance: a Hideout here and more units than anyone.
+       *[other] { $gang } has Dominance.
+    }
+web-gangs-verdict-tied = Tied at { $n }: nobody has Dominance. That takes a Hideout here and more units than anyone.
+web-gangs-verdict-homeless = { $who ->
+        [you] You have the most units, but no Hideout here: Presence only.
+       *[other] { $gang } has the most units, but no Hideout here: Presence only.
+    }
+web-gangs-verdict-empty = Nobody is here.
+
+## The dashboard
+
+web-gangs-dashboard = Your dashboard
+web-gangs-you-have = { $who }, { $n } Street Cred
+web-gangs-actions-left = { $n ->
+        [one] 1 action left
+       *[other] { $n } actions left
+    }
+web-gangs-disc-solos = Solos
+web-gangs-disc-techies = Techies
+web-gangs-disc-netrunners = Net
+web-gangs-disc-hideout = Hideout
+web-gangs-disc-upgrade = Upgrade
+web-gangs-disc-wild = Wild
+web-gangs-disc-used = in the Reclaim area
+web-gangs-reclaim-how = Reclaim takes all back
+web-gangs-reclaim-now = Reclaim: take all back, collect, recruit
+web-gangs-combat = Combat cards
+web-gangs-combat-yours = Combat cards · only you see them
+web-gangs-used = used
+web-gangs-face-down = Combat card, face down
+web-gangs-hideouts-left = Hideouts to build
+web-gangs-hideout-worth = Brings { $n } Street Cred
+web-gangs-reserve = Reserve
+web-gangs-tokens = { $n ->
+        [one] 1 token on the dashboard
+       *[other] { $n } tokens on the dashboard
+    }
+web-gangs-holds = { $gang }: { $n ->
+        [one] 1 fallen piece held
+       *[other] { $n } fallen pieces held
+    }
+web-gangs-seen = Combat cards that everybody has seen
+
+## The dock
+
+web-gangs-choices = Your choices
+web-gangs-no-pass = Pass
+web-gangs-do-it = Yes
+web-gangs-done-move = Done moving
+web-gangs-done-firefight = No Firefight
+web-gangs-done-exchange = Leave them
+web-gangs-done-techies = Done
+web-gangs-done-recruit = Nobody
+web-gangs-done-reserve = None
+web-gangs-hint = Choose above
+web-gangs-hint-where = Pick a place
+web-gangs-hint-turn = Pick a disc
+web-gangs-hint-action = Pick a disc
+web-gangs-hint-move = Pick a unit
+web-gangs-hint-combat-card = Pick a card
+web-gangs-hint-techies = Pick a card
+web-gangs-hint-recruit = Pick a unit
+web-gangs-hint-netrun = Pick a space
+web-gangs-hint-casualty = Pick a unit
+web-gangs-hint-lose-unit = Pick a unit
+web-gangs-hint-convert = Pick a unit
+web-gangs-hint-push = Pick a unit
+web-gangs-hint-exchange = Pick a place
+web-gangs-note-picked = { $what }: it can go to a marked District, or straight into a free place with brackets.
+web-gangs-note-turn = A disc is used once. Reclaim brings all of them back, with rewards and recruits.
+web-gangs-note-action = Pick another disc, or end your turn.
+web-gangs-note-move = Pick a unit in brackets, then where it goes. Each moves once.
+web-gangs-note-firefight = Pick a marked District. Everybody there takes part.
+web-gangs-note-exchange = Your Solo may change places with whoever holds a Point of Interest.
+web-gangs-note-combat-card = Nobody sees it before all cards turn.
+web-gangs-note-techies = Cards in brackets can be had now.
+web-gangs-note-netrun = Pick a space in brackets. Risk at the deepest: { $risk }.
+web-gangs-note-recruit = Pick a class of your reserve.
+web-gangs-note-casualty = Pick one of the marked units.
+web-gangs-stop-always-how = Ask me even when there is only one answer.
+web-gangs-stop-act-how = Go on by itself when there is only one answer.
+web-gangs-why-can = It can be done now.
+
+## Firefights
+
+web-gangs-firefight-in = Firefight in { $where }
+web-gangs-starter = started it
+web-gangs-choosing = chooses
+web-gangs-chosen = chosen
+web-gangs-highest = highest
+web-gangs-step-reveal = Reveal
+web-gangs-step-compare = Compare
+web-gangs-step-casualties = Casualties
+web-gangs-step-cred = Street Cred
+web-gangs-step-compare-none = The Firepower stands as it is.
+web-gangs-step-casualties-none = Nobody is lost.
+web-gangs-step-cred-none = Nobody gains Street Cred.
+
+## The end
+
+web-gangs-you-share = You share the victory
+web-gangs-nobody = nobody
+web-gangs-swap = Again, everybody with the next gang
+web-gangs-reason-street-cred = By Street Cred.
+web-gangs-reason-rounds = The last round is over.
+web-gangs-reason-johnny = Johnny Silverhand was faster.
+web-gangs-reason-rival = The rival gang was faster.
+web-gangs-reason-concede = The game was given up.
+web-gangs-reason-time = Time is up.
+web-gangs-reason-gone = A player has left.
+
+## Phone
+
+web-gangs-tab-mine = Gang
+web-gangs-tab-market = Markets
+web-gangs-tab-net = Net
+web-gangs-tab-gangs = Others
+
+## The start page
+
+web-gangs-players = Players
+web-gangs-alone = Alone
+web-gangs-alone-how = You against a rival gang and Johnny Silverhand.
+web-gangs-players-how = { $n } gangs for one city, about { $n ->
+        [2] 30 minutes
+        [3] 45 minutes
+       *[other] an hour
+    }.
+web-gangs-seat = Seat { $n }
+web-gangs-gang = Gang
+web-gangs-who-greedy = Greedy bot
+web-gangs-who-random = Random bot
+web-gangs-who-friend = A friend, by link
+web-gangs-who-here = At this screen
+web-gangs-bots = { $n ->
+        [one] 1 bot
+       *[other] { $n } bots
+    }
+web-gangs-people = { $n ->
+        [one] 1 person
+       *[other] { $n } people
+    }
+web-gangs-summary = { $gang } against { $others } in { $story }
+web-gangs-summary-alone = { $gang } against { $rival } and Johnny in { $story }
+web-gangs-go-on = Go on in Night City
+web-gangs-as = Gangs of Night City as { $gang }
+web-gangs-story-tutorial-how = Only the rules. Good to start with.
+web-gangs-story-blackout-how = The grid fails, and NetWatch with it.
+web-gangs-story-bad-goods-how = A recording that nobody finishes.
+web-gangs-story-empty-chair-how = A seat on the board is for sale.
+web-gangs-content = Content
+web-gangs-board = Board
+web-gangs-board-auto = By players
+web-gangs-board-small = Small
+web-gangs-board-large = Large
+web-gangs-rules = Rules
+web-gangs-rules-changed = { $n } changed
+web-gangs-rule-goal = Street Cred to reach
+web-gangs-rule-end = When it is reached, the game ends
+web-gangs-rule-end-immediate = at once
+web-gangs-rule-end-end-of-turn = with the turn
+web-gangs-rule-end-finish-round = with the round
+web-gangs-rule-tie = A tie
+web-gangs-rule-tie-shared = is shared
+web-gangs-rule-tie-later-seat = goes to the later seat
+web-gangs-rule-firefights = Firefights
+web-gangs-rule-firefights-per-action = one per action
+web-gangs-rule-firefights-per-turn = one per turn
+web-gangs-rule-hideout-needs-presence = A Hideout needs Presence
+web-gangs-rule-hideout-needs-presence-true = yes
+web-gangs-rule-hideout-needs-presence-false = no
+web-gangs-rule-recruit-at = Recruits arrive
+web-gangs-rule-recruit-at-each-hideout = one at each Hideout
+web-gangs-rule-recruit-at-any-hideout = at any Hideout
+web-gangs-rule-lost-edgerunner = A lost Edgerunner
+web-gangs-rule-lost-edgerunner-deck = goes under the deck
+web-gangs-rule-lost-edgerunner-reserve = stays in reserve
+web-gangs-rule-lost-edgerunner-removed = is gone
+web-gangs-rule-netwatch = NetWatch looks at
+web-gangs-rule-netwatch-sum = the sum of both dice
+web-gangs-rule-netwatch-each-die = each die
+web-gangs-rule-max-hired = Edgerunners at a time

@@ -1,0 +1,94 @@
+### Lo que dice la mesa en línea cuando algo no se puede hacer, y cuando algo ocurre en ella
+
+serve-open = La mesa está abierta en { $address }
+serve-no-port = No se puede usar { $host }, puerto { $port }: { $why }
+play-open = La mesa está abierta en { $address } (termina con Ctrl+C)
+
+## La entrada
+
+server-no-client = El cliente del navegador aún no está construido. Ejecuta «make play» en la copia del proyecto, o «npm ci && npm run build» en su carpeta web.
+server-no-game = Aquí no hay ningún juego { $game }.
+server-no-language = No hay palabras en este idioma.
+server-not-found = Aquí no hay nada.
+server-not-understood = No se ha entendido el mensaje.
+server-other-origin = Esta página no puede hablar con esta mesa.
+server-too-big = El mensaje es demasiado grande.
+server-too-fast = Demasiados mensajes en poco tiempo. Espera un momento.
+
+## Mesas
+
+server-no-table = No hay ninguna mesa { $table }.
+server-broken-table = La mesa { $table } no se puede seguir jugando con esta versión.
+server-no-seat = No existe ese puesto: { $side }.
+server-no-bot = Ningún bot se llama { $name }.
+server-no-automa = Ningún autómata del otro bando se llama { $name }.
+server-no-level = Este autómata no tiene el nivel { $level }.
+server-no-card = El mazo tiene una carta que aquí no se conoce. { $detail }
+server-deck-of-other-side = El mazo es del otro bando; aquí se sienta: { $who }.
+server-illegal-deck = { $n ->
+        [one] El mazo incumple una regla de construcción.
+       *[other] El mazo incumple { $n } reglas de construcción.
+    }
+server-no-decks = Este juego no tiene mazos.
+server-no-content = Aquí no hay ningún contenido { $name }.
+server-bad-gangs = Cada puesto necesita una Banda propia.
+server-bad-settings = Una partida no puede empezar así. { $detail }
+server-bad-journal = Esto no es el diario de una partida. { $detail }
+server-no-such-point = La partida no tiene ese punto.
+server-no-replay = No existe esa repetición.
+server-table-full = Todos los puestos de esta mesa están ocupados.
+server-wrong-secret = Esta llave no abre ningún puesto de esta mesa.
+server-not-yet = Eso tiene que esperar a que acabe la partida.
+server-no-spectators = Esta mesa no está abierta al público.
+
+## En la mesa
+
+server-hello-first = Una conexión empieza diciendo quién está.
+server-hello-again = La mesa ya sabe quién está.
+server-only-watching = El público solo mira.
+server-not-begun = La partida no ha empezado.
+server-not-playing = La partida ha acabado.
+server-not-over = La partida no ha acabado.
+server-stale = Esa pregunta ya no está abierta.
+server-not-an-answer = Eso no responde a la pregunta.
+server-nothing-to-take-back = No hay nada que deshacer.
+server-asked-already = Eso ya se ha pedido.
+server-no-offer = Nadie pide eso.
+server-rematch-made = La revancha ya está en una mesa.
+server-cannot-swap = El autómata conserva su bando.
+server-not-gone = La otra persona no se ha ido.
+server-no-chat = El chat de esta mesa está apagado.
+server-took-back = { $name } ({ $who }) ha deshecho una decisión.
+server-took-back-seen = { $name } ({ $who }) ha deshecho una decisión tras ver cartas ocultas.
+
+## Cómo puede acabar una partida en la mesa: motivos además de los de las reglas
+
+win-concede = { the-side } gana: la otra persona se rinde.
+win-time = { the-side } gana: a la otra persona se le acabó el tiempo.
+win-gone = { the-side } gana: la otra persona se ha ido.
+
+## Los clics de las cartas de un autómata, para el buscador de cartas
+
+server-automa-reserve = Se guarda en reserva
+server-automa-advance = Avanzar una carta
+server-automa-behaviour = Seguir la carta de comportamiento
+server-automa-credit = Ganar un crédito
+server-automa-draw = Robar { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    }
+server-automa-economy = Jugar una carta que da dinero
+server-automa-grip = Usar una carta de la Empuñadura
+server-automa-install-ice = Instalar hielo
+server-automa-install-resource = Instalar del montón RE
+server-automa-operation = Jugar una operación
+server-automa-program = Instalar un programa o hardware
+server-automa-purge = Purgar virus
+server-automa-refill = Reponer la SC
+server-automa-remove-tag = Retirar una marca
+server-automa-resource = Usar un recurso o un evento
+server-automa-run = Incursión
+server-automa-stratagem = Instalar una estratagema
+server-automa-trash-resource = Destruir un recurso
+server-automa-use-ability = Usar una capacidad
+server-automa-use-asset = Usar una ventaja

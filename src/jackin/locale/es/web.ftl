@@ -1,0 +1,257 @@
+# Las palabras propias del navegador: inicio, ajustes, reglas, repeticiones y cuando algo va mal.
+
+## En todas partes
+
+web-nav = Principal
+web-nav-play = Jugar
+web-nav-decks = Mazos
+web-nav-cards = Cartas
+web-nav-rules = Reglas
+web-nav-replays = Repeticiones
+web-language = Idioma
+web-sound = Sonido
+web-volume = Volumen
+web-settings = Ajustes
+web-close = Cerrar
+web-cancel = Cancelar
+web-copy = Copiar
+web-copied = Copiado
+web-on = Sí
+web-off = No
+web-no-page = No hay nada en esta dirección.
+web-back-to-start = Volver al inicio
+web-try-again = Reintentar
+web-try-now = Probar ya
+web-loading = Esperando a la mesa.
+
+## Ajustes
+
+web-motion = Movimiento
+web-motion-system = Como el sistema
+web-motion-full = Todo
+web-motion-less = Menos
+web-stops = Oportunidades de actuar
+web-stops-always = Parar siempre
+web-stops-act = Si puedo actuar
+web-stops-pins = En lo fijado
+web-stops-always-how = Cada oportunidad te espera, aunque solo puedas pasar.
+web-stops-act-how = Las oportunidades en las que no puedes usar nada pasan solas.
+web-stops-pins-how = Las oportunidades pasan solas, salvo en los pasos y cartas que hayas fijado.
+web-chat = Chat
+web-name = Tu nombre
+web-name-none = Sin nombre
+
+## Teclas de la mesa
+
+web-keys = Teclas
+web-keys-act = actuar: la casilla derecha
+web-keys-pass = pasar: la casilla central
+web-keys-undo = deshacer
+web-keys-jack-out = desenchufarse
+web-keys-targets = al siguiente objetivo legal; con Mayús, al anterior
+web-keys-move = entre servidores, hielos, filas y cartas
+web-keys-option = la opción o subrutina de ese número
+web-keys-read = leer la carta señalada
+web-keys-why-not = ¿por qué no?
+web-keys-grip = tu mano
+web-keys-log = el registro
+web-keys-chat = chat
+web-keys-close = cerrar o anular lo elegido
+web-keys-help = estas teclas
+web-keys-sound = sonido sí o no
+web-cap-enter = Intro
+web-cap-space = Espacio
+web-cap-backspace = Retroceso
+web-cap-tab = Tab
+web-cap-arrows = Flechas
+web-cap-esc = Esc
+
+## Página de inicio
+
+web-start = Empieza una partida
+web-game = Juego
+web-opponent = Rival
+web-deck = Mazo
+web-netrunner = Netrunner
+web-netrunner-how = Caja básica, 2 puestos, unos 40 minutos
+web-gangs = Gangs of Night City
+web-gangs-how = De 1 a 4 puestos, contenido de la casa
+web-gangs-later = Aún no en esta mesa.
+web-side = Tu bando
+web-side-runner = Runner
+web-side-corp = Corp
+web-side-either = Da igual
+web-resume = Sigue o aprende
+web-go-on = { $name ->
+        [none] Sigue tu partida
+       *[other] Sigue contra { $name }
+    }
+web-go-on-hot-seat = Sigue en esta pantalla
+web-go-on-guided = Sigue la partida guiada
+web-go-on-waiting = Tu mesa { $table }
+web-turn-yours = { $turn ->
+        [0] Antes del primer turno
+       *[other] Turno { $turn }
+    }, decides tú.
+web-turn-theirs = { $turn ->
+        [0] Antes del primer turno
+       *[other] Turno { $turn }
+    }, decide { $name }.
+web-waiting-friend = Esperando a la otra persona.
+web-continue = Continuar
+web-more-games = { $n ->
+        [one] 1 partida más
+       *[other] { $n } partidas más
+    }
+web-first-time = ¿Es tu primera vez?
+web-first-time-how = Partida guiada: Moldeadores contra Jinteki
+web-show-me = Enséñame
+web-automa = Autómata
+web-automa-how = Juega con su propio mazo de órdenes.
+web-automa-pack = Qué autómata
+web-automa-dash = va deprisa y empuja uno o dos servidores.
+web-automa-wedge = construye una fortaleza.
+web-automa-veekay = corre y engaña con servidores nuevos.
+web-automa-alva = tiene paciencia y pone trampas.
+web-automa-exa = caza: primero la marca, luego el daño.
+web-automa-runner = trabaja por turnos: dinero, programas, incursiones.
+web-automa-own = es un autómata tuyo.
+web-automa-if-corp = Si te toca la Corporación: { $name }.
+web-level = Nivel
+web-level-easy = Fácil
+web-level-standard = Estándar
+web-level-normal = Normal
+web-level-hard = Difícil
+web-bot = Bot
+web-bot-how = Juega con una mano, como tú.
+web-bot-random = Azar
+web-bot-random-how = hace cualquier cosa legal.
+web-bot-greedy = Codicioso
+web-bot-greedy-how = toma lo que ahora parece mejor.
+web-friend = Otra persona
+web-friend-how = Recibes un enlace para enviar.
+web-hot-seat = Dos en esta pantalla
+web-hot-seat-how = Por turnos: las manos se tapan entre turnos.
+web-options = Opciones
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-minutes = { $n } min
+web-clock-how = Para toda la partida; cada decisión suma 10 segundos.
+web-spectators = Quién puede mirar
+web-spectators-none = Nadie
+web-spectators-public = Lo público
+web-spectators-delayed = Todo, luego
+web-spectators-public-how = Quien tiene el enlace ve la mesa, pero no las manos.
+web-spectators-none-how = El enlace es solo para tu rival.
+web-spectators-delayed-how = Ambas manos se muestran unos turnos después.
+web-deck-starter = inicial
+web-deck-house = de la casa
+web-deck-own = tuyo
+web-deck-cards = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+web-more-decks = Mazos de la casa
+web-fewer-decks = Menos mazos
+web-no-name = Mazo sin nombre
+web-opponents-deck = Mazo del rival
+web-runners-deck = Mazo del Runner
+web-corps-deck = Mazo de la Corp
+web-friends-deck = La otra persona trae su mazo.
+web-build-deck = Construir un mazo
+web-summary = { $side } contra { $opponent } con { $deck }
+web-summary-friend = otra persona
+web-summary-either = Cualquier bando contra { $opponent }
+web-summary-hot-seat = { $runner } contra { $corp }, en esta pantalla
+web-play = Jugar
+web-make-table = Abrir la mesa
+web-with-level = { $name }, { $level }
+web-making = Preparando
+
+## Una mesa que espera
+
+web-table = Mesa { $table }
+web-send-link = Envía este enlace a tu rival
+web-link = Enlace a la mesa
+web-you-are = Juegas como { $side }.
+web-starts-by-itself = La partida empieza en cuanto se ocupe el otro puesto.
+web-leave-table = Dejar la mesa
+web-invited = { $name } te invita a una partida
+web-invited-side = Jugarías como { $side }.
+web-sit-down = Sentarse
+web-watch = Mirar
+web-table-full = Los dos puestos están ocupados y nadie puede mirar.
+web-no-table = No hay ninguna mesa { $table }.
+
+## Cuando algo va mal
+
+web-failure = Algo ha ido mal.
+web-failure-safe = Las partidas se guardan en la mesa: no se pierde nada.
+web-copy-report = Copiar informe
+web-fault-no-line = No se puede llegar a la mesa.
+web-line-lost = Se ha perdido la conexión.
+web-line-trying = Intentando volver, { $time }.
+web-line-back = La conexión ha vuelto.
+web-no-longer = Eso ya no era posible.
+
+## Reglas
+
+web-rules-search = Buscar en las reglas
+web-rules-hint = Un número como RUN-2, o palabras
+web-rules-found = { $n ->
+        [0] Ninguna regla tiene esas palabras.
+        [one] 1 regla
+       *[other] { $n } reglas
+    }
+web-rules-contents = Índice
+web-rules-books = Libros
+web-rules-open = Abrir en las reglas
+web-rule-unknown = Ninguna regla tiene el número { $id }.
+web-rule-copy = Copiar un enlace a { $id }
+web-rules-clear = Borrar la búsqueda
+
+## Repeticiones
+
+web-replays = Repeticiones
+web-replays-running = En curso
+web-replays-finished = Acabadas
+web-replays-none = Aún no hay partidas. Aquí se guarda cada partida que juegas, para verla o para seguir desde ella.
+web-replays-import = Abrir un diario
+web-replays-drop = o suelta uno en esta página
+web-replays-bad = Esto no es un diario de Jackin: { $detail }
+web-replays-watch = Ver de nuevo
+web-replays-forget = Olvidar
+web-against = { $side } contra { $name }
+web-won = Ganada
+web-lost = Perdida
+web-won-by = Gana: { $who }
+web-reason-agendas = por planes
+web-reason-flatline = el Runner expiró
+web-reason-decked = I+D se agotó
+web-reason-concede = por rendición
+web-reason-clock = por tiempo
+web-reason-gone = el otro puesto quedó vacío
+web-turns = { $n ->
+        [0] preparación
+        [one] 1 turno
+       *[other] { $n } turnos
+    }
+web-replay = Repetición
+web-replay-at = { $n } de { $length }
+web-replay-turn = { $who }, turno { $n }
+web-replay-setup = Preparación
+web-replay-first = Primera posición
+web-replay-back = Un paso atrás
+web-replay-on = Un paso adelante
+web-replay-last = Última posición
+web-replay-turn-back = Un turno atrás
+web-replay-turn-on = Un turno adelante
+web-replay-play = Ver
+web-replay-pause = Pausa
+web-replay-speed = Velocidad
+web-replay-seat = Visto por
+web-replay-share = Guardar en fichero
+web-replay-go-on = Seguir desde aquí
+web-replay-go-on-how = En esta posición empieza una partida nueva. La antigua queda como está.
+web-replay-begin = Empezar
+web-replay-keys = Flechas: paso; Mayús+flechas: turno; Espacio: ver.

@@ -1,0 +1,96 @@
+### Co mówi stół w sieci, gdy czegoś nie można zrobić i gdy coś się przy nim dzieje
+
+serve-open = Stół jest otwarty pod adresem { $address }
+serve-no-port = Nie można użyć { $host }, port { $port }: { $why }
+play-open = Stół jest otwarty pod adresem { $address } (zakończ przez Ctrl+C)
+
+## Wejście
+
+server-no-client = Klient przeglądarkowy nie jest jeszcze zbudowany. Uruchom „make play” w katalogu projektu albo „npm ci && npm run build” w jego katalogu web.
+server-no-game = Nie ma tu gry { $game }.
+server-no-language = Nie ma słów w tym języku.
+server-not-found = Nic tu nie ma.
+server-not-understood = Wiadomość jest niezrozumiała.
+server-other-origin = Ta strona nie może rozmawiać z tym stołem.
+server-too-big = Wiadomość jest za duża.
+server-too-fast = Za dużo wiadomości w krótkim czasie. Poczekaj chwilę.
+
+## Stoły
+
+server-no-table = Nie ma stołu { $table }.
+server-broken-table = Przy stole { $table } nie da się grać dalej w tej wersji.
+server-no-seat = Nie ma takiego miejsca: { $side }.
+server-no-bot = Żaden bot nie nazywa się { $name }.
+server-no-automa = Żadna automa drugiej strony nie nazywa się { $name }.
+server-no-level = Ta automa nie ma poziomu { $level }.
+server-no-card = W talii jest karta, której tu nie znamy. { $detail }
+server-deck-of-other-side = To talia drugiej strony, a tu siedzi { $who }.
+server-illegal-deck = { $n ->
+        [one] Talia łamie zasadę budowania talii.
+        [few] Talia łamie { $n } zasady budowania talii.
+       *[many] Talia łamie { $n } zasad budowania talii.
+    }
+server-no-decks = Ta gra nie ma talii.
+server-no-content = Nie ma tu zawartości { $name }.
+server-bad-gangs = Każde miejsce potrzebuje własnego gangu.
+server-bad-settings = Gra nie może się tak zacząć. { $detail }
+server-bad-journal = To nie jest zapis gry. { $detail }
+server-no-such-point = W tej grze nie ma takiego momentu.
+server-no-replay = Nie ma takiej powtórki.
+server-table-full = Wszystkie miejsca przy tym stole są zajęte.
+server-wrong-secret = Ten klucz nie otwiera miejsca przy tym stole.
+server-not-yet = To musi poczekać do końca gry.
+server-no-spectators = Ten stół nie jest otwarty dla widzów.
+
+## Przy stole
+
+server-hello-first = Połączenie zaczyna się od tego, kto jest.
+server-hello-again = Stół wie już, kto jest.
+server-only-watching = Widzowie tylko patrzą.
+server-not-begun = Gra się nie zaczęła.
+server-not-playing = Gra się skończyła.
+server-not-over = Gra się nie skończyła.
+server-stale = To pytanie nie jest już otwarte.
+server-not-an-answer = To nie jest odpowiedź na pytanie.
+server-nothing-to-take-back = Nie ma czego cofnąć.
+server-asked-already = O to już poproszono.
+server-no-offer = Nikt o to nie prosi.
+server-rematch-made = Rewanż jest już na stole.
+server-cannot-swap = Automa zostaje przy swojej stronie.
+server-not-gone = Druga osoba jest przy stole.
+server-no-chat = Czat tego stołu jest wyłączony.
+server-took-back = { $name } ({ $who }): decyzja cofnięta.
+server-took-back-seen = { $name } ({ $who }): decyzja cofnięta po obejrzeniu zakrytych kart.
+
+## Jak gra może się skończyć przy stole: powody poza zasadami
+
+win-concede = { $who } wygrywa: druga strona się poddaje.
+win-time = { $who } wygrywa: drugiej stronie skończył się czas.
+win-gone = { $who } wygrywa: drugie miejsce opuszczono.
+
+## Kliki kart automy, dla wyszukiwarki kart
+
+server-automa-reserve = W rezerwie
+server-automa-advance = Awansuj kartę
+server-automa-behaviour = Wykonaj kartę zachowania
+server-automa-credit = Pobierz kredyt
+server-automa-draw = Dobierz { $n ->
+        [one] kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+server-automa-economy = Zagraj kartę dającą pieniądze
+server-automa-grip = Użyj karty z garści
+server-automa-install-ice = Zainstaluj lód
+server-automa-install-resource = Zainstaluj ze stosu RE
+server-automa-operation = Zagraj operację
+server-automa-program = Zainstaluj program lub sprzęt
+server-automa-purge = Usuń wirusy
+server-automa-refill = Uzupełnij HQ
+server-automa-remove-tag = Usuń tag
+server-automa-resource = Użyj zasobów lub wydarzenia
+server-automa-run = Skok
+server-automa-stratagem = Zainstaluj fortel
+server-automa-trash-resource = Skasuj zasoby
+server-automa-use-ability = Użyj zdolności
+server-automa-use-asset = Użyj aktywów

@@ -1,0 +1,261 @@
+# Słowa przeglądarki: strona startowa, ustawienia, zasady, powtórki i gdy coś pójdzie nie tak.
+
+## Wszędzie
+
+web-nav = Menu główne
+web-nav-play = Graj
+web-nav-decks = Talie
+web-nav-cards = Karty
+web-nav-rules = Zasady
+web-nav-replays = Powtórki
+web-language = Język
+web-sound = Dźwięk
+web-volume = Głośność
+web-settings = Ustawienia
+web-close = Zamknij
+web-cancel = Anuluj
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-on = Tak
+web-off = Nie
+web-no-page = Pod tym adresem nic nie ma.
+web-back-to-start = Wróć na stronę startową
+web-try-again = Spróbuj znów
+web-try-now = Spróbuj
+web-loading = Czekamy na stół.
+
+## Ustawienia
+
+web-motion = Ruch
+web-motion-system = Jak w systemie
+web-motion-full = Pełny
+web-motion-less = Mniej
+web-stops = Możliwości działania
+web-stops-always = Zawsze stój
+web-stops-act = Gdy mam ruch
+web-stops-pins = Przy pinezkach
+web-stops-always-how = Każda możliwość działania czeka na ciebie, nawet jeśli możesz tylko spasować.
+web-stops-act-how = Możliwości, w których nie masz czego użyć, mijają same.
+web-stops-pins-how = Możliwości mijają same, oprócz przypiętych kroków i kart.
+web-chat = Czat
+web-name = Twoje imię
+web-name-none = Gracz
+
+## Klawisze stołu
+
+web-keys = Klawisze
+web-keys-act = działaj: prawe pole paska
+web-keys-pass = pas: środkowe pole
+web-keys-undo = cofnij
+web-keys-jack-out = odłącz się
+web-keys-targets = do następnego dozwolonego celu; z Shift do poprzedniego
+web-keys-move = między serwerami, lodem, rzędami i kartami
+web-keys-option = odpowiedź lub podprogram o tym numerze
+web-keys-read = przeczytaj wskazaną kartę
+web-keys-why-not = dlaczego nie?
+web-keys-grip = twoja ręka
+web-keys-log = dziennik
+web-keys-chat = czat
+web-keys-close = zamknij albo anuluj wybór
+web-keys-help = te klawisze
+web-keys-sound = dźwięk tak lub nie
+web-cap-enter = Enter
+web-cap-space = Spacja
+web-cap-backspace = Backspace
+web-cap-tab = Tab
+web-cap-arrows = Strzałki
+web-cap-esc = Esc
+
+## Strona startowa
+
+web-start = Rozpocznij grę
+web-game = Gra
+web-opponent = Przeciwnik
+web-deck = Talia
+web-netrunner = Netrunner
+web-netrunner-how = Zestaw podstawowy, 2 miejsca, około 40 minut
+web-gangs = Gangs of Night City
+web-gangs-how = Od 1 do 4 miejsc, zawartość domowa
+web-gangs-later = Jeszcze nie przy tym stole.
+web-side = Twoja strona
+web-side-runner = Runner
+web-side-corp = Korporacja
+web-side-either = Dowolna
+web-resume = Graj dalej albo się ucz
+web-go-on = { $name ->
+        [none] Graj dalej
+       *[other] Graj dalej: { $name }
+    }
+web-go-on-hot-seat = Dalej przy tym ekranie
+web-go-on-guided = Dalej z przewodnikiem
+web-go-on-waiting = Twój stół { $table }
+web-turn-yours = { $turn ->
+        [0] Przed pierwszą turą
+       *[other] Tura { $turn }
+    }, twój ruch.
+web-turn-theirs = { $turn ->
+        [0] Przed pierwszą turą
+       *[other] Tura { $turn }
+    }, decyduje { $name }.
+web-waiting-friend = Czekamy na drugą osobę.
+web-continue = Dalej
+web-more-games = { $n ->
+        [one] Jeszcze 1 gra
+        [few] Jeszcze { $n } gry
+       *[many] Jeszcze { $n } gier
+    }
+web-first-time = Pierwszy raz tutaj?
+web-first-time-how = Gra z przewodnikiem: Kształcerze kontra Jinteki
+web-show-me = Pokaż mi
+web-automa = Automa
+web-automa-how = Gra z własnej talii rozkazów.
+web-automa-pack = Która automa
+web-automa-dash = gra szybko i stawia na jeden lub dwa serwery.
+web-automa-wedge = buduje twierdzę.
+web-automa-veekay = pędzi i blefuje nowymi serwerami.
+web-automa-alva = ma cierpliwość i zastawia pułapki.
+web-automa-exa = poluje: najpierw tag, potem obrażenia.
+web-automa-runner = pracuje na zmiany: pieniądze, programy, skoki.
+web-automa-own = to twoja własna automa.
+web-automa-if-corp = Jeśli grasz jako korporacja: { $name }.
+web-level = Poziom
+web-level-easy = Łatwy
+web-level-standard = Standard
+web-level-normal = Normalny
+web-level-hard = Trudny
+web-bot = Bot
+web-bot-how = Gra ręką kart, tak jak ty.
+web-bot-random = Losowy
+web-bot-random-how = robi cokolwiek, co wolno.
+web-bot-greedy = Chciwy
+web-bot-greedy-how = bierze to, co teraz wygląda najlepiej.
+web-friend = Ktoś znajomy
+web-friend-how = Dostajesz link do wysłania.
+web-hot-seat = Dwie osoby tutaj
+web-hot-seat-how = Przy jednym ekranie: między turami ręce są zakryte.
+web-options = Opcje
+web-clock = Zegar
+web-clock-none = Bez
+web-clock-minutes = { $n } min
+web-clock-how = Na całą grę; każda decyzja dodaje 10 sekund.
+web-spectators = Kto może patrzeć
+web-spectators-none = Nikt
+web-spectators-public = To, co jawne
+web-spectators-delayed = Wszystko, później
+web-spectators-public-how = Kto ma link, widzi stół, ale nie ręce.
+web-spectators-none-how = Link jest tylko dla przeciwnika.
+web-spectators-delayed-how = Obie ręce widać kilka tur później.
+web-deck-starter = startowa
+web-deck-house = domowa
+web-deck-own = twoja
+web-deck-cards = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+web-more-decks = Talie domowe
+web-fewer-decks = Mniej talii
+web-no-name = Talia bez nazwy
+web-opponents-deck = Talia przeciwnika
+web-runners-deck = Talia runnera
+web-corps-deck = Talia korporacji
+web-friends-deck = Druga osoba przynosi swoją talię.
+web-build-deck = Zbuduj talię
+web-summary = { $side } kontra { $opponent }, talia „{ $deck }”
+web-summary-friend = ktoś znajomy
+web-summary-either = Dowolna strona kontra { $opponent }
+web-summary-hot-seat = „{ $runner }” kontra „{ $corp }”, przy tym ekranie
+web-play = Graj
+web-make-table = Otwórz stół
+web-with-level = { $name }, { $level }
+web-making = Przygotowanie
+
+## Stół, który czeka
+
+web-table = Stół { $table }
+web-send-link = Wyślij ten link przeciwnikowi
+web-link = Link do stołu
+web-you-are = Grasz jako { $side }.
+web-starts-by-itself = Gra zacznie się, gdy drugie miejsce będzie zajęte.
+web-leave-table = Odejdź od stołu
+web-invited = { $name } zaprasza cię do gry
+web-invited-side = Twoja strona: { $side }.
+web-sit-down = Usiądź
+web-watch = Oglądaj
+web-table-full = Oba miejsca są zajęte i nikt nie może oglądać.
+web-no-table = Nie ma stołu { $table }.
+
+## Gdy coś pójdzie nie tak
+
+web-failure = Coś poszło nie tak.
+web-failure-safe = Gry są przechowywane przy stole: nic nie przepadło.
+web-copy-report = Kopiuj raport
+web-fault-no-line = Nie można połączyć się ze stołem.
+web-line-lost = Utracono połączenie.
+web-line-trying = Próba powrotu, { $time }.
+web-line-back = Połączenie wróciło.
+web-no-longer = To nie było już możliwe.
+
+## Zasady
+
+web-rules-search = Przeszukaj zasady
+web-rules-hint = Numer, np. RUN-2, albo słowa
+web-rules-found = { $n ->
+        [0] Żadna zasada nie zawiera tych słów.
+        [one] 1 zasada
+        [few] { $n } zasady
+       *[many] { $n } zasad
+    }
+web-rules-contents = Spis treści
+web-rules-books = Księgi
+web-rules-open = Otwórz w zasadach
+web-rule-unknown = Żadna zasada nie ma numeru { $id }.
+web-rule-copy = Kopiuj link do { $id }
+web-rules-clear = Wyczyść
+
+## Powtórki
+
+web-replays = Powtórki
+web-replays-running = Trwające
+web-replays-finished = Zakończone
+web-replays-none = Nie ma jeszcze gier. Każda twoja gra zostaje tutaj, by ją obejrzeć albo grać od niej dalej.
+web-replays-import = Otwórz zapis gry
+web-replays-drop = albo upuść go na tę stronę
+web-replays-bad = To nie jest zapis gry Jackin: { $detail }
+web-replays-watch = Obejrzyj
+web-replays-forget = Zapomnij
+web-against = { $side } kontra { $name }
+web-won = Wygrana
+web-lost = Przegrana
+web-won-by = Wygrywa { $who }
+web-reason-agendas = dzięki projektom
+web-reason-flatline = wypłaszczenie
+web-reason-decked = R&D się skończyło
+web-reason-concede = poddanie
+web-reason-clock = na czas
+web-reason-gone = drugie miejsce opuszczono
+web-turns = { $n ->
+        [0] przygotowanie
+        [one] 1 tura
+        [few] { $n } tury
+       *[many] { $n } tur
+    }
+web-replay = Powtórka
+web-replay-at = { $n } z { $length }
+web-replay-turn = { $who }, tura { $n }
+web-replay-setup = Przygotowanie
+web-replay-first = Pierwsza pozycja
+web-replay-back = Krok wstecz
+web-replay-on = Krok naprzód
+web-replay-last = Ostatnia pozycja
+web-replay-turn-back = Tura wstecz
+web-replay-turn-on = Tura naprzód
+web-replay-play = Odtwórz
+web-replay-pause = Pauza
+web-replay-speed = Tempo
+web-replay-seat = Widok
+web-replay-share = Zapisz jako plik
+web-replay-go-on = Graj dalej stąd
+web-replay-go-on-how = Od tej pozycji zaczyna się nowa gra. Stara zostaje, jaka jest.
+web-replay-begin = Zacznij
+web-replay-keys = Strzałki: krok; Shift+strzałki: tura; spacja: odtwarzanie.

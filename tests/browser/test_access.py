@@ -1,0 +1,60 @@
+"""axe-core finds nothing serious: not on the pages, not at the table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import axe
+from tests.browser.kit import Look, Person
+from tests.browser.players import Runner
+
+GRAVE = ("serious", "critical")
+
+
+def check(me: Person) -> None:
+    me.page.evaluate(axe())
+    found = me.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    grave = [
+        f"{one['id']} ({one['impact']}): {one['help']}\n    " + "\n    ".join(node["html"][:200] + " | " + node["failureSummary"].replace("\n", " ")[:200] for node in one["nodes"][:4])
+        for one in found
+        if one["impact"] in GRAVE
+    ]
+    assert not grave, f"{me.page.url}\n" + "\n".join(grave)
+
+
+@pytest.mark.parametrize("path", ["/", "/decks", "/cards", "/cards#ichi-1-0", "/rules#RUN-2", "/replays", "/table/ZZZZZZ"])
+def test_pages(visit: Visit, path: str):
+    me = visit(bypass_csp=True)
+    me.forgives("404")
+    me.opens(path)
+    expect(me.page.locator("main").first).to_be_visible()
+    me.page.wait_for_load_state("networkidle")
+    check(me)
+
+
+def test_the_deck_builder(visit: Visit):
+    me = visit(bypass_csp=True).opens("/decks")
+    me.presses("Copy", exact=False)
+    expect(me.page.get_by_label("Name of the deck")).to_be_visible()
+    me.sees("Legal")
+    check(me)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_table(visit: Visit, phone: bool):
+    """The opening hand, an action, and a run with its encounter or access."""
+    me = visit(phone=phone, bypass_csp=True).opens().chooses("Runner", "Automa", "Wedge").plays()
+    me.asked()
+    check(me)
+    me.plays_on(Runner(), until=lambda look: look.moment == "turn")
+    check(me)
+
+    def on_a_run(look: Look) -> bool:
+        return look.moment in ("encounter", "access")
+
+    me.plays_on(Runner(installs=0), until=on_a_run)
+    check(me)
+    me.button("Table menu").click()
+    check(me)

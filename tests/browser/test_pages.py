@@ -1,0 +1,208 @@
+"""Decks, cards, rules, replays, settings, languages and the guide, as a person comes to them."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.kit import Look, Person
+from tests.browser.players import Runner, first
+
+STARTER = """Noise: Hacker Extraordinaire
+3x Déjà Vu
+3x Demolition Run
+3x Stimhack
+3x Cyberfeeder
+3x Grimoire
+3x Corroder
+3x Datasucker
+3x Medium
+3x Mimic
+3x Parasite
+3x Wyldside
+3x Ice Carver
+3x Sure Gamble
+3x Infiltration
+3x Armitage Codebusting
+"""
+
+
+def my_turn(look: Look) -> bool:
+    return look.moment == "turn" and look.ready
+
+
+def test_a_deck_is_imported_changed_saved_exported_and_played(visit: Visit):
+    me = visit().opens("/decks")
+    me.presses("Import")
+    me.page.get_by_label("Deck list").fill(STARTER)
+    me.presses("Read the deck")
+    me.page.get_by_label("Name of the deck").fill("Noise of mine")
+    law = me.page.locator(".law").first
+    expect(law).to_contain_text(re.compile("^Legal|Not legal yet"))
+
+    me.page.get_by_label("Search the cards").fill("sure gamble")
+    me.button("One Sure Gamble less").first.click()
+    me.page.get_by_label("Search the cards").fill("")
+    me.page.get_by_label("Search the cards").fill("easy mark")
+    expect(me.page.get_by_role("status").filter(has_text="1 card")).to_be_visible()
+    me.button("One Easy Mark more").first.click()
+    me.presses("Save")
+    me.sees("Noise of mine is saved.")
+
+    me.presses("More")
+    me.presses("Export")
+    text = me.page.get_by_label("The deck as text")
+    expect(text).to_have_value(re.compile("2x? Sure Gamble"))
+    expect(text).to_have_value(re.compile("1x? Easy Mark"))
+    me.picks("OCTGN")
+    expect(text).to_have_value(re.compile("<deck"))
+    me.presses("Close")
+
+    me.page.reload()
+    expect(me.page.get_by_label("Name of the deck")).to_have_value("Noise of mine")
+    me.button("Play").click()
+    expect(me.page.locator("footer p")).to_contain_text("Noise of mine")
+    me.chooses("Bot", "Random").plays()
+    me.asked()
+    expect(me.page.get_by_label(re.compile("^Noise: Hacker")).first).to_be_visible()
+
+
+def test_a_deck_is_built_from_nothing_and_the_law_says_what_it_lacks(visit: Visit):
+    me = visit().opens("/decks")
+    me.presses("New deck")
+    me.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Jinteki")).click()
+    law = me.page.locator(".law").first
+    expect(law).to_contain_text("Not legal yet")
+    for _ in range(2):
+        me.button("One Snare! more").first.click()
+    expect(me.page.get_by_role("group", name="Snare!").first).to_contain_text("2")
+    me.page.get_by_role("link", name=re.compile("^DECK-")).first.click()
+    expect(me.page.locator(".rule.at")).to_be_in_viewport()
+
+
+def test_cards_are_searched_and_read(visit: Visit):
+    me = visit().opens("/cards")
+    me.page.get_by_label("Search the cards").fill("type:event cost<1")
+    count = me.page.get_by_role("status").first
+    expect(count).not_to_have_text(re.compile("^0"))
+    me.page.get_by_label("Search the cards").fill("gamble")
+    expect(me.page.locator("main li")).to_have_count(1)
+    me.presses("Sure Gamble")
+    expect(me.page).to_have_url(re.compile("/cards#sure-gamble$"))
+    me.sees("Its title in every language")
+    me.sees("Apuesta Segura")
+
+
+def test_a_link_leads_to_its_rule(visit: Visit):
+    me = visit().opens("/rules#RUN-2")
+    rule = me.page.locator(".rule.at")
+    expect(rule).to_contain_text("RUN-2")
+    expect(rule).to_be_in_viewport()
+    me.page.get_by_label("Search the rules").fill("bad publicity")
+    me.page.locator(".found .id").first.click()
+    expect(me.page.locator(".rule.at")).to_be_in_viewport()
+
+
+def at(me: Person) -> int:
+    return int(me.page.get_by_label("Replay", exact=True).and_(me.page.locator("input")).input_value())
+
+
+def test_a_game_is_looked_at_again_and_gone_on_with_from_the_middle(visit: Visit):
+    me = visit().opens().chooses("Runner", "Bot", "Random").plays()
+    me.plays_on(Runner(), until=lambda look: me.turns() > 3)
+    me.presses("Table menu")
+    me.presses("Concede")
+    me.presses("Concede")
+    me.sees("by concession")
+    table = me.table
+    me.presses("Watch the replay")
+    me.page.wait_for_url("**/replay/*")
+
+    scrubber = me.page.locator("input[type=range]")
+    me.presses("One step on")
+    me.presses("One step on")
+    expect(scrubber).to_have_value("2")
+    me.presses("One step back")
+    expect(scrubber).to_have_value("1")
+    me.presses("A turn on")
+    me.sees("Corp, turn 1")
+    scrubber.focus()
+    me.page.keyboard.press("End")
+    length = scrubber.get_attribute("max")
+    expect(scrubber).to_have_value(str(length))
+    scrubber.fill(str(int(str(length)) // 2))
+
+    hand = me.page.locator(".near .hand [data-key^='hand:']")
+    expect(hand.first).to_be_visible()
+    mine = hand.evaluate_all("(cards) => cards.map((card) => card.ariaLabel).join()")
+    me.picks("Corp")
+    expect(me.page.locator(".near.corp")).to_be_visible()
+    assert hand.evaluate_all("(cards) => cards.map((card) => card.ariaLabel).join()") != mine
+    me.picks("Runner")
+
+    me.presses("Go on from here")
+    me.picks("Random")
+    me.presses("Begin")
+    me.page.wait_for_url("**/table/*")
+    assert me.table != table
+    turns = me.turns()
+    me.plays_on(Runner(), until=lambda look: me.turns() > turns + 1)
+
+
+def test_every_game_is_kept_on_the_page_of_replays(visit: Visit):
+    me = visit().opens().chooses("Runner", "Bot", "Random").plays()
+    me.plays_on(Runner(), until=my_turn)
+    me.page.go_back()
+    expect(me.page.get_by_role("link", name="Continue")).to_be_visible()
+    me.page.get_by_role("link", name="Replays").click()
+    me.presses("Look back")
+    me.page.wait_for_url("**/replay/*")
+    me.presses("One step on")
+    expect(me.page.locator("input[type=range]")).to_have_value("1")
+
+
+def test_the_language_changes_without_loading_the_page_again(visit: Visit):
+    me = visit().opens("/cards#sure-gamble")
+    me.page.evaluate("window.here = true")
+    title = me.page.locator("h2.title")
+    expect(title).to_have_text("Sure Gamble")
+    me.picks("ES")
+    expect(title).to_have_text("Apuesta Segura")
+    me.picks("DE")
+    expect(title).not_to_have_text("Apuesta Segura")
+    assert me.page.evaluate("window.here") is True
+    me.page.reload()
+    expect(title).not_to_have_text("Sure Gamble")
+    expect(me.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_settings_are_kept(visit: Visit):
+    me = visit().opens()
+    me.presses("Settings")
+    sheet = me.page.get_by_role("dialog", name="Settings")
+    me.picks("Always stop")
+    me.picks("Less")
+    sheet.get_by_label("Your name").fill("Ada")
+    me.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    me.page.reload()
+    me.presses("Settings")
+    expect(sheet.get_by_role("radio", name="Always stop")).to_be_checked()
+    expect(sheet.get_by_role("radio", name="Less")).to_be_checked()
+    expect(sheet.get_by_label("Your name")).to_have_value("Ada")
+
+
+def test_the_guide_explains_each_step_as_it_comes_and_can_be_left(visit: Visit):
+    me = visit().opens()
+    me.presses("Show me")
+    me.page.wait_for_url("**/table/*")
+    guide = me.page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("You are the Runner, Kate.")
+    me.plays_on(first, until=my_turn)
+    expect(guide).to_contain_text("Your turn. You have 4 clicks")
+    me.presses("Got it")
+    expect(guide).not_to_contain_text("Your turn. You have 4 clicks")
+    me.presses("Leave the guide")
+    expect(guide).to_have_count(0)

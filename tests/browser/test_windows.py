@@ -1,0 +1,100 @@
+"""Windows pass as the player chose; buttons keep their meaning; what was decided can be taken back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from jackin.locale import words
+from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.words import AGENDA, ICE
+from tests.browser.conftest import Visit
+from tests.browser.kit import Lit, Look, Person
+from tests.browser.players import Corp, Runner
+
+CREDIT = "[data-verb=credit]"
+
+
+def my_turn(look: Look) -> bool:
+    return look.moment == "turn" and look.ready
+
+
+def finds(me: Person, kind: int) -> Lit:
+    """A Corp card of that kind in hand, drawn for if need be."""
+    wanted = {words("en").title(card.slug) for card in CARDS if card.type == kind}
+    look = me.plays_on(Corp(installs=0), until=lambda look: my_turn(look) and bool(wanted & set(me.hand())))
+    return next(one for one in look.all("card") if one.key.startswith("hand:") and one.text in wanted)
+
+
+def takes_a_credit(me: Person) -> Look:
+    me.plays_on(Corp(installs=0), until=my_turn)
+    return me.after(lambda: me.page.locator(CREDIT).click())
+
+
+def test_windows_pass_as_the_player_chose(visit: Visit):
+    """Whoever has a facedown card is asked in each window, or silence would tell; whether that is seen is a setting."""
+    me = visit().opens().chooses("Corp", "Bot", "Random").plays()
+    me.asked()
+    me.picks("Always")
+    me.clicks(finds(me, AGENDA))
+    me.after(lambda: me.page.locator("[data-key='lane:new']").click())
+    me.sees("Nothing can be done here but to go on.")
+    assert {one.kind for one in me.look().lit} == {"pass"}
+
+    me.picks("When I can act")
+    assert takes_a_credit(me).moment in ("turn", "discard")
+
+    me.picks("At pins")
+    pin = me.button("Window after an action of the Corp")
+    me.plays_on(Corp(installs=0), until=my_turn)
+    pin.click()
+    expect(pin).to_have_attribute("aria-pressed", "true")
+    assert takes_a_credit(me).moment not in ("turn", "discard")
+    pin.click()
+    assert takes_a_credit(me).moment in ("turn", "discard")
+
+
+def test_a_quick_double_click_never_answers_the_next_question(visit: Visit):
+    """In real time: a new question cannot be answered in its first moment."""
+    me = visit(hurry=False).opens().chooses("Runner", "Automa", "Dash").plays()
+    me.asked()
+    keep = me.page.locator(".dock [data-slot=act]")
+    expect(keep).to_have_text("Keep")
+    keep.dblclick()
+    me.plays_on(Runner(installs=0), until=my_turn)
+    clicks = me.page.locator(".near .clicks").first
+    expect(clicks).to_have_attribute("aria-label", "4 clicks left")
+    me.after(lambda: me.page.locator(CREDIT).dblclick())
+    expect(clicks).to_have_attribute("aria-label", "3 clicks left")
+    me.after(lambda: me.page.keyboard.press("u"))
+    expect(clicks).to_have_attribute("aria-label", "4 clicks left")
+
+
+def test_a_decision_is_taken_back_past_the_windows_that_passed_by_themselves(visit: Visit):
+    me = visit().opens().chooses("Runner", "Bot", "Random").plays()
+    me.plays_on(Runner(installs=0), until=my_turn)
+    hand = me.hand()
+    me.after(lambda: me.page.locator("[data-verb=draw]").click())
+    assert len(me.hand()) == len(hand) + 1
+    me.after(lambda: me.presses("Undo"))
+    expect(me.page.locator(".near .clicks").first).to_have_attribute("aria-label", "4 clicks left")
+    assert me.hand() == hand
+
+
+def test_a_card_says_why_it_cannot_be_used(visit: Visit):
+    me = visit().opens().chooses("Runner", "Bot", "Random").plays()
+    me.asked()
+    me.page.locator("[data-key='hand:0']").click(button="right")
+    why = me.page.get_by_role("dialog", name="Why not?")
+    expect(why).to_contain_text("Not now")
+    me.page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+
+
+def test_a_card_can_be_dragged_to_a_server(visit: Visit):
+    me = visit().opens().chooses("Corp", "Bot", "Random").plays()
+    card = finds(me, ICE)
+    lane = me.page.locator("section.lane[data-drop=hq]")
+    before, ice = me.hand(), lane.locator(".ice li").count()
+    me.after(lambda: me.place(card).drag_to(lane, steps=20))
+    assert len(me.hand()) == len(before) - 1
+    expect(lane.locator(".ice li")).to_have_count(ice + 1)

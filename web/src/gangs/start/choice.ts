@@ -1,0 +1,114 @@
+import type { ContentSet, NewTable, SeatWish } from '../../protocol'
+
+/** Who may sit on a seat: at this screen, a friend with the link, or a bot. */
+export const WHO = ['greedy', 'random', 'friend', 'here'] as const
+export type Who = (typeof WHO)[number] | 'me'
+
+export interface SeatChoice {
+  who: Who
+  gang: string
+}
+
+type RuleValue = boolean | number | string
+
+/** What was chosen for Gangs of Night City. The first seat is one's own; alone, the second is the rival gang. */
+export interface GangsChoice {
+  players: number
+  seats: SeatChoice[]
+  story: string
+  content: string
+  board: '' | 'small' | 'large'
+  rules: Record<string, RuleValue>
+}
+
+export const FIRST_GANGS: GangsChoice = {
+  players: 4,
+  seats: [
+    { who: 'me', gang: 'voodoo-boys' },
+    { who: 'greedy', gang: 'maelstrom' },
+    { who: 'greedy', gang: 'tyger-claws' },
+    { who: 'greedy', gang: 'valentinos' },
+  ],
+  story: 'tutorial',
+  content: 'house',
+  board: '',
+  rules: {},
+}
+
+/** The switches that are offered on the start page; the rest keeps its value. */
+export const SWITCHES = ['goal', 'end', 'tie', 'firefights', 'hideout_needs_presence', 'recruit_at', 'lost_edgerunner', 'netwatch', 'max_hired'] as const
+
+/** A gang for a seat: whoever had it gets this seat's old one. */
+export function withGang(choice: GangsChoice, seat: number, gang: string): SeatChoice[] {
+  const old = choice.seats[seat]?.gang ?? ''
+  return choice.seats.map((one, n) => (n === seat ? { ...one, gang } : one.gang === gang ? { ...one, gang: old } : one))
+}
+
+export function seatsOf(choice: GangsChoice): SeatChoice[] {
+  return choice.seats.slice(0, choice.players)
+}
+
+/** Whether somebody has to come first. */
+export const waitsForFriends = (choice: GangsChoice): boolean => seatsOf(choice).some((seat) => seat.who === 'friend')
+
+/** Fit for a set: its gangs, its stories, and only values that differ from its own. */
+export function fitted(choice: GangsChoice, set: ContentSet): GangsChoice {
+  const free = set.gangs.filter((gang) => !choice.seats.some((seat) => seat.gang === gang))
+  const taken = new Set<string>()
+  const seats = choice.seats.map((seat) => {
+    const fits = set.gangs.includes(seat.gang) && !taken.has(seat.gang)
+    const gang = fits ? seat.gang : (free.shift() ?? set.gangs.find((one) => !taken.has(one)) ?? '')
+    taken.add(gang)
+    return { ...seat, gang }
+  })
+  const rules = Object.fromEntries(Object.entries(choice.rules).filter(([name, value]) => set.rules.some((rule) => rule.name === name && rule.value !== value)))
+  return { ...choice, seats, rules, content: set.id, story: set.stories.includes(choice.story) ? choice.story : (set.stories[0] ?? '') }
+}
+
+export function newGangsTable(choice: GangsChoice, name: string): NewTable {
+  const alone = choice.players === 1
+  return {
+    game: 'gangs',
+    ...(name ? { name } : {}),
+    seats: seatsOf(choice).map(wishOf),
+    settings: {
+      content: choice.content,
+      story: choice.story,
+      ...(alone ? { rival: choice.seats[1]?.gang ?? '' } : {}),
+      ...(choice.board ? { board: choice.board } : {}),
+      ...(Object.keys(choice.rules).length ? { rules: choice.rules } : {}),
+    },
+  }
+}
+
+function wishOf({ who, gang }: SeatChoice): SeatWish {
+  if (who === 'me' || who === 'here') return { kind: 'here', gang }
+  return who === 'friend' ? { kind: 'open', gang } : { kind: 'bot', name: who, gang }
+}
+
+const KEY = 'jackin.gangs'
+
+export function keptGangs(): GangsChoice {
+  return mergedGangs(localStorage.getItem(KEY))
+}
+
+export function keepGangs(choice: GangsChoice): void {
+  localStorage.setItem(KEY, JSON.stringify(choice))
+}
+
+/** What was kept, if it still has the shape of a choice. */
+export function mergedGangs(kept: string | null): GangsChoice {
+  try {
+    const found = JSON.parse(kept ?? '{}') as Partial<GangsChoice>
+    const seats = Array.isArray(found.seats) && found.seats.length === 4 && found.seats.every(isSeat) ? found.seats : FIRST_GANGS.seats
+    const players = [1, 2, 3, 4].includes(found.players ?? 0) ? found.players! : FIRST_GANGS.players
+    return { ...structuredClone(FIRST_GANGS), ...found, players, seats: structuredClone(seats), rules: typeof found.rules === 'object' && found.rules ? found.rules : {} }
+  } catch {
+    return structuredClone(FIRST_GANGS)
+  }
+}
+
+function isSeat(seat: unknown, n: number): boolean {
+  const one = seat as SeatChoice | null
+  return typeof one?.gang === 'string' && (n === 0 ? one.who === 'me' : WHO.some((who) => who === one.who))
+}
