@@ -45,6 +45,7 @@ LOOK = """() => {
     over: !!document.querySelector('.result'), cover: !!document.querySelector('main.cover'),
     picked: document.querySelectorAll('[aria-pressed=true][data-key]').length,
     prompt: document.querySelector('.dock .ask p, .sheet .ask')?.innerText ?? '',
+    clicks: document.querySelector('.near .clicks')?.ariaLabel ?? '',
     slots: [...document.querySelectorAll('.dock [data-slot]')].map((node) => node.innerText).join('|'),
   }
 }"""
@@ -82,6 +83,7 @@ class Look:
     cover: bool
     picked: int
     prompt: str
+    clicks: str
     slots: str
 
     @classmethod

@@ -11,17 +11,23 @@ from tests.browser.kit import Look, Person
 from tests.browser.players import Runner
 
 GRAVE = ("serious", "critical")
+# A button that is a card is named by its title. The rest of its face is a picture that happens to be drawn with text,
+# and would be read aloud at every step.
+AUDIT = """async () => {
+  const card = (node) => document.querySelector(node.target.at(-1))?.querySelector('.card, .ice') ?? null
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  return violations.map(({ id, impact, help, nodes }) => ({
+    id, impact, help, nodes: nodes.filter((node) => id !== 'label-content-name-mismatch' || !card(node))
+      .map((node) => `${node.html.slice(0, 160)} | ${node.failureSummary}`),
+  })).filter(({ nodes }) => nodes.length)
+}"""
 
 
 def check(me: Person) -> None:
     me.page.evaluate(axe())
-    found = me.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
-    grave = [
-        f"{one['id']} ({one['impact']}): {one['help']}\n    " + "\n    ".join(node["html"][:200] + " | " + node["failureSummary"].replace("\n", " ")[:200] for node in one["nodes"][:4])
-        for one in found
-        if one["impact"] in GRAVE
-    ]
-    assert not grave, f"{me.page.url}\n" + "\n".join(grave)
+    found = [one for one in me.page.evaluate(AUDIT) if one["impact"] in GRAVE]
+    report = [f"{one['id']} ({one['impact']}): {one['help']}\n    " + "\n    ".join(one["nodes"]) for one in found]
+    assert not found, f"{me.page.url}\n" + "\n".join(report)
 
 
 @pytest.mark.parametrize("path", ["/", "/decks", "/cards", "/cards#ichi-1-0", "/rules#RUN-2", "/replays", "/table/ZZZZZZ"])

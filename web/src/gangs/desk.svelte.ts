@@ -88,7 +88,7 @@ export class GangsDesk implements Place {
     return this.line?.because ?? null
   }
   get againstPerson(): boolean {
-    return this.info?.seats.some((seat) => seat.seat !== this.mine && seat.kind === 'person') ?? false
+    return (!this.info?.hot_seat && this.info?.seats.some((seat) => seat.seat !== this.mine && seat.kind === 'person')) ?? false
   }
 
   /** Called for each new position. */

@@ -1,6 +1,6 @@
-# Gangs of Night City: names of what is on the table. What is missing here falls back to English.
+# Gangs of Night City: die Namen dessen, was auf dem Tisch ist, und die Geschichten des Hauses.
 
-## Things
+## Dinge
 
 gangs-street-cred = Street Cred
 gangs-resource-eurodollars = Eurodollar
@@ -46,12 +46,21 @@ gangs-term-gang = Gang
 gangs-term-story = Geschichte
 gangs-term-combat-card = Kampfkarte
 
-## Districts: the other names are the same in every language
+## Bezirke
 
+gangs-district-watson = Watson
+gangs-district-westbrook = Westbrook
 gangs-district-city-center = City Center
+gangs-district-heywood = Heywood
+gangs-district-santo-domingo = Santo Domingo
+gangs-district-pacifica = Pacifica
 
-## Abilities of gangs
+## Gangs und ihre Fähigkeiten
 
+gangs-gang-maelstrom = Maelstrom
+gangs-gang-tyger-claws = Tyger Claws
+gangs-gang-valentinos = Valentinos
+gangs-gang-voodoo-boys = Voodoo Boys
 gangs-ability-rage = Wut
 gangs-ability-spoils = Beute
 gangs-ability-vengeance = Rache
@@ -61,7 +70,7 @@ gangs-ability-neighbours = Gute Nachbarn
 gangs-ability-live-wire = Unter Strom
 gangs-ability-old-net = Wege des alten Netzes
 
-## Combat cards
+## Kampfkarten
 
 gangs-combat-short-circuit = Kurzschluss
 gangs-combat-subdermal-armor = Subdermale Panzerung
@@ -90,7 +99,7 @@ gangs-combat-loyalty-rewrite = Umgeschriebene Treue
 gangs-combat-data-siphon = Datensauger
 gangs-combat-deep-crash = Tiefenabsturz
 
-## Opportunities
+## Gelegenheiten
 
 gangs-opportunity-militech-smart-weapons = Militech-Smartwaffen
 gangs-opportunity-kabuki-crates = Kisten in Kabuki
@@ -120,41 +129,74 @@ gangs-opportunity-collectors-loop = Die Schleife des Sammlers
 gangs-opportunity-deep-recording = Aufnahme aus der Tiefe
 gangs-opportunity-citywide-premiere = Stadtweite Premiere
 
-## Edgerunners: the other names are the same in every language
+## Edgerunner
 
+gangs-edgerunner-rogue = Rogue
+gangs-edgerunner-johnny-silverhand = Johnny Silverhand
+gangs-edgerunner-jackie-welles = Jackie Welles
+gangs-edgerunner-judy-alvarez = Judy Alvarez
+gangs-edgerunner-nix = Nix
 gangs-edgerunner-tin-saint = Blechheiliger
 gangs-edgerunner-mama-static = Mama Rauschen
 gangs-edgerunner-ghostlight = Geisterlicht
 gangs-edgerunner-quarter-past = Viertel Nach
 
-## Stories
+## Geschichten
 
 gangs-story-tutorial = Tutorial
 gangs-story-card-tutorial = Noch eine Nacht
+    .text = Heute Nacht geschieht nichts Besonderes: vier Gangs, sechs Bezirke und ein Name, den man sich machen kann. Die Straßen merken sich, wer zuerst danach griff.
 gangs-story-card-tutorial-epilogue = Morgen
+    .text = Die Sonne geht über dem Smog auf. Manche Namen spricht man lauter aus als andere.
+
 gangs-story-blackout = Der lange Stromausfall
 gangs-story-card-blackout-dark = Das Netz fällt aus
+    .text = Um zehn nach neun wird jedes Fenster von der Bucht bis zu den Hügeln schwarz. Die Wächter des Netzes laufen auf Batterie und sind halb blind. Wer das Dunkel kennt, kommt weit.
 gangs-story-card-blackout-generators = Das Summen der Generatoren
+    .text = Ein Haus mit Licht ist ein Haus mit Freunden. Vermieter, die nie eine Tür geöffnet haben, bitten die Gangs herein, zu jedem Preis.
 gangs-story-card-blackout-looters = Zerbrochenes Glas
+    .text = In der vierten Nacht zählt niemand mehr die Schaufenster. Was etwas wert ist, liegt dort, wo das Schießen aufhört.
 gangs-story-card-blackout-switch = Der Hauptschalter
+    .text = Trupps unter bewaffnetem Schutz erreichen das Umspannwerk unter den Türmen. Das Licht kommt zurück, und die Wächter mit ihm; wer das Zentrum hält, entscheidet, für wen.
 gangs-story-card-blackout-kings-of-light = Könige des Lichts
+    .text = Die Türme leuchten Stock für Stock auf, und darunter sieht man eine einzige Gang stehen. Wer in der Nähe war, bekommt etwas vom Glanz ab.
 gangs-story-card-blackout-island-grids = Inseln
+    .text = Die Stadt wächst nie wieder ganz zusammen. Jeder Block hat jetzt eigenen Strom und weiß, wem er ihn verdankt.
 gangs-story-card-blackout-dawn = Licht an
+    .text = Mittags ist es, als wäre nichts gewesen. Abends kommen die Rechnungen.
 gangs-story-card-blackout-still-dark = Noch immer dunkel
+    .text = Der Strom bleibt weg, und wer tief ins Netz ging, kam mit mehr zurück, als er gesucht hatte.
+
 gangs-story-bad-goods = Schlechte Ware
 gangs-story-card-bad-goods-rumour = Gerücht über eine Aufnahme
+    .text = Irgendwo in der neuesten Lieferung Braindances ist einer, den niemand zu Ende sieht. Natürlich wollen ihn alle und zahlen schon fürs Gerede.
 gangs-story-card-bad-goods-dealer = Der Name des Dealers
+    .text = Eine Gang hat zu viele zu schnell verkauft, und jetzt macht ein Name die Runde. Er bringt Ruhm, wütende Kunden und ein Kopfgeld auf alle im Gewerbe.
 gangs-story-card-bad-goods-recall = Rückruf
+    .text = Die Hersteller wollen jede Kopie zurück und stellen keine Fragen. Solange die Regale leer sind, verkauft sich Chrom doppelt so gut.
 gangs-story-card-bad-goods-source = Die Quelle
+    .text = Die Aufnahme entstand auf einem Server mitten in der Stadt. Wer in einer Datenfestung sitzt, kann handeln, was er findet; der Rest wird verramscht.
 gangs-story-card-bad-goods-addicts = Das Publikum
+    .text = Die Sieger behielten die Aufnahmen und sahen eine zu viel. Ihre Sammlung ist vollständig; ihre Leute sind es nicht.
 gangs-story-card-bad-goods-truth = Was darauf war
+    .text = Tief im Netz liegt die erste Kopie. Sie zeigt einen gewöhnlichen Morgen und die Leute, die sie löschen ließen.
 gangs-story-card-bad-goods-business = Geschäft wie immer
+    .text = Die Lieferung ist weg, das Gerede zieht weiter, und das Geld ist ausgegeben.
 gangs-story-card-bad-goods-unsolved = Niemand fragt
+    .text = Was es auch war, es hat aufgehört. In dieser Stadt gilt das als Antwort.
+
 gangs-story-empty-chair = Der leere Stuhl
 gangs-story-card-empty-chair-vacancy = Eine freie Stelle
+    .text = Ein Direktor fiel aus dem einundneunzigsten Stock, und der Posten steht zum Verkauf. Der Preis ist kein Geld: Er ist, was du über die anderen weißt.
 gangs-story-card-empty-chair-auction = Die Auktion
+    .text = Versiegelte Gebote, in Akten. Jeder Server der Stadt ist plötzlich einen Besuch wert.
 gangs-story-card-empty-chair-bodyguards = Leibwächter gesucht
+    .text = Die Bewerber heuern an, wer schießen kann, und das tun auch alle, die gern weniger Bewerber sähen. Ausnahmsweise senken die Fixer ihre Preise.
 gangs-story-card-empty-chair-vote = Die Abstimmung
+    .text = Der Favorit verbrennt jeden Tag eine Akte, um Favorit zu bleiben. Die anderen suchen sich ein eigenes Fenster.
 gangs-story-card-empty-chair-seated = Ein Platz am Tisch
+    .text = Eine Gang hat jetzt einen Direktor, oder ein Direktor hat eine Gang. Wer ein, zwei Akten behalten hat, ist zum Fest geladen.
 gangs-story-card-empty-chair-coup = Aus dem Fenster
+    .text = Der neue Direktor blieb einen Nachmittag. Wer eine gute Waffe im Sold hatte, wurde zweimal bezahlt.
 gangs-story-card-empty-chair-nobody = Der Stuhl bleibt leer
+    .text = Der Vorstand beschließt, dass er ein Mitglied weniger braucht. Die Akten sind wert, was Papier wert ist.

@@ -26,6 +26,7 @@ web-gangs-net = The Net
 web-gangs-net-how = depth and risk
 web-gangs-net-rule = The deeper, the more it pays. After each Netrun two dice are rolled: at or below the risk, NetWatch has found you.
 web-gangs-space = Space { $n }, { $level }, risk { $risk }. { $text }
+web-gangs-cover-how = Only { $who } may look now. The cards are turned up when you open.
 web-gangs-bot-greedy = Greedy bot
 web-gangs-bot-random = Random bot
 web-gangs-rival = Rival gang

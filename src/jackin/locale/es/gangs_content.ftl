@@ -1,6 +1,6 @@
-# Gangs of Night City: names of what is on the table. What is missing here falls back to English.
+# Bandas de Night City: los nombres de lo que hay en la mesa y las historias de la casa.
 
-## Things
+## Cosas
 
 gangs-street-cred = Reputación
 gangs-resource-eurodollars = Eurodólares
@@ -46,12 +46,21 @@ gangs-term-gang = Banda
 gangs-term-story = Historia
 gangs-term-combat-card = Carta de Combate
 
-## Districts: the other names are the same in every language
+## Distritos
 
+gangs-district-watson = Watson
+gangs-district-westbrook = Westbrook
 gangs-district-city-center = Distrito Cero
+gangs-district-heywood = Heywood
+gangs-district-santo-domingo = Santo Domingo
+gangs-district-pacifica = Pacifica
 
-## Abilities of gangs
+## Bandas y sus capacidades
 
+gangs-gang-maelstrom = Maelstrom
+gangs-gang-tyger-claws = Tyger Claws
+gangs-gang-valentinos = Valentinos
+gangs-gang-voodoo-boys = Voodoo Boys
 gangs-ability-rage = Furia
 gangs-ability-spoils = Botín
 gangs-ability-vengeance = Venganza
@@ -61,7 +70,7 @@ gangs-ability-neighbours = Buenos vecinos
 gangs-ability-live-wire = Cable pelado
 gangs-ability-old-net = Caminos de la vieja Red
 
-## Combat cards
+## Cartas de Combate
 
 gangs-combat-short-circuit = Cortocircuito
 gangs-combat-subdermal-armor = Blindaje subcutáneo
@@ -90,7 +99,7 @@ gangs-combat-loyalty-rewrite = Lealtad reescrita
 gangs-combat-data-siphon = Sifón de datos
 gangs-combat-deep-crash = Colapso profundo
 
-## Opportunities
+## Oportunidades
 
 gangs-opportunity-militech-smart-weapons = Armas inteligentes de Militech
 gangs-opportunity-kabuki-crates = Cajas en Kabuki
@@ -120,41 +129,74 @@ gangs-opportunity-collectors-loop = El bucle del coleccionista
 gangs-opportunity-deep-recording = Grabación profunda
 gangs-opportunity-citywide-premiere = Estreno en toda la ciudad
 
-## Edgerunners: the other names are the same in every language
+## Edgerunners
 
+gangs-edgerunner-rogue = Rogue
+gangs-edgerunner-johnny-silverhand = Johnny Silverhand
+gangs-edgerunner-jackie-welles = Jackie Welles
+gangs-edgerunner-judy-alvarez = Judy Alvarez
+gangs-edgerunner-nix = Nix
 gangs-edgerunner-tin-saint = Santo de Hojalata
 gangs-edgerunner-mama-static = Mamá Estática
 gangs-edgerunner-ghostlight = Luz Fantasma
 gangs-edgerunner-quarter-past = Y Cuarto
 
-## Stories
+## Historias
 
 gangs-story-tutorial = Tutorial
 gangs-story-card-tutorial = Otra noche
+    .text = Esta noche no pasa nada especial: cuatro bandas, seis Distritos y un nombre por hacerse. Las calles recordarán quién alargó antes la mano.
 gangs-story-card-tutorial-epilogue = Mañana
+    .text = Sale el sol sobre el esmog. Unos nombres se pronuncian más alto que otros.
+
 gangs-story-blackout = El gran apagón
 gangs-story-card-blackout-dark = Cae la red eléctrica
+    .text = A las nueve y diez se apagan todas las ventanas, de la bahía a las colinas. Los vigilantes de la Red funcionan con baterías y están medio ciegos. Quien conoce la oscuridad puede llegar lejos.
 gangs-story-card-blackout-generators = El zumbido de los generadores
+    .text = Una casa con luz es una casa con amigos. Caseros que jamás abrieron una puerta invitan a las bandas a entrar, a cualquier precio.
 gangs-story-card-blackout-looters = Cristales rotos
+    .text = La cuarta noche ya nadie cuenta los escaparates. Lo que vale la pena está donde cesan los disparos.
 gangs-story-card-blackout-switch = El interruptor maestro
+    .text = Cuadrillas con escolta armada llegan a la subestación bajo las torres. La luz volverá, y con ella los vigilantes; quien domine el centro decide para quién.
 gangs-story-card-blackout-kings-of-light = Reyes de la luz
+    .text = Las torres se encienden piso a piso, y debajo se ve a una sola banda. A quienes estaban cerca también les alcanza el brillo.
 gangs-story-card-blackout-island-grids = Islas
+    .text = La ciudad nunca vuelve a unirse del todo. Cada manzana guarda ahora su propia corriente y sabe a quién agradecérsela.
 gangs-story-card-blackout-dawn = Vuelve la luz
+    .text = A mediodía es como si no hubiera pasado nada. Por la tarde llegan las facturas.
 gangs-story-card-blackout-still-dark = Aún a oscuras
+    .text = La red eléctrica sigue caída, y quienes bajaron hondo en la Red volvieron con más de lo que buscaban.
+
 gangs-story-bad-goods = Mala mercancía
 gangs-story-card-bad-goods-rumour = Rumores de una grabación
+    .text = En la última remesa de neurodanzas hay una que nadie termina. Como es natural, todos la quieren y pagan solo por hablar de ella.
 gangs-story-card-bad-goods-dealer = El nombre del camello
+    .text = Una banda vendió demasiadas demasiado deprisa, y ahora circula un nombre. Trae fama, clientes furiosos y un precio por la cabeza de todo el gremio.
 gangs-story-card-bad-goods-recall = Retirada
+    .text = Los fabricantes quieren todas las copias de vuelta y no hacen preguntas. Con los estantes vacíos, el cromo se vende el doble de bien.
 gangs-story-card-bad-goods-source = La fuente
+    .text = La grabación se hizo en un servidor de la ciudad. Quien ocupa una Fortaleza de datos puede cambiar lo que encuentre; el resto se liquida barato.
 gangs-story-card-bad-goods-addicts = El público
+    .text = Los vencedores se quedaron las grabaciones y vieron una de más. Su colección está completa; su gente, no.
 gangs-story-card-bad-goods-truth = Lo que mostraba
+    .text = En lo hondo de la Red está la primera copia. Muestra una mañana cualquiera, y a las personas que mandaron borrarla.
 gangs-story-card-bad-goods-business = Negocios como siempre
+    .text = La remesa se ha ido, se habla de otra cosa y el dinero ya está gastado.
 gangs-story-card-bad-goods-unsolved = Nadie pregunta
+    .text = Fuera lo que fuera, paró. En esta ciudad eso vale como respuesta.
+
 gangs-story-empty-chair = La silla vacía
 gangs-story-card-empty-chair-vacancy = Una vacante
+    .text = Un director cayó del piso noventa y uno, y el asiento está en venta. No se paga con dinero: se paga con lo que sabes de los demás.
 gangs-story-card-empty-chair-auction = La subasta
+    .text = Ofertas selladas, en archivos. De pronto todos los servidores de la ciudad merecen una visita.
 gangs-story-card-empty-chair-bodyguards = Se buscan guardaespaldas
+    .text = Los candidatos contratan a quien sepa disparar, y también quienes preferirían menos candidatos. Por una vez los fixers bajan sus precios.
 gangs-story-card-empty-chair-vote = La votación
+    .text = El favorito quema un archivo al día para seguir siéndolo. Los demás se buscan una ventana propia.
 gangs-story-card-empty-chair-seated = Un sitio en la mesa
+    .text = Una banda tiene ahora un director, o un director tiene una banda. Quien guardó un archivo o dos está invitado a la fiesta.
 gangs-story-card-empty-chair-coup = Por la ventana
+    .text = El nuevo director duró una tarde. Quienes tenían en nómina una buena arma cobraron dos veces.
 gangs-story-card-empty-chair-nobody = La silla sigue vacía
+    .text = El consejo vota que le sobra un miembro. Los archivos valen lo que vale el papel.

@@ -1,6 +1,6 @@
-# Gangs of Night City: names of what is on the table. What is missing here falls back to English.
+# Gangs of Night City: nazwy tego, co jest na stole, i historie domowe.
 
-## Things
+## Rzeczy
 
 gangs-street-cred = Reputacja
 gangs-resource-eurodollars = Eurodolary
@@ -46,12 +46,21 @@ gangs-term-gang = Gang
 gangs-term-story = Historia
 gangs-term-combat-card = Karta walki
 
-## Districts: the other names are the same in every language
+## Dzielnice
 
+gangs-district-watson = Watson
+gangs-district-westbrook = Westbrook
 gangs-district-city-center = Centrum
+gangs-district-heywood = Heywood
+gangs-district-santo-domingo = Santo Domingo
+gangs-district-pacifica = Pacifica
 
-## Abilities of gangs
+## Gangi i ich zdolności
 
+gangs-gang-maelstrom = Maelstrom
+gangs-gang-tyger-claws = Tyger Claws
+gangs-gang-valentinos = Valentinos
+gangs-gang-voodoo-boys = Voodoo Boys
 gangs-ability-rage = Szał
 gangs-ability-spoils = Łupy
 gangs-ability-vengeance = Zemsta
@@ -61,7 +70,7 @@ gangs-ability-neighbours = Dobrzy sąsiedzi
 gangs-ability-live-wire = Pod napięciem
 gangs-ability-old-net = Drogi starej Sieci
 
-## Combat cards
+## Karty walki
 
 gangs-combat-short-circuit = Zwarcie
 gangs-combat-subdermal-armor = Pancerz podskórny
@@ -90,7 +99,7 @@ gangs-combat-loyalty-rewrite = Nadpisana lojalność
 gangs-combat-data-siphon = Syfon danych
 gangs-combat-deep-crash = Głęboka awaria
 
-## Opportunities
+## Okazje
 
 gangs-opportunity-militech-smart-weapons = Inteligentna broń Militechu
 gangs-opportunity-kabuki-crates = Skrzynie w Kabuki
@@ -120,41 +129,74 @@ gangs-opportunity-collectors-loop = Pętla kolekcjonera
 gangs-opportunity-deep-recording = Nagranie z głębi
 gangs-opportunity-citywide-premiere = Premiera w całym mieście
 
-## Edgerunners: the other names are the same in every language
+## Edgerunnerzy
 
+gangs-edgerunner-rogue = Rogue
+gangs-edgerunner-johnny-silverhand = Johnny Silverhand
+gangs-edgerunner-jackie-welles = Jackie Welles
+gangs-edgerunner-judy-alvarez = Judy Alvarez
+gangs-edgerunner-nix = Nix
 gangs-edgerunner-tin-saint = Blaszany Święty
 gangs-edgerunner-mama-static = Mama Szum
 gangs-edgerunner-ghostlight = Widmowe Światło
 gangs-edgerunner-quarter-past = Kwadrans Po
 
-## Stories
+## Historie
 
 gangs-story-tutorial = Samouczek
 gangs-story-card-tutorial = Kolejna noc
+    .text = Tej nocy nie dzieje się nic szczególnego: cztery gangi, sześć dzielnic i sława do zdobycia. Ulice zapamiętają, kto sięgnął po nią pierwszy.
 gangs-story-card-tutorial-epilogue = Poranek
+    .text = Nad smogiem wstaje słońce. Niektóre imiona wymawia się głośniej niż inne.
+
 gangs-story-blackout = Długa ciemność
 gangs-story-card-blackout-dark = Sieć pada
+    .text = Dziesięć po dziewiątej czernieją wszystkie okna od zatoki po wzgórza. Strażnicy Sieci działają na bateriach i są na wpół ślepi. Kto zna ciemność, może zajść daleko.
 gangs-story-card-blackout-generators = Szum generatorów
+    .text = Dom ze światłem to dom z przyjaciółmi. Właściciele, którzy nigdy nie otwierali drzwi, zapraszają gangi do środka, za każdą cenę.
 gangs-story-card-blackout-looters = Rozbite szkło
+    .text = Czwartej nocy nikt już nie liczy wystaw. To, co warte zabrania, leży tam, gdzie milkną strzały.
 gangs-story-card-blackout-switch = Główny wyłącznik
+    .text = Ekipy pod zbrojną strażą docierają do podstacji pod wieżami. Światło wróci, a z nim strażnicy; kto trzyma centrum, zdecyduje, dla kogo.
 gangs-story-card-blackout-kings-of-light = Królowie światła
+    .text = Wieże rozświetlają się piętro po piętrze, a pod nimi widać jeden gang. Blask pada też na tych, którzy stali blisko.
 gangs-story-card-blackout-island-grids = Wyspy
+    .text = Miasto już nigdy nie łączy się w całość. Każdy kwartał ma teraz własny prąd i wie, komu za niego dziękować.
 gangs-story-card-blackout-dawn = Jest światło
+    .text = W południe jest tak, jakby nic się nie stało. Wieczorem przychodzą rachunki.
 gangs-story-card-blackout-still-dark = Wciąż ciemno
+    .text = Prądu nadal nie ma, a ci, którzy zeszli głęboko do Sieci, wrócili z czymś więcej, niż szukali.
+
 gangs-story-bad-goods = Zły towar
 gangs-story-card-bad-goods-rumour = Pogłoska o nagraniu
+    .text = Gdzieś w ostatniej partii braindance’ów jest taki, którego nikt nie kończy. Oczywiście wszyscy go chcą i płacą za same pogłoski.
 gangs-story-card-bad-goods-dealer = Nazwisko dilera
+    .text = Jeden gang sprzedał za dużo i za szybko, i teraz krąży nazwisko. Przynosi sławę, wściekłych klientów i nagrodę za głowę każdego w branży.
 gangs-story-card-bad-goods-recall = Wycofanie
+    .text = Producenci chcą z powrotem każdej kopii i o nic nie pytają. Dopóki półki są puste, chrom sprzedaje się dwa razy lepiej.
 gangs-story-card-bad-goods-source = Źródło
+    .text = Nagranie powstało na serwerze w samym mieście. Kto siedzi w Fortecy danych, może handlować tym, co znajdzie; reszta idzie za bezcen.
 gangs-story-card-bad-goods-addicts = Publiczność
+    .text = Zwycięzcy zatrzymali nagrania i obejrzeli o jedno za dużo. Ich kolekcja jest pełna; ich ludzie nie są.
 gangs-story-card-bad-goods-truth = Co na nim było
+    .text = Głęboko w Sieci leży pierwsza kopia. Pokazuje zwykły poranek i ludzi, którzy kazali ją skasować.
 gangs-story-card-bad-goods-business = Interesy jak zwykle
+    .text = Towar zniknął, mówi się już o czym innym, a pieniądze są wydane.
 gangs-story-card-bad-goods-unsolved = Nikt nie pyta
+    .text = Cokolwiek to było, ustało. W tym mieście to wystarczy za odpowiedź.
+
 gangs-story-empty-chair = Puste krzesło
 gangs-story-card-empty-chair-vacancy = Wakat
+    .text = Dyrektor wypadł z dziewięćdziesiątego pierwszego piętra i fotel jest na sprzedaż. Ceną nie są pieniądze, lecz to, co wiesz o innych.
 gangs-story-card-empty-chair-auction = Aukcja
+    .text = Zapieczętowane oferty, w aktach. Nagle każdy serwer w mieście jest wart odwiedzin.
 gangs-story-card-empty-chair-bodyguards = Potrzebni ochroniarze
+    .text = Kandydaci najmują każdego, kto umie strzelać, podobnie jak ci, którzy woleliby mniej kandydatów. Wyjątkowo fikserzy obniżają ceny.
 gangs-story-card-empty-chair-vote = Głosowanie
+    .text = Faworyt pali co dzień jedną teczkę, by pozostać faworytem. Inni szukają sobie własnego okna.
 gangs-story-card-empty-chair-seated = Miejsce przy stole
+    .text = Gang ma teraz dyrektora albo dyrektor ma gang. Kto zachował teczkę lub dwie, jest zaproszony na przyjęcie.
 gangs-story-card-empty-chair-coup = Przez okno
+    .text = Nowy dyrektor wytrwał jedno popołudnie. Kto miał na liście płac dobrą broń, dostał zapłatę podwójnie.
 gangs-story-card-empty-chair-nobody = Krzesło pozostaje puste
+    .text = Zarząd uchwala, że potrzeba mu o jednego członka mniej. Teczki są warte tyle, co papier.
