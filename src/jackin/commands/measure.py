@@ -68,7 +68,7 @@ def section(found: list[Cell], games: int, seed: int) -> str:
         styles(found),
         missed(found),
     ]
-    return "\n".join(part for part in parts if part)
+    return "\n\n".join(part.strip("\n") for part in parts if part) + "\n"
 
 
 def strength(found: list[Cell], bot: str) -> str:
@@ -80,7 +80,7 @@ def strength(found: list[Cell], bot: str) -> str:
         for cell in found if cell.bot == bot
     ]  # fmt: skip
     heads = ["pack", "level", "wins %", "interval", "rounds", "won by, %", "lost by, %", "draws"]
-    return f"\nAgainst `{bot}`:\n\n" + table(heads, rows, "llrcrllr")
+    return f"Against `{bot}`:\n\n" + table(heads, rows, "llrcrllr")
 
 
 def told_ends(endings: list[tuple[str, float]]) -> str:
@@ -92,15 +92,15 @@ def styles(found: list[Cell]) -> str:
     if not shown:
         return ""
     rows = [[cell.pack, *[f"{n:.1f}" for n in cell.styles().values()]] for cell in shown]
-    return "\nStyles: means of a game on *standard* against `greedy`.\n\n" + table(
+    return "Styles: means of a game on *standard* against `greedy`.\n\n" + table(
         ["pack", *STYLES.values()], rows, "l" + "r" * len(STYLES)
     )
 
 
 def missed(found: list[Cell]) -> str:
     if not (lines := faults(found)):
-        return "\nEvery aim is met."
-    return "\n".join(["", "Aims that are not met:", "", *[f"* {line}" for line in lines], ""])
+        return "Every aim is met."
+    return "\n".join(["Aims that are not met:", "", *[f"* {line}" for line in lines]])
 
 
 def table(heads: list[str], rows: list[list[str]], align: str) -> str:
