@@ -42,7 +42,9 @@ def play_all(wires: list[Wire], dice: random.Random, most: int = 10**6, check: A
             if wires[0].view["result"]:
                 return count
             wires[0].read()
-            asked = next((wire for wire in wires if (wire.settle() or True) and wire.shown["ask"]), None)
+            for wire in wires:
+                wire.settle()
+            asked = next((wire for wire in wires if wire.shown["ask"]), None)
         asked.answer(dice.choice(asked.options))
     return most
 

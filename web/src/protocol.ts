@@ -537,6 +537,14 @@ export interface MessageView {
   args: Record<string, string | number>
 }
 
+/** Harm that is about to be suffered and can be prevented now; `card` is what causes it, if it is known. */
+export interface ThreatView {
+  damage: string
+  n: number
+  tags: number
+  card: string
+}
+
 /** An AI card in the words of its pack (docs/automa.md). */
 export interface AICardView {
   id: string
@@ -592,5 +600,6 @@ export interface View {
   ask: AskView | null
   log: MessageView[]
   result: Record<string, string> | null
+  threat?: ThreatView
   automa?: AutomaView
 }

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, Final, NotRequired, TypedDict
 
 from jackin.kernel.ask import Ask
+from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.automa.shown import AutomaView, automa_view
 from jackin.netrunner.catalog import CARDS, printed
+from jackin.netrunner.flows.harm import HARM
+from jackin.netrunner.flows.prevent import PREVENT
 from jackin.netrunner.flows.window import passes_for_acting
 from jackin.netrunner.legal import why_not
 from jackin.netrunner.log import SPECTATOR, knows_mask, lines
@@ -17,7 +20,7 @@ from jackin.netrunner.queries import (
 )  # fmt: skip
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNSUCCESSFUL, State
 from jackin.netrunner.words import (
-    AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DECK, GRIP, HAND, HEAP, HOSTED,
+    AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DAMAGE, DECK, GRIP, HAND, HEAP, HOSTED,
     HQ_CARDS, ICE, IDENTITIES, ICEBREAKER, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES,
     handle, line, root, server_name,
 )  # fmt: skip
@@ -102,6 +105,15 @@ class AskView(TypedDict):
     options: NotRequired[list[OptionView]]
 
 
+class ThreatView(TypedDict):
+    """Harm that is about to be suffered and can be prevented now; `card` is what causes it, if it is known."""
+
+    damage: str
+    n: int
+    tags: int
+    card: str
+
+
 class MessageView(TypedDict):
     key: str
     args: dict[str, str | int]
@@ -123,6 +135,7 @@ class View(TypedDict):
     ask: AskView | None
     log: list[MessageView]
     result: dict[str, str] | None
+    threat: NotRequired[ThreatView]
     automa: NotRequired[AutomaView]
 
 
@@ -131,7 +144,17 @@ def view(s: State, seat: int, log_lines: int = LOG_LINES) -> View:
     shown = table_view(s, seat, log_lines)
     if s.automa is not None:
         shown["automa"] = automa_view(s)
+    harm = s.frame(HARM)
+    if harm is not None and s.frame(PREVENT) is not None:
+        shown["threat"] = threat_view(s, harm, seat)
     return shown
+
+
+def threat_view(s: State, harm: Frame, seat: int) -> ThreatView:
+    """DMG-6: what prevention is still there to reduce."""
+    known = harm.card >= 0 and knows(s, harm.card, seat)
+    card = printed(s, harm.card).slug if known else ""
+    return {"damage": DAMAGE[harm.m], "n": harm.n, "tags": harm.k, "card": card}
 
 
 def table_view(s: State, seat: int, log_lines: int) -> View:

@@ -338,6 +338,13 @@ web-table-pay-pool = Credit-Vorrat
 web-table-pay-purse = Negative Publicity
 web-table-pay-left = jetzt { $now }, danach { $after }
 web-table-pay-total = Summe
+web-table-threat-net = { $n } Netz-Schaden
+web-table-threat-meat = { $n } Körper-Schaden
+web-table-threat-brain = { $n } Hirn-Schaden
+web-table-threat-tags = { $n ->
+        [one] 1 Markierung
+       *[other] { $n } Markierungen
+    }
 web-table-prevent = Bevor es geschieht
 web-table-prevent-grip = Verlorene Karten kommen zufällig aus deinem Griff; du hast { $n }.
 web-table-approach = Annäherung

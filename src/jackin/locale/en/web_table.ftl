@@ -338,6 +338,13 @@ web-table-pay-pool = Credit pool
 web-table-pay-purse = Bad publicity
 web-table-pay-left = { $now } now, { $after } after
 web-table-pay-total = Total
+web-table-threat-net = { $n } net damage
+web-table-threat-meat = { $n } meat damage
+web-table-threat-brain = { $n } brain damage
+web-table-threat-tags = { $n ->
+        [one] 1 tag
+       *[other] { $n } tags
+    }
 web-table-prevent = Before it happens
 web-table-prevent-grip = Lost cards are taken at random from your grip; you hold { $n }.
 web-table-approach = Approach

@@ -338,6 +338,13 @@ web-table-pay-pool = Reserva de créditos
 web-table-pay-purse = Mala publicidad
 web-table-pay-left = { $now } ahora, { $after } después
 web-table-pay-total = Total
+web-table-threat-net = { $n } de daño de red
+web-table-threat-meat = { $n } de daño físico
+web-table-threat-brain = { $n } de daño cerebral
+web-table-threat-tags = { $n ->
+        [one] 1 marca
+       *[other] { $n } marcas
+    }
 web-table-prevent = Antes de que ocurra
 web-table-prevent-grip = Las cartas perdidas se toman al azar de tu Empuñadura; tienes { $n }.
 web-table-approach = Aproximación

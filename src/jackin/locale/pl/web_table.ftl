@@ -351,6 +351,14 @@ web-table-pay-pool = Pula kredytów
 web-table-pay-purse = Zła prasa
 web-table-pay-left = teraz { $now }, potem { $after }
 web-table-pay-total = Razem
+web-table-threat-net = Obrażenia sprzętu: { $n }
+web-table-threat-meat = Obrażenia ciała: { $n }
+web-table-threat-brain = Obrażenia mózgu: { $n }
+web-table-threat-tags = { $n ->
+        [one] 1 tag
+        [few] { $n } tagi
+       *[many] { $n } tagów
+    }
 web-table-prevent = Zanim to się stanie
 web-table-prevent-grip = Tracone karty są losowane z twojej garści; kart w garści: { $n }.
 web-table-approach = Podejście

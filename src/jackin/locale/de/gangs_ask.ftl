@@ -1,0 +1,86 @@
+# Gangs of Night City: Fragen und Antworten. Siehe den englischen Katalog.
+
+## Fragen
+
+gangs-ask-turn = Aktivieren oder zurücknehmen.
+gangs-ask-action = Noch eine Aktion, oder beende deinen Zug. { $n ->
+        [one] Noch 1 Aktion.
+       *[other] Noch { $n } Aktionen.
+    }
+gangs-ask-move = { $named ->
+        [yes] Bewege { $about }.
+       *[no] Bewege deine Einheiten.
+    }
+gangs-ask-firefight = Ein Feuergefecht beginnen?
+gangs-ask-exchange = Mit deinen Solos Interessante Orte nehmen ({ $about })?
+gangs-ask-combat-card = Feuergefecht in { $about }: Wähle deine Kampfkarte.
+gangs-ask-casualty = Verluste in { $about }: Welche Einheit geht verloren?
+gangs-ask-lose-unit = Welche Einheit geht verloren?
+gangs-ask-techies = Eine Gelegenheit ergreifen oder einen Edgerunner anheuern?
+gangs-ask-hired-at = Wo kommt { $about } an?
+gangs-ask-drone-at = Wo wird die Drohne gebaut?
+gangs-ask-hideout-at = Wo baust du das Versteck?
+gangs-ask-pay = Zahle { $n } { $about }: Wie viele Konzerngeheimnisse springen ein?
+gangs-ask-netrun = Wie tief gehst du?
+gangs-ask-space = Den Effekt von Feld { $n } anwenden?
+gangs-ask-keep-upgrade = Welche Kampfverbesserung behältst du?
+gangs-ask-remove-combat = Entferne eine Kampfkarte deiner Hand aus dem Spiel.
+gangs-ask-regain = Welche Kampfkarte nimmst du zurück?
+gangs-ask-reward = { $about }: Welche Belohnung?
+gangs-ask-recruit = Rekrutiere eine Einheit. { $n ->
+        [one] Noch 1.
+       *[other] Noch { $n }.
+    }
+gangs-ask-choose = Wähle eins.
+gangs-ask-may = Willst du das? { $about }
+gangs-ask-rival = Welcher Rivale?
+gangs-ask-pass-casualty = Wer nimmt deinen Verlust?
+gangs-ask-convert = Welche Einheit bekehrst du?
+gangs-ask-push = Welche Einheit verdrängst du wohin?
+gangs-ask-disc = Welche Scheibe nimmst du zurück?
+gangs-ask-reserve = Welche Gelegenheit legst du dir zurück?
+gangs-ask-resource = Wähle eine Ressource.
+gangs-ask-lose-resource = Welche Ressource verlierst du?
+gangs-ask-extorted = Eine Ressource abgeben, oder erhält die rivalisierende Gang { $n } Street Cred?
+
+## Antworten
+
+gangs-option-activate = { $action }
+gangs-option-wild = Joker: { $action }
+gangs-option-reclaim = Zurücknehmen
+gangs-option-end-turn = Zug beenden
+gangs-option-done = Fertig
+gangs-option-move = { $unit }: { $where }
+gangs-option-exchange = { $unit } nimmt: { $where }
+gangs-option-push = { $unit }: { $where }
+gangs-option-recruit = { $unit }: { $where }
+gangs-option-fight = Feuergefecht in { $where }
+gangs-option-build = { $where }
+gangs-option-place = { $where }
+gangs-option-combat = { $combat }
+gangs-option-keep = Behalten: { $combat }
+gangs-option-remove = Entfernen: { $combat }
+gangs-option-regain = { $combat }
+gangs-option-lose = { $unit }
+gangs-option-convert = { $unit }
+gangs-option-seize = Ergreifen: { $opportunity }
+gangs-option-reserve = { $opportunity }
+gangs-option-hire = Anheuern: { $edgerunner }
+gangs-option-pay = { $n ->
+        [one] 1 Konzerngeheimnis
+       *[other] { $n } Konzerngeheimnisse
+    }
+gangs-option-reward = { $n } { $resource }
+gangs-option-resource = { $resource }
+gangs-option-rival = { $gang }
+gangs-option-disc = { $action }
+gangs-option-advance = { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+    }
+gangs-option-apply = Anwenden
+gangs-option-decline = Verzichten
+gangs-option-choose = { $name }
+gangs-option-yes = Ja
+gangs-option-no = Nein
+gangs-option-refuse = Weigern

@@ -1,0 +1,83 @@
+# Gangs of Night City: was geschehen ist, ein Satz je Zeile. Siehe den englischen Katalog.
+# Einheiten und Orte lassen sich nicht beugen: Orte stehen nach einem Doppelpunkt oder in Klammern.
+
+gangs-unit = { $kind } ({ $gang })
+gangs-space = { $poi } in { $district }
+
+## Das Spiel und seine Züge
+
+gangs-turn = { $gang }, Runde { $n }
+gangs-activates = { $gang }: { $action }.
+gangs-wild = { $gang } nutzt die Joker-Scheibe: { $action }.
+gangs-reclaims = { $gang } nimmt alle Aktionsscheiben zurück.
+gangs-wins = { $gang } gewinnt mit { $n } Street Cred.
+gangs-shares = { $gang } teilt den Sieg mit { $n } Street Cred.
+gangs-defeat = { $cause ->
+        [johnny] Du bist besiegt: Johnny Silverhand hat { $n } Street Cred.
+        [rounds] Du bist besiegt: Die letzte Runde ist vorbei.
+       *[rival] Du bist besiegt: { $gang } hat { $n } Street Cred.
+    }
+gangs-story = Die Geschichte: { $story }
+
+## Ressourcen und Street Cred
+
+gangs-gains = { $gang } erhält { $n } { $resource }.
+gangs-loses = { $gang } verliert { $n } { $resource }.
+gangs-pays = { $gang } zahlt { $n } { $resource }.
+gangs-stands-in = { $n ->
+        [one] 1 Konzerngeheimnis springt ein.
+       *[other] { $n } Konzerngeheimnisse springen ein.
+    }
+gangs-gains-cred = { $gang } erhält { $n } Street Cred.
+gangs-loses-cred = { $gang } verliert { $n } Street Cred.
+
+## Einheiten
+
+gangs-moves = { $unit } zieht weiter: { $where }.
+gangs-loses-unit = { $unit } geht verloren: { $where }.
+gangs-recruits = { $unit } kommt dazu: { $where }.
+gangs-converts = { $gang } bekehrt { $unit }: { $where }.
+gangs-pushes = { $gang } verdrängt { $unit }: { $where }.
+gangs-builds-drone = { $gang } baut eine Drohne: { $where }.
+gangs-builds-hideout = { $gang } baut ein Versteck: { $where }.
+
+## Feuergefechte
+
+gangs-firefight = Ein Feuergefecht: { $where }.
+gangs-exchanges = { $unit } nimmt { $other } einen Ort ab: { $where }.
+gangs-reveals = { $gang } spielt „{ $combat }“: Feuerkraft { $n }.
+gangs-draws-firepower = { $gang } zieht Feuerkraft { $n }.
+gangs-johnny-draws = Johnny Silverhand zieht Feuerkraft { $n }.
+gangs-highest = Die höchste Feuerkraft ist { $n }.
+gangs-takes-back = { $gang } nimmt alle { $n } Kampfkarten zurück.
+gangs-regains = { $gang } nimmt „{ $combat }“ zurück.
+
+## Karten
+
+gangs-opportunity-comes = Eine neue Gelegenheit: { $opportunity }.
+gangs-opportunity-removed = „{ $opportunity }“ wird aus dem Spiel entfernt.
+gangs-seizes = { $gang } ergreift „{ $opportunity }“.
+gangs-reserves = { $gang } legt „{ $opportunity }“ zurück.
+gangs-edgerunner-comes = Ein neuer Edgerunner: { $edgerunner }.
+gangs-edgerunners-leave = { $gang } vertreibt die Edgerunner vom Markt.
+gangs-hires = { $gang } heuert { $edgerunner } an: { $where }.
+gangs-looks = { $gang } sieht sich { $n ->
+        [one] 1 Kampfverbesserung
+       *[other] { $n } Kampfverbesserungen
+    } an.
+gangs-keeps = Du behältst „{ $combat }“.
+gangs-removes-combat = { $gang } entfernt „{ $combat }“ aus dem Spiel.
+gangs-disc = { $gang } nimmt eine Scheibe zurück: { $action }.
+
+## Das Netz
+
+gangs-net = { $gang } steht auf Feld { $n } des Netzes.
+gangs-rolls = { $gang } würfelt { $dice }.
+gangs-caught = NetWatch hat { $gang } gefunden: { $level }.
+gangs-surfaces = { $gang } kehrt zum ersten Feld des Netzes zurück.
+
+## Allein spielen
+
+gangs-johnny-moves = Johnny Silverhand zieht weiter: { $where }.
+gangs-johnny-gains = Johnny Silverhand erhält { $n } Street Cred.
+gangs-rival-draws = { $gang } zieht { $where }.

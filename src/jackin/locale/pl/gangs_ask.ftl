@@ -1,0 +1,90 @@
+# Gangs of Night City: pytania i odpowiedzi. Zobacz katalog angielski.
+
+## Pytania
+
+gangs-ask-turn = Aktywacja albo odzyskanie.
+gangs-ask-action = Kolejna akcja albo koniec tury. { $n ->
+        [one] Pozostała 1 akcja.
+        [few] Pozostały { $n } akcje.
+       *[many] Pozostało { $n } akcji.
+    }
+gangs-ask-move = { $named ->
+        [yes] Przesuń jednostkę: { $about }.
+       *[no] Przesuń swoje jednostki.
+    }
+gangs-ask-firefight = Rozpocząć strzelaninę?
+gangs-ask-exchange = Zająć swoimi Solo punkty zainteresowania ({ $about })?
+gangs-ask-combat-card = Strzelanina, { $about }: wybierz kartę walki.
+gangs-ask-casualty = Straty, { $about }: którą jednostkę tracisz?
+gangs-ask-lose-unit = Którą jednostkę tracisz?
+gangs-ask-techies = Chwytasz okazję czy najmujesz edgerunnera?
+gangs-ask-hired-at = Dokąd przybywa { $about }?
+gangs-ask-drone-at = Gdzie powstaje dron?
+gangs-ask-hideout-at = Gdzie budujesz kryjówkę?
+gangs-ask-pay = Zapłać: { $about } × { $n }. Ile Korporacyjnych sekretów je zastąpi?
+gangs-ask-netrun = Jak głęboko wchodzisz?
+gangs-ask-space = Zastosować efekt pola { $n }?
+gangs-ask-keep-upgrade = Które ulepszenie walki zatrzymujesz?
+gangs-ask-remove-combat = Usuń z gry jedną kartę walki z ręki.
+gangs-ask-regain = Którą kartę walki odzyskujesz?
+gangs-ask-reward = { $about }: która nagroda?
+gangs-ask-recruit = Zrekrutuj jednostkę. { $n ->
+        [one] Pozostała 1.
+        [few] Pozostały { $n }.
+       *[many] Pozostało { $n }.
+    }
+gangs-ask-choose = Wybierz jedno.
+gangs-ask-may = Chcesz tego? { $about }
+gangs-ask-rival = Który rywal?
+gangs-ask-pass-casualty = Kto poniesie twoją stratę?
+gangs-ask-convert = Którą jednostkę przeciągasz na swoją stronę?
+gangs-ask-push = Którą jednostkę wypierasz i dokąd?
+gangs-ask-disc = Który dysk odzyskujesz?
+gangs-ask-reserve = Którą okazję odkładasz dla siebie?
+gangs-ask-resource = Wybierz zasób.
+gangs-ask-lose-resource = Który zasób tracisz?
+gangs-ask-extorted = Oddajesz zasób czy wrogi gang zyska { $n } Reputacji?
+
+## Odpowiedzi
+
+gangs-option-activate = { $action }
+gangs-option-wild = Dowolna akcja: { $action }
+gangs-option-reclaim = Odzyskanie
+gangs-option-end-turn = Zakończ turę
+gangs-option-done = Gotowe
+gangs-option-move = { $unit }: { $where }
+gangs-option-exchange = { $unit } zajmuje: { $where }
+gangs-option-push = { $unit }: { $where }
+gangs-option-recruit = { $unit }: { $where }
+gangs-option-fight = Strzelanina: { $where }
+gangs-option-build = { $where }
+gangs-option-place = { $where }
+gangs-option-combat = { $combat }
+gangs-option-keep = Zatrzymaj: { $combat }
+gangs-option-remove = Usuń: { $combat }
+gangs-option-regain = { $combat }
+gangs-option-lose = { $unit }
+gangs-option-convert = { $unit }
+gangs-option-seize = Chwyć: { $opportunity }
+gangs-option-reserve = { $opportunity }
+gangs-option-hire = Najmij: { $edgerunner }
+gangs-option-pay = { $n ->
+        [one] 1 Korporacyjny sekret
+        [few] { $n } Korporacyjne sekrety
+       *[many] { $n } Korporacyjnych sekretów
+    }
+gangs-option-reward = { $resource } × { $n }
+gangs-option-resource = { $resource }
+gangs-option-rival = { $gang }
+gangs-option-disc = { $action }
+gangs-option-advance = { $n ->
+        [one] 1 pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
+gangs-option-apply = Zastosuj
+gangs-option-decline = Zrezygnuj
+gangs-option-choose = { $name }
+gangs-option-yes = Tak
+gangs-option-no = Nie
+gangs-option-refuse = Odmów

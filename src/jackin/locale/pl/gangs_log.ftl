@@ -1,0 +1,85 @@
+# Gangs of Night City: co się stało, jedno zdanie w wierszu. Zobacz katalog angielski.
+# Nazwy się nie odmieniają: stoją w mianowniku, po dwukropku albo w nawiasie.
+
+gangs-unit = { $kind } ({ $gang })
+gangs-space = { $poi }, { $district }
+
+## Gra i tury
+
+gangs-turn = { $gang }, runda { $n }
+gangs-activates = { $gang }: { $action }.
+gangs-wild = { $gang } używa dysku Dowolnej akcji: { $action }.
+gangs-reclaims = { $gang } odzyskuje wszystkie dyski akcji.
+gangs-wins = { $gang } wygrywa, Reputacja: { $n }.
+gangs-shares = { $gang } dzieli zwycięstwo, Reputacja: { $n }.
+gangs-defeat = { $cause ->
+        [johnny] Przegrywasz: Johnny Silverhand ma { $n } Reputacji.
+        [rounds] Przegrywasz: ostatnia runda minęła.
+       *[rival] Przegrywasz: { $gang } ma { $n } Reputacji.
+    }
+gangs-story = Historia: { $story }
+
+## Zasoby i Reputacja
+
+gangs-gains = { $gang } zyskuje: { $resource } × { $n }.
+gangs-loses = { $gang } traci: { $resource } × { $n }.
+gangs-pays = { $gang } płaci: { $resource } × { $n }.
+gangs-stands-in = { $n ->
+        [one] 1 Korporacyjny sekret zastępuje zasób.
+        [few] { $n } Korporacyjne sekrety zastępują zasoby.
+       *[many] { $n } Korporacyjnych sekretów zastępuje zasoby.
+    }
+gangs-gains-cred = { $gang } zyskuje { $n } Reputacji.
+gangs-loses-cred = { $gang } traci { $n } Reputacji.
+
+## Jednostki
+
+gangs-moves = { $unit } idzie dalej: { $where }.
+gangs-loses-unit = Stracona jednostka: { $unit }, { $where }.
+gangs-recruits = Nowa jednostka: { $unit }, { $where }.
+gangs-converts = { $gang } przeciąga jednostkę na swoją stronę: { $unit }, { $where }.
+gangs-pushes = { $gang } wypiera jednostkę: { $unit }, { $where }.
+gangs-builds-drone = { $gang } buduje drona: { $where }.
+gangs-builds-hideout = { $gang } buduje kryjówkę: { $where }.
+
+## Strzelaniny
+
+gangs-firefight = Strzelanina: { $where }.
+gangs-exchanges = { $unit } zajmuje miejsce ({ $where }), traci je { $other }.
+gangs-reveals = { $gang } zagrywa „{ $combat }”: siła ognia { $n }.
+gangs-draws-firepower = { $gang } dobiera siłę ognia { $n }.
+gangs-johnny-draws = Johnny Silverhand dobiera siłę ognia { $n }.
+gangs-highest = Najwyższa siła ognia to { $n }.
+gangs-takes-back = { $gang } odzyskuje wszystkie karty walki ({ $n }).
+gangs-regains = { $gang } odzyskuje „{ $combat }”.
+
+## Karty
+
+gangs-opportunity-comes = Nowa okazja: { $opportunity }.
+gangs-opportunity-removed = Okazja „{ $opportunity }” zostaje usunięta z gry.
+gangs-seizes = { $gang } chwyta okazję „{ $opportunity }”.
+gangs-reserves = { $gang } odkłada dla siebie okazję „{ $opportunity }”.
+gangs-edgerunner-comes = Nowy edgerunner: { $edgerunner }.
+gangs-edgerunners-leave = { $gang } przegania edgerunnerów z rynku.
+gangs-hires = { $gang } najmuje edgerunnera: { $edgerunner }, { $where }.
+gangs-looks = { $gang } ogląda { $n ->
+        [one] 1 ulepszenie walki
+        [few] { $n } ulepszenia walki
+       *[many] { $n } ulepszeń walki
+    }.
+gangs-keeps = Zatrzymujesz „{ $combat }”.
+gangs-removes-combat = { $gang } usuwa z gry „{ $combat }”.
+gangs-disc = { $gang } odzyskuje dysk: { $action }.
+
+## Sieć
+
+gangs-net = { $gang } jest na polu { $n } Sieci.
+gangs-rolls = { $gang } wyrzuca { $dice }.
+gangs-caught = NetWatch wykrywa gang { $gang }: { $level }.
+gangs-surfaces = { $gang } wraca na pierwsze pole Sieci.
+
+## Gra w pojedynkę
+
+gangs-johnny-moves = Johnny Silverhand idzie dalej: { $where }.
+gangs-johnny-gains = Johnny Silverhand zyskuje { $n } Reputacji.
+gangs-rival-draws = { $gang } dobiera: { $where }.
