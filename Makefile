@@ -9,6 +9,8 @@ BIN      := .venv/bin
 READY    := .venv/ready
 PEERS    := .venv/peers
 COMPILED := PYTHONPATH=build/compiled
+# What stands outside the engine is tested once.
+APART    := --ignore=tests/browser --ignore=tests/server --ignore=tests/locale --ignore=tests/cli --ignore=tests/terminal
 NODE     := .venv/node
 MODULES  := web/node_modules/.package-lock.json
 CLIENT   := web/dist/index.html
@@ -77,7 +79,7 @@ test-compiled: $(READY) $(CLIENT)
 	    echo '**  Everything above was tested interpreted only.                   **'; \
 	    echo '**********************************************************************'; \
 	elif [ $$status -ne 0 ]; then exit $$status; \
-	else echo 'Tests, compiled:'; $(COMPILED) $(BIN)/pytest -n $(JOBS) -m 'not soak'; fi
+	else echo 'Tests, compiled:'; $(COMPILED) $(BIN)/pytest -n $(JOBS) -m 'not soak' $(APART); fi
 
 $(PEERS): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' && touch $@ \

@@ -65,7 +65,7 @@ def test_a_line_that_breaks_comes_back_by_itself(visit: Visit):
     me.context.set_offline(True)
     wire.cut()
     me.sees("The line is lost.")
-    expect(me.page.locator(".dock [data-slot=act]")).to_have_text("No line")
+    expect(me.page.locator(".dock [data-slot=act]")).to_have_accessible_name("No line")
     me.context.set_offline(False)
     expect(me.page.get_by_text("The line is lost.")).to_have_count(0)
     turns = me.turns()

@@ -114,7 +114,7 @@ def test_a_game_is_looked_at_again_and_gone_on_with_from_the_middle(visit: Visit
     me.plays_on(Runner(), until=lambda look: me.turns() > 3)
     me.presses("Table menu")
     me.presses("Concede")
-    me.presses("Concede")
+    me.presses("You lose the game. Again?")
     me.sees("by concession")
     table = me.table
     me.presses("Watch the replay")

@@ -86,7 +86,7 @@ def test_two_friends_play_talk_take_back_and_play_again(visit: Visit):
 
     guest.presses("Table menu")
     guest.presses("Concede")
-    guest.presses("Concede")
+    guest.presses("You lose the game. Again?")
     host.sees("You win")
     guest.sees("You lose")
 

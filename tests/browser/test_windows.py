@@ -38,8 +38,9 @@ def ends_turn(me: Person) -> Look:
 def test_windows_pass_as_the_player_chose(visit: Visit):
     """Whoever has a facedown card is asked in each window, or silence would tell; whether that is seen is a setting."""
     me = visit().opens().chooses("Corp", "Bot", "Random").plays()
-    me.clicks(finds(me, AGENDA))
-    me.after(lambda: me.page.locator("[data-key='lane:new']").click())
+    look = me.clicks(finds(me, AGENDA))
+    if (new := look.one("lane", "lane:new")) is not None:
+        me.clicks(new)
 
     me.picks("Always")
     ends_turn(me)
@@ -58,7 +59,6 @@ def test_windows_pass_as_the_player_chose(visit: Visit):
     pin.click()
     expect(pin).to_have_attribute("aria-pressed", "true")
     ends_turn(me)
-    expect(me.page.locator(".wire [aria-current=step]")).to_contain_text("")
     expect(only_pass).to_be_visible()
 
 
@@ -67,7 +67,7 @@ def test_a_quick_double_click_never_answers_the_next_question(visit: Visit):
     me = visit(hurry=False).opens().chooses("Runner", "Automa", "Dash").plays()
     me.asked()
     keep = me.page.locator(".dock [data-slot=act]")
-    expect(keep).to_have_text("Keep")
+    expect(keep).to_have_accessible_name("Keep")
     keep.dblclick()
     me.plays_on(Runner(installs=0), until=my_turn)
     clicks = me.page.locator(".near .clicks").first

@@ -140,6 +140,7 @@ gangs-edgerunner-tin-saint = Blechheiliger
 gangs-edgerunner-mama-static = Mama Rauschen
 gangs-edgerunner-ghostlight = Geisterlicht
 gangs-edgerunner-quarter-past = Viertel Nach
+gangs-edgerunner-vera-cruz = Vera Cruz
 
 ## Geschichten
 

@@ -21,7 +21,7 @@ web-off = Aus
 web-no-page = Unter dieser Adresse ist nichts.
 web-back-to-start = Zurück zur Startseite
 web-try-again = Noch einmal
-web-try-now = Jetzt versuchen
+web-try-now = Versuchen
 web-loading = Der Tisch lädt.
 
 ## Einstellungen
@@ -81,7 +81,7 @@ web-side = Deine Seite
 web-side-runner = Runner
 web-side-corp = Konzern
 web-side-either = Egal
-web-resume = Weiterspielen oder lernen
+web-resume = Weiter oder lernen
 web-go-on = { $name ->
         [none] Deine Partie fortsetzen
        *[other] Weiter gegen { $name }

@@ -140,6 +140,7 @@ gangs-edgerunner-tin-saint = Santo de Hojalata
 gangs-edgerunner-mama-static = Mamá Estática
 gangs-edgerunner-ghostlight = Luz Fantasma
 gangs-edgerunner-quarter-past = Y Cuarto
+gangs-edgerunner-vera-cruz = Vera Cruz
 
 ## Historias
 

@@ -115,7 +115,7 @@ gangs-what-eurodollars = { $n ->
         [one] Eurodólar
        *[other] Eurodólares
     }
-gangs-what-contraband = de Contrabando
+gangs-what-contraband = Contrabando
 gangs-what-corporate-secrets = { $n ->
         [one] Secreto corporativo
        *[other] Secretos corporativos
@@ -231,8 +231,8 @@ gangs-count-participants = { $n ->
     }
 gangs-count-killed = { $unit } que los rivales han perdido en él
 gangs-count-lost = { $unit } que has perdido en él
-gangs-count-firepower = punto de Potencia tuyo
-gangs-count-lead = punto de Potencia de ventaja
+gangs-count-firepower = Potencia tuya
+gangs-count-lead = Potencia de ventaja
 gangs-count-hand = { $n ->
         [one] carta de Combate en tu mano
        *[other] cartas de Combate en tu mano
@@ -241,8 +241,8 @@ gangs-count-discard = { $n ->
         [one] carta de Combate en tu descarte
        *[other] cartas de Combate en tu descarte
     }
-gangs-count-resource = unidad ({ $what }) que tienes
-gangs-count-street-cred = punto de Reputación que tienes
+gangs-count-resource = { $what } que tienes
+gangs-count-street-cred = Reputación que tienes
 gangs-count-net = { $n ->
         [one] casilla detrás de ti en la Red
        *[other] casillas detrás de ti en la Red

@@ -194,7 +194,7 @@ web-table-slot-pass = Pasar
 web-table-slot-done = Listo
 web-table-slot-continue = Continuar
 web-table-slot-leave = Dejarla
-web-table-slot-mulligan = Cambiar de mano
+web-table-slot-mulligan = Cambiar mano
 web-table-slot-decline = Dejarlo
 web-table-slot-no = No
 web-table-slot-nothing-found = No encontrar nada
@@ -258,7 +258,7 @@ web-table-do-instead = Usar en su lugar
 web-table-do-trash-by = Destruir con { $card }
 web-table-do-draw = Robar 1
 web-table-do-jack-out = Desenchufarse
-web-table-do-keep = Quedármela
+web-table-do-keep = Quedarse
 
 ## Acciones básicas
 

@@ -140,6 +140,7 @@ gangs-edgerunner-tin-saint = Blaszany Święty
 gangs-edgerunner-mama-static = Mama Szum
 gangs-edgerunner-ghostlight = Widmowe Światło
 gangs-edgerunner-quarter-past = Kwadrans Po
+gangs-edgerunner-vera-cruz = Vera Cruz
 
 ## Historie
 

@@ -81,7 +81,7 @@ web-side = Twoja strona
 web-side-runner = Runner
 web-side-corp = Korporacja
 web-side-either = Dowolna
-web-resume = Graj dalej albo się ucz
+web-resume = Dalej albo nauka
 web-go-on = { $name ->
         [none] Graj dalej
        *[other] Graj dalej: { $name }

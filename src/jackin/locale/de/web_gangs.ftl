@@ -1,0 +1,252 @@
+### Gangs of Night City im Browser
+
+## Plätze heißen nach ihren Gangs
+
+side-maelstrom = { gangs-gang-maelstrom }
+side-tyger-claws = { gangs-gang-tyger-claws }
+side-valentinos = { gangs-gang-valentinos }
+side-voodoo-boys = { gangs-gang-voodoo-boys }
+
+## Der Tisch
+
+web-gangs-seats = { $n ->
+        [one] allein
+       *[other] { $n } Plätze
+    }
+web-gangs-house = Inhalte des Hauses
+web-gangs-house-how = Karten und Zahlen sind unser eigener Entwurf, nicht die gedruckten.
+web-gangs-set = Inhalt: { $name }
+web-gangs-round = Runde { $n }
+web-gangs-last-round = Das Ende ist nah
+web-gangs-goal = Das Spiel endet bei { $n }.
+web-gangs-city = Night City
+web-gangs-zoom = Größere Karte
+web-gangs-story = Geschichte
+web-gangs-net = Das Netz
+web-gangs-net-how = Tiefe und Risiko
+web-gangs-net-rule = Je tiefer, desto mehr Lohn. Nach jedem Netrun fallen zwei Würfel: Bis zum Risiko hat NetWatch dich gefunden.
+web-gangs-space = Feld { $n }, { $level }, Risiko { $risk }. { $text }
+web-gangs-cover-how = Jetzt darf nur { $who } hinsehen. Beim Öffnen werden die Karten gezeigt.
+web-gangs-bot-greedy = Gieriger Bot
+web-gangs-bot-random = Zufallsbot
+web-gangs-rival = Rivalisierende Gang
+web-gangs-rival-how = Handelt nach jedem deiner Rücknahmezüge.
+web-gangs-johnny-outside = außerhalb der Stadt
+web-gangs-drawn = Gezogen: { $where }
+web-gangs-decides = entscheidet
+web-gangs-open-gang = Alles über { $gang }
+web-gangs-hand = Kampfkarten auf der Hand
+web-gangs-discs = { $n ->
+        [one] 1 Aktionsscheibe bereit
+       *[other] { $n } Aktionsscheiben bereit
+    }
+web-gangs-owns = Gelegenheiten: { $n }, Edgerunner: { $m }
+web-gangs-act = Akt { $n }
+web-gangs-epilogue = Epilog
+web-gangs-story-next = Geht weiter, wenn eine Gang { $n } Street Cred hat.
+web-gangs-story-open = Geschichte lesen
+web-gangs-opportunities = Gelegenheiten
+web-gangs-edgerunners = Edgerunner
+web-gangs-aside = Für dich zurückgelegt
+web-gangs-deck = Deck { $n }
+web-gangs-needs-nothing = Keine Voraussetzung
+web-gangs-costs = Kostet { $price }
+
+## Bezirke
+
+web-gangs-units-of = { $gang }: { $n ->
+        [one] 1 Einheit.
+       *[other] { $n } Einheiten.
+    }
+web-gangs-hideout-of = Versteck: { $gang }.
+web-gangs-poi-held = { $poi }, gehalten von { $gang }.
+web-gangs-poi-free = { $poi } frei.
+web-gangs-nobody-here = Niemand ist hier.
+web-gangs-dominated = { $gang } hat Dominanz.
+web-gangs-rewards = Belohnungen: { $rewards }.
+web-gangs-if-there = Wenn sie nach { $where } geht
+web-gangs-if-built = Mit einem Versteck in { $where }
+web-gangs-verdict-dominates = { $who ->
+        [you] Du hast Dominanz: ein Versteck hier und mehr Einheiten als alle anderen.
+       *[other] { $gang } hat Dominanz.
+    }
+web-gangs-verdict-tied = Gleichstand bei { $n }: Niemand hat Dominanz. Dazu braucht es ein Versteck hier und mehr Einheiten als alle anderen.
+web-gangs-verdict-homeless = { $who ->
+        [you] Du hast die meisten Einheiten, aber kein Versteck hier: nur Präsenz.
+       *[other] { $gang } hat die meisten Einheiten, aber kein Versteck hier: nur Präsenz.
+    }
+web-gangs-verdict-empty = Niemand ist hier.
+
+## Das Tableau
+
+web-gangs-dashboard = Dein Tableau
+web-gangs-you-have = { $who }, { $n } Street Cred
+web-gangs-actions-left = { $n ->
+        [one] noch 1 Aktion
+       *[other] noch { $n } Aktionen
+    }
+web-gangs-disc-solos = Solos
+web-gangs-disc-techies = Techies
+web-gangs-disc-netrunners = Netz
+web-gangs-disc-hideout = Versteck
+web-gangs-disc-upgrade = Verbessern
+web-gangs-disc-wild = Joker
+web-gangs-disc-used = zum Zurücknehmen abgelegt
+web-gangs-reclaim-how = Zurücknehmen holt alle
+web-gangs-reclaim-now = Zurücknehmen: alles holen, kassieren, rekrutieren
+web-gangs-combat = Kampfkarten
+web-gangs-combat-yours = Kampfkarten · nur du siehst sie
+web-gangs-used = benutzt
+web-gangs-face-down = Kampfkarte, verdeckt
+web-gangs-hideouts-left = Verstecke zum Bauen
+web-gangs-hideout-worth = Bringt { $n } Street Cred
+web-gangs-reserve = Vorrat
+web-gangs-tokens = { $n ->
+        [one] 1 Marker auf dem Tableau
+       *[other] { $n } Marker auf dem Tableau
+    }
+web-gangs-holds = { $gang }: { $n ->
+        [one] 1 gefallene Figur behalten
+       *[other] { $n } gefallene Figuren behalten
+    }
+web-gangs-seen = Kampfkarten, die alle gesehen haben
+
+## Die Leiste
+
+web-gangs-choices = Deine Wahl
+web-gangs-no-pass = Passen
+web-gangs-do-it = Ja
+web-gangs-done-move = Fertig bewegt
+web-gangs-done-firefight = Kein Gefecht
+web-gangs-done-exchange = So lassen
+web-gangs-done-techies = Fertig
+web-gangs-done-recruit = Niemand
+web-gangs-done-reserve = Keine
+web-gangs-hint = Oben wählen
+web-gangs-hint-where = Ort wählen
+web-gangs-hint-turn = Scheibe wählen
+web-gangs-hint-action = Scheibe wählen
+web-gangs-hint-move = Einheit wählen
+web-gangs-hint-combat-card = Karte wählen
+web-gangs-hint-techies = Karte wählen
+web-gangs-hint-recruit = Einheit wählen
+web-gangs-hint-netrun = Feld wählen
+web-gangs-hint-casualty = Einheit wählen
+web-gangs-hint-lose-unit = Einheit wählen
+web-gangs-hint-convert = Einheit wählen
+web-gangs-hint-push = Einheit wählen
+web-gangs-hint-exchange = Ort wählen
+web-gangs-note-picked = { $what }: in einen markierten Bezirk oder direkt auf einen freien Ort mit Klammern.
+web-gangs-note-turn = Eine Scheibe wird einmal benutzt. Zurücknehmen holt alle wieder, mit Belohnungen und Rekruten.
+web-gangs-note-action = Wähle noch eine Scheibe, oder beende deinen Zug.
+web-gangs-note-move = Wähle eine Einheit mit Klammern, dann ihr Ziel. Jede bewegt sich einmal.
+web-gangs-note-firefight = Wähle einen markierten Bezirk. Alle dort nehmen teil.
+web-gangs-note-exchange = Dein Solo darf mit dem den Platz tauschen, der einen Interessanten Ort hält.
+web-gangs-note-combat-card = Niemand sieht sie, bis alle Karten umgedreht werden.
+web-gangs-note-techies = Karten mit Klammern sind jetzt zu haben.
+web-gangs-note-netrun = Wähle ein Feld mit Klammern. Risiko am tiefsten: { $risk }.
+web-gangs-note-recruit = Wähle eine Klasse aus deinem Vorrat.
+web-gangs-note-casualty = Wähle eine der markierten Einheiten.
+web-gangs-stop-always-how = Frag mich auch, wenn es nur eine Antwort gibt.
+web-gangs-stop-act-how = Von selbst weiter, wenn es nur eine Antwort gibt.
+web-gangs-why-can = Das geht jetzt.
+
+## Feuergefechte
+
+web-gangs-firefight-in = Feuergefecht in { $where }
+web-gangs-starter = hat begonnen
+web-gangs-choosing = wählt
+web-gangs-chosen = gewählt
+web-gangs-highest = am höchsten
+web-gangs-step-reveal = Aufdecken
+web-gangs-step-compare = Vergleichen
+web-gangs-step-casualties = Verluste
+web-gangs-step-cred = Street Cred
+web-gangs-step-compare-none = Die Feuerkraft bleibt, wie sie ist.
+web-gangs-step-casualties-none = Niemand geht verloren.
+web-gangs-step-cred-none = Niemand erhält Street Cred.
+
+## Das Ende
+
+web-gangs-you-share = Du teilst den Sieg
+web-gangs-nobody = niemand
+web-gangs-swap = Noch einmal, alle mit der nächsten Gang
+web-gangs-reason-street-cred = Durch Street Cred.
+web-gangs-reason-rounds = Die letzte Runde ist vorbei.
+web-gangs-reason-johnny = Johnny Silverhand war schneller.
+web-gangs-reason-rival = Die rivalisierende Gang war schneller.
+web-gangs-reason-concede = Die Partie wurde aufgegeben.
+web-gangs-reason-time = Die Zeit ist um.
+web-gangs-reason-gone = Ein Platz wurde verlassen.
+
+## Telefon
+
+web-gangs-tab-mine = Gang
+web-gangs-tab-market = Märkte
+web-gangs-tab-net = Netz
+web-gangs-tab-gangs = Andere
+
+## Die Startseite
+
+web-gangs-players = Spieler
+web-gangs-alone = Allein
+web-gangs-alone-how = Du gegen eine rivalisierende Gang und Johnny Silverhand.
+web-gangs-players-how = { $n } Gangs für eine Stadt, etwa { $n ->
+        [2] 30 Minuten
+        [3] 45 Minuten
+       *[other] eine Stunde
+    }.
+web-gangs-seat = Platz { $n }
+web-gangs-gang = Gang
+web-gangs-who-greedy = Gieriger Bot
+web-gangs-who-random = Zufallsbot
+web-gangs-who-friend = Jemand, per Link
+web-gangs-who-here = An diesem Schirm
+web-gangs-bots = { $n ->
+        [one] 1 Bot
+       *[other] { $n } Bots
+    }
+web-gangs-people = { $n ->
+        [one] 1 Person
+       *[other] { $n } Personen
+    }
+web-gangs-summary = { $gang } gegen { $others } in „{ $story }“
+web-gangs-summary-alone = { $gang } gegen { $rival } und Johnny in „{ $story }“
+web-gangs-go-on = Weiter in Night City
+web-gangs-as = Gangs of Night City als { $gang }
+web-gangs-story-tutorial-how = Nur die Regeln. Gut für den Anfang.
+web-gangs-story-blackout-how = Der Strom fällt aus, und NetWatch mit ihm.
+web-gangs-story-bad-goods-how = Eine Aufnahme, die niemand zu Ende sieht.
+web-gangs-story-empty-chair-how = Ein Sitz im Vorstand steht zum Verkauf.
+web-gangs-content = Inhalt
+web-gangs-board = Plan
+web-gangs-board-auto = Nach Spielern
+web-gangs-board-small = Klein
+web-gangs-board-large = Groß
+web-gangs-rules = Regeln
+web-gangs-rules-changed = { $n } geändert
+web-gangs-rule-goal = Nötige Street Cred
+web-gangs-rule-end = Danach endet das Spiel
+web-gangs-rule-end-immediate = sofort
+web-gangs-rule-end-end-of-turn = mit dem Zug
+web-gangs-rule-end-finish-round = mit der Runde
+web-gangs-rule-tie = Gleichstand
+web-gangs-rule-tie-shared = wird geteilt
+web-gangs-rule-tie-later-seat = geht an den späteren Platz
+web-gangs-rule-firefights = Feuergefechte
+web-gangs-rule-firefights-per-action = eins je Aktion
+web-gangs-rule-firefights-per-turn = eins je Zug
+web-gangs-rule-hideout-needs-presence = Versteck braucht Präsenz
+web-gangs-rule-hideout-needs-presence-true = ja
+web-gangs-rule-hideout-needs-presence-false = nein
+web-gangs-rule-recruit-at = Rekruten kommen
+web-gangs-rule-recruit-at-each-hideout = je einer zu jedem Versteck
+web-gangs-rule-recruit-at-any-hideout = zu irgendeinem Versteck
+web-gangs-rule-lost-edgerunner = Ein verlorener Edgerunner
+web-gangs-rule-lost-edgerunner-deck = kommt unter das Deck
+web-gangs-rule-lost-edgerunner-reserve = bleibt im Vorrat
+web-gangs-rule-lost-edgerunner-removed = ist weg
+web-gangs-rule-netwatch = NetWatch zählt
+web-gangs-rule-netwatch-sum = die Summe beider Würfel
+web-gangs-rule-netwatch-each-die = jeden Würfel
+web-gangs-rule-max-hired = Edgerunner zugleich

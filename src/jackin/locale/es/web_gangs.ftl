@@ -1,0 +1,252 @@
+### Gangs of Night City en el navegador
+
+## Los puestos se llaman como sus Bandas
+
+side-maelstrom = { gangs-gang-maelstrom }
+side-tyger-claws = { gangs-gang-tyger-claws }
+side-valentinos = { gangs-gang-valentinos }
+side-voodoo-boys = { gangs-gang-voodoo-boys }
+
+## La mesa
+
+web-gangs-seats = { $n ->
+        [one] en solitario
+       *[other] { $n } puestos
+    }
+web-gangs-house = Contenido de la casa
+web-gangs-house-how = Cartas y números son de diseño propio, no los impresos.
+web-gangs-set = Contenido: { $name }
+web-gangs-round = Ronda { $n }
+web-gangs-last-round = Se acerca el final
+web-gangs-goal = La partida acaba con { $n }.
+web-gangs-city = Night City
+web-gangs-zoom = Mapa más grande
+web-gangs-story = historia
+web-gangs-net = La Red
+web-gangs-net-how = profundidad y riesgo
+web-gangs-net-rule = Cuanto más hondo, más renta. Tras cada Netrun se tiran dos dados: si no superan el riesgo, NetWatch te ha encontrado.
+web-gangs-space = Casilla { $n }, { $level }, riesgo { $risk }. { $text }
+web-gangs-cover-how = Ahora solo puede mirar { $who }. Las cartas se muestran al abrir.
+web-gangs-bot-greedy = Bot codicioso
+web-gangs-bot-random = Bot al azar
+web-gangs-rival = Banda enemiga
+web-gangs-rival-how = Actúa tras cada turno de Recuperación tuyo.
+web-gangs-johnny-outside = fuera de la ciudad
+web-gangs-drawn = Robado: { $where }
+web-gangs-decides = decide
+web-gangs-open-gang = Todo sobre { $gang }
+web-gangs-hand = Cartas de Combate en la mano
+web-gangs-discs = { $n ->
+        [one] 1 disco de Acción por usar
+       *[other] { $n } discos de Acción por usar
+    }
+web-gangs-owns = Oportunidades: { $n }, Edgerunners: { $m }
+web-gangs-act = acto { $n }
+web-gangs-epilogue = epílogo
+web-gangs-story-next = Sigue cuando una Banda tiene { $n } de Reputación.
+web-gangs-story-open = Leer la Historia
+web-gangs-opportunities = Oportunidades
+web-gangs-edgerunners = Edgerunners
+web-gangs-aside = Reservado para ti
+web-gangs-deck = mazo { $n }
+web-gangs-needs-nothing = Sin requisitos
+web-gangs-costs = Cuesta { $price }
+
+## Distritos
+
+web-gangs-units-of = { $gang }: { $n ->
+        [one] 1 unidad.
+       *[other] { $n } unidades.
+    }
+web-gangs-hideout-of = Base de { $gang }.
+web-gangs-poi-held = { $poi } en manos de { $gang }.
+web-gangs-poi-free = { $poi } libre.
+web-gangs-nobody-here = Aquí no hay nadie.
+web-gangs-dominated = { $gang } tiene Dominio.
+web-gangs-rewards = Recompensas: { $rewards }.
+web-gangs-if-there = Si va a { $where }
+web-gangs-if-built = Con una Base en { $where }
+web-gangs-verdict-dominates = { $who ->
+        [you] Tienes Dominio: una Base aquí y más unidades que nadie.
+       *[other] { $gang } tiene Dominio.
+    }
+web-gangs-verdict-tied = Empate a { $n }: nadie tiene Dominio. Hace falta una Base aquí y más unidades que nadie.
+web-gangs-verdict-homeless = { $who ->
+        [you] Tienes más unidades, pero ninguna Base aquí: solo Presencia.
+       *[other] { $gang } tiene más unidades, pero ninguna Base aquí: solo Presencia.
+    }
+web-gangs-verdict-empty = Aquí no hay nadie.
+
+## El tablero propio
+
+web-gangs-dashboard = Tu tablero
+web-gangs-you-have = { $who }, { $n } de Reputación
+web-gangs-actions-left = { $n ->
+        [one] queda 1 acción
+       *[other] quedan { $n } acciones
+    }
+web-gangs-disc-solos = Mercs
+web-gangs-disc-techies = Técnicos
+web-gangs-disc-netrunners = Red
+web-gangs-disc-hideout = Base
+web-gangs-disc-upgrade = Mejora
+web-gangs-disc-wild = Comodín
+web-gangs-disc-used = en la zona de Recuperación
+web-gangs-reclaim-how = Recuperación devuelve todo
+web-gangs-reclaim-now = Recuperación: todo vuelve, cobrar, reclutar
+web-gangs-combat = Cartas de Combate
+web-gangs-combat-yours = Cartas de Combate · solo las ves tú
+web-gangs-used = usada
+web-gangs-face-down = Carta de Combate boca abajo
+web-gangs-hideouts-left = Bases por construir
+web-gangs-hideout-worth = Da { $n } de Reputación
+web-gangs-reserve = Reserva
+web-gangs-tokens = { $n ->
+        [one] 1 ficha en el tablero
+       *[other] { $n } fichas en el tablero
+    }
+web-gangs-holds = { $gang }: { $n ->
+        [one] 1 miniatura caída retenida
+       *[other] { $n } miniaturas caídas retenidas
+    }
+web-gangs-seen = Cartas de Combate que todos han visto
+
+## La barra
+
+web-gangs-choices = Tus opciones
+web-gangs-no-pass = Pasar
+web-gangs-do-it = Sí
+web-gangs-done-move = Ya he movido
+web-gangs-done-firefight = Sin Tiroteo
+web-gangs-done-exchange = Dejarlos
+web-gangs-done-techies = Listo
+web-gangs-done-recruit = Nadie
+web-gangs-done-reserve = Ninguna
+web-gangs-hint = Elige arriba
+web-gangs-hint-where = Elige un lugar
+web-gangs-hint-turn = Elige un disco
+web-gangs-hint-action = Elige un disco
+web-gangs-hint-move = Elige unidad
+web-gangs-hint-combat-card = Elige una carta
+web-gangs-hint-techies = Elige una carta
+web-gangs-hint-recruit = Elige unidad
+web-gangs-hint-netrun = Elige casilla
+web-gangs-hint-casualty = Elige unidad
+web-gangs-hint-lose-unit = Elige unidad
+web-gangs-hint-convert = Elige unidad
+web-gangs-hint-push = Elige unidad
+web-gangs-hint-exchange = Elige un lugar
+web-gangs-note-picked = { $what }: puede ir a un Distrito marcado, o directamente a un lugar libre entre corchetes.
+web-gangs-note-turn = Un disco se usa una vez. Recuperación los devuelve todos, con recompensas y reclutas.
+web-gangs-note-action = Elige otro disco o acaba tu turno.
+web-gangs-note-move = Elige una unidad entre corchetes y luego adónde va. Cada una se mueve una vez.
+web-gangs-note-firefight = Elige un Distrito marcado. Participan todos los que estén allí.
+web-gangs-note-exchange = Tu Merc puede cambiar su sitio con quien ocupa un Punto de Interés.
+web-gangs-note-combat-card = Nadie la ve hasta que se giran todas.
+web-gangs-note-techies = Las cartas entre corchetes están a tu alcance.
+web-gangs-note-netrun = Elige una casilla entre corchetes. Riesgo en la más honda: { $risk }.
+web-gangs-note-recruit = Elige una clase de tu reserva.
+web-gangs-note-casualty = Elige una de las unidades marcadas.
+web-gangs-stop-always-how = Pregúntame aunque solo haya una respuesta.
+web-gangs-stop-act-how = Seguir solo cuando hay una única respuesta.
+web-gangs-why-can = Se puede hacer ahora.
+
+## Tiroteos
+
+web-gangs-firefight-in = Tiroteo en { $where }
+web-gangs-starter = lo inició
+web-gangs-choosing = elige
+web-gangs-chosen = elegida
+web-gangs-highest = más alta
+web-gangs-step-reveal = Revelar
+web-gangs-step-compare = Comparar
+web-gangs-step-casualties = Bajas
+web-gangs-step-cred = Reputación
+web-gangs-step-compare-none = La Potencia queda como está.
+web-gangs-step-casualties-none = No hay bajas.
+web-gangs-step-cred-none = Nadie gana Reputación.
+
+## El final
+
+web-gangs-you-share = Compartes la victoria
+web-gangs-nobody = nadie
+web-gangs-swap = Otra vez, cada cual con la siguiente Banda
+web-gangs-reason-street-cred = Por Reputación.
+web-gangs-reason-rounds = Se acabó la última ronda.
+web-gangs-reason-johnny = Johnny Silverhand fue más rápido.
+web-gangs-reason-rival = La Banda enemiga fue más rápida.
+web-gangs-reason-concede = Se abandonó la partida.
+web-gangs-reason-time = Se acabó el tiempo.
+web-gangs-reason-gone = Alguien se ha ido.
+
+## Teléfono
+
+web-gangs-tab-mine = Banda
+web-gangs-tab-market = Mercados
+web-gangs-tab-net = Red
+web-gangs-tab-gangs = Otras
+
+## La página de inicio
+
+web-gangs-players = Jugadores
+web-gangs-alone = A solas
+web-gangs-alone-how = Tú contra una Banda enemiga y Johnny Silverhand.
+web-gangs-players-how = { $n } Bandas para una ciudad, unos { $n ->
+        [2] 30 minutos
+        [3] 45 minutos
+       *[other] 60 minutos
+    }.
+web-gangs-seat = Puesto { $n }
+web-gangs-gang = Banda
+web-gangs-who-greedy = Bot codicioso
+web-gangs-who-random = Bot al azar
+web-gangs-who-friend = Otra persona, por enlace
+web-gangs-who-here = En esta pantalla
+web-gangs-bots = { $n ->
+        [one] 1 bot
+       *[other] { $n } bots
+    }
+web-gangs-people = { $n ->
+        [one] 1 persona
+       *[other] { $n } personas
+    }
+web-gangs-summary = { $gang } contra { $others } en { $story }
+web-gangs-summary-alone = { $gang } contra { $rival } y Johnny en { $story }
+web-gangs-go-on = Sigue en Night City
+web-gangs-as = Gangs of Night City como { $gang }
+web-gangs-story-tutorial-how = Solo las reglas. Bueno para empezar.
+web-gangs-story-blackout-how = Cae la luz, y con ella NetWatch.
+web-gangs-story-bad-goods-how = Una grabación que nadie termina.
+web-gangs-story-empty-chair-how = Un asiento del consejo está en venta.
+web-gangs-content = Contenido
+web-gangs-board = Mapa
+web-gangs-board-auto = Según jugadores
+web-gangs-board-small = Pequeño
+web-gangs-board-large = Grande
+web-gangs-rules = Reglas
+web-gangs-rules-changed = { $n } cambiadas
+web-gangs-rule-goal = Reputación por alcanzar
+web-gangs-rule-end = Al alcanzarla, la partida acaba
+web-gangs-rule-end-immediate = al instante
+web-gangs-rule-end-end-of-turn = con el turno
+web-gangs-rule-end-finish-round = con la ronda
+web-gangs-rule-tie = Un empate
+web-gangs-rule-tie-shared = se comparte
+web-gangs-rule-tie-later-seat = es del puesto posterior
+web-gangs-rule-firefights = Tiroteos
+web-gangs-rule-firefights-per-action = uno por acción
+web-gangs-rule-firefights-per-turn = uno por turno
+web-gangs-rule-hideout-needs-presence = Una Base exige Presencia
+web-gangs-rule-hideout-needs-presence-true = sí
+web-gangs-rule-hideout-needs-presence-false = no
+web-gangs-rule-recruit-at = Los reclutas llegan
+web-gangs-rule-recruit-at-each-hideout = uno a cada Base
+web-gangs-rule-recruit-at-any-hideout = a cualquier Base
+web-gangs-rule-lost-edgerunner = Un Edgerunner perdido
+web-gangs-rule-lost-edgerunner-deck = va bajo el mazo
+web-gangs-rule-lost-edgerunner-reserve = queda en reserva
+web-gangs-rule-lost-edgerunner-removed = desaparece
+web-gangs-rule-netwatch = NetWatch mira
+web-gangs-rule-netwatch-sum = la suma de ambos dados
+web-gangs-rule-netwatch-each-die = cada dado
+web-gangs-rule-max-hired = Edgerunners a la vez

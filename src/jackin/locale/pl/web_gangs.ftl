@@ -1,0 +1,260 @@
+### Gangs of Night City w przeglądarce
+
+## Miejsca nazywają się jak gangi
+
+side-maelstrom = { gangs-gang-maelstrom }
+side-tyger-claws = { gangs-gang-tyger-claws }
+side-valentinos = { gangs-gang-valentinos }
+side-voodoo-boys = { gangs-gang-voodoo-boys }
+
+## Stół
+
+web-gangs-seats = { $n ->
+        [one] w pojedynkę
+        [few] { $n } miejsca
+       *[many] { $n } miejsc
+    }
+web-gangs-house = Zawartość domowa
+web-gangs-house-how = Karty i liczby są naszego pomysłu, a nie z druku.
+web-gangs-set = Zawartość: { $name }
+web-gangs-round = Runda { $n }
+web-gangs-last-round = Koniec jest blisko
+web-gangs-goal = Gra kończy się przy { $n }.
+web-gangs-city = Night City
+web-gangs-zoom = Większa mapa
+web-gangs-story = historia
+web-gangs-net = Sieć
+web-gangs-net-how = głębia i ryzyko
+web-gangs-net-rule = Im głębiej, tym większa zapłata. Po każdym netrunie rzuca się dwiema kośćmi: wynik do wysokości ryzyka znaczy, że NetWatch cię wykrył.
+web-gangs-space = Pole { $n }, { $level }, ryzyko { $risk }. { $text }
+web-gangs-cover-how = Teraz patrzy tylko { $who }. Karty odkryją się po otwarciu.
+web-gangs-bot-greedy = Chciwy bot
+web-gangs-bot-random = Losowy bot
+web-gangs-rival = Wrogi gang
+web-gangs-rival-how = Działa po każdej twojej turze odzyskania.
+web-gangs-johnny-outside = poza miastem
+web-gangs-drawn = Dobrano: { $where }
+web-gangs-decides = decyduje
+web-gangs-open-gang = Wszystko o: { $gang }
+web-gangs-hand = Karty walki na ręce
+web-gangs-discs = { $n ->
+        [one] 1 dysk akcji do użycia
+        [few] { $n } dyski akcji do użycia
+       *[many] { $n } dysków akcji do użycia
+    }
+web-gangs-owns = Okazje: { $n }, edgerunnerzy: { $m }
+web-gangs-act = akt { $n }
+web-gangs-epilogue = epilog
+web-gangs-story-next = Idzie dalej, gdy gang ma { $n } Reputacji.
+web-gangs-story-open = Czytaj historię
+web-gangs-opportunities = Okazje
+web-gangs-edgerunners = Edgerunnerzy
+web-gangs-aside = Odłożone dla ciebie
+web-gangs-deck = talia { $n }
+web-gangs-needs-nothing = Bez wymagań
+web-gangs-costs = Koszt: { $price }
+
+## Dzielnice
+
+web-gangs-units-of = { $gang }: { $n ->
+        [one] 1 jednostka.
+        [few] { $n } jednostki.
+       *[many] { $n } jednostek.
+    }
+web-gangs-hideout-of = Kryjówka: { $gang }.
+web-gangs-poi-held = { $poi }: trzyma { $gang }.
+web-gangs-poi-free = { $poi }: wolne.
+web-gangs-nobody-here = Nikogo tu nie ma.
+web-gangs-dominated = { $gang } ma Dominację.
+web-gangs-rewards = Nagrody: { $rewards }.
+web-gangs-if-there = Jeśli pójdzie tu: { $where }
+web-gangs-if-built = Z kryjówką: { $where }
+web-gangs-verdict-dominates = { $who ->
+        [you] Masz Dominację: kryjówkę tutaj i więcej jednostek niż ktokolwiek.
+       *[other] { $gang } ma Dominację.
+    }
+web-gangs-verdict-tied = Remis, po { $n }: nikt nie ma Dominacji. Trzeba mieć tu kryjówkę i więcej jednostek niż ktokolwiek.
+web-gangs-verdict-homeless = { $who ->
+        [you] Masz najwięcej jednostek, ale żadnej kryjówki: tylko Obecność.
+       *[other] { $gang } ma najwięcej jednostek, ale żadnej kryjówki: tylko Obecność.
+    }
+web-gangs-verdict-empty = Nikogo tu nie ma.
+
+## Plansza gangu
+
+web-gangs-dashboard = Twoja plansza
+web-gangs-you-have = { $who }, Reputacja { $n }
+web-gangs-actions-left = { $n ->
+        [one] pozostała 1 akcja
+        [few] pozostały { $n } akcje
+       *[many] pozostało { $n } akcji
+    }
+web-gangs-disc-solos = Solo
+web-gangs-disc-techies = Technicy
+web-gangs-disc-netrunners = Sieć
+web-gangs-disc-hideout = Kryjówka
+web-gangs-disc-upgrade = Ulepszenie
+web-gangs-disc-wild = Dowolna
+web-gangs-disc-used = w obszarze odzyskania
+web-gangs-reclaim-how = Odzyskanie zwraca wszystkie
+web-gangs-reclaim-now = Odzyskanie: weź wszystko, zbierz, rekrutuj
+web-gangs-combat = Karty walki
+web-gangs-combat-yours = Karty walki · widzisz je tylko ty
+web-gangs-used = użyta
+web-gangs-face-down = Karta walki, zakryta
+web-gangs-hideouts-left = Kryjówki do zbudowania
+web-gangs-hideout-worth = Daje { $n } Reputacji
+web-gangs-reserve = Rezerwa
+web-gangs-tokens = { $n ->
+        [one] 1 żeton na planszy
+        [few] { $n } żetony na planszy
+       *[many] { $n } żetonów na planszy
+    }
+web-gangs-holds = { $gang }: { $n ->
+        [one] 1 poległa figurka
+        [few] { $n } poległe figurki
+       *[many] { $n } poległych figurek
+    }
+web-gangs-seen = Karty walki, które widzieli wszyscy
+
+## Pasek
+
+web-gangs-choices = Twój wybór
+web-gangs-no-pass = Pas
+web-gangs-do-it = Tak
+web-gangs-done-move = Koniec ruchu
+web-gangs-done-firefight = Bez strzelaniny
+web-gangs-done-exchange = Zostaw
+web-gangs-done-techies = Gotowe
+web-gangs-done-recruit = Nikogo
+web-gangs-done-reserve = Żadnej
+web-gangs-hint = Wybierz wyżej
+web-gangs-hint-where = Wybierz miejsce
+web-gangs-hint-turn = Wybierz dysk
+web-gangs-hint-action = Wybierz dysk
+web-gangs-hint-move = Wybierz jednostkę
+web-gangs-hint-combat-card = Wybierz kartę
+web-gangs-hint-techies = Wybierz kartę
+web-gangs-hint-recruit = Wybierz jednostkę
+web-gangs-hint-netrun = Wybierz pole
+web-gangs-hint-casualty = Wybierz jednostkę
+web-gangs-hint-lose-unit = Wybierz jednostkę
+web-gangs-hint-convert = Wybierz jednostkę
+web-gangs-hint-push = Wybierz jednostkę
+web-gangs-hint-exchange = Wybierz miejsce
+web-gangs-note-picked = { $what }: do zaznaczonej dzielnicy albo od razu na wolne miejsce w nawiasach.
+web-gangs-note-turn = Dysku używa się raz. Odzyskanie zwraca wszystkie, wraz z nagrodami i rekrutacją.
+web-gangs-note-action = Wybierz kolejny dysk albo zakończ turę.
+web-gangs-note-move = Wybierz jednostkę w nawiasach, potem dokąd idzie. Każda porusza się raz.
+web-gangs-note-firefight = Wybierz zaznaczoną dzielnicę. Biorą udział wszyscy, którzy tam są.
+web-gangs-note-exchange = Twój Solo może zamienić się miejscami z kimś, kto trzyma punkt zainteresowania.
+web-gangs-note-combat-card = Nikt jej nie widzi, póki wszystkie się nie odwrócą.
+web-gangs-note-techies = Karty w nawiasach są teraz do wzięcia.
+web-gangs-note-netrun = Wybierz pole w nawiasach. Ryzyko na najgłębszym: { $risk }.
+web-gangs-note-recruit = Wybierz klasę ze swojej rezerwy.
+web-gangs-note-casualty = Wybierz jedną z zaznaczonych jednostek.
+web-gangs-stop-always-how = Pytaj, nawet gdy jest tylko jedna odpowiedź.
+web-gangs-stop-act-how = Idź dalej, gdy jest tylko jedna odpowiedź.
+web-gangs-why-can = Można to teraz zrobić.
+
+## Strzelaniny
+
+web-gangs-firefight-in = Strzelanina: { $where }
+web-gangs-starter = zaczyna
+web-gangs-choosing = wybiera
+web-gangs-chosen = wybrana
+web-gangs-highest = najwyższa
+web-gangs-step-reveal = Odsłonięcie
+web-gangs-step-compare = Porównanie
+web-gangs-step-casualties = Straty
+web-gangs-step-cred = Reputacja
+web-gangs-step-compare-none = Siła ognia się nie zmienia.
+web-gangs-step-casualties-none = Nikt nie ginie.
+web-gangs-step-cred-none = Nikt nie zyskuje Reputacji.
+
+## Koniec
+
+web-gangs-you-share = Dzielisz zwycięstwo
+web-gangs-nobody = nikt
+web-gangs-swap = Jeszcze raz, każdy z następnym gangiem
+web-gangs-reason-street-cred = Dzięki Reputacji.
+web-gangs-reason-rounds = Ostatnia runda minęła.
+web-gangs-reason-johnny = Szybszy jest Johnny Silverhand.
+web-gangs-reason-rival = Szybszy jest wrogi gang.
+web-gangs-reason-concede = Grę poddano.
+web-gangs-reason-time = Czas minął.
+web-gangs-reason-gone = Ktoś odszedł od stołu.
+
+## Telefon
+
+web-gangs-tab-mine = Gang
+web-gangs-tab-market = Rynki
+web-gangs-tab-net = Sieć
+web-gangs-tab-gangs = Inni
+
+## Strona startowa
+
+web-gangs-players = Gracze
+web-gangs-alone = Samotnie
+web-gangs-alone-how = Ty przeciw wrogiemu gangowi i Johnny’emu Silverhandowi.
+web-gangs-players-how = Gangi w jednym mieście: { $n }, około { $n ->
+        [2] 30 minut
+        [3] 45 minut
+       *[other] godziny
+    }.
+web-gangs-seat = Miejsce { $n }
+web-gangs-gang = Gang
+web-gangs-who-greedy = Chciwy bot
+web-gangs-who-random = Losowy bot
+web-gangs-who-friend = Ktoś przez link
+web-gangs-who-here = Przy tym ekranie
+web-gangs-bots = { $n ->
+        [one] 1 bot
+        [few] { $n } boty
+       *[many] { $n } botów
+    }
+web-gangs-people = { $n ->
+        [one] 1 osoba
+        [few] { $n } osoby
+       *[many] { $n } osób
+    }
+web-gangs-summary = { $gang } kontra { $others }, „{ $story }”
+web-gangs-summary-alone = { $gang } kontra { $rival } i Johnny, „{ $story }”
+web-gangs-go-on = Dalej w Night City
+web-gangs-as = Gangs of Night City: { $gang }
+web-gangs-story-tutorial-how = Same zasady. Dobre na początek.
+web-gangs-story-blackout-how = Gaśnie prąd, a z nim NetWatch.
+web-gangs-story-bad-goods-how = Nagranie, którego nikt nie kończy.
+web-gangs-story-empty-chair-how = Fotel w zarządzie jest na sprzedaż.
+web-gangs-content = Zawartość
+web-gangs-board = Plansza
+web-gangs-board-auto = Wg graczy
+web-gangs-board-small = Mała
+web-gangs-board-large = Duża
+web-gangs-rules = Zasady
+web-gangs-rules-changed = zmienione: { $n }
+web-gangs-rule-goal = Reputacja do zdobycia
+web-gangs-rule-end = Potem gra kończy się
+web-gangs-rule-end-immediate = od razu
+web-gangs-rule-end-end-of-turn = wraz z turą
+web-gangs-rule-end-finish-round = wraz z rundą
+web-gangs-rule-tie = Remis
+web-gangs-rule-tie-shared = dzieli zwycięstwo
+web-gangs-rule-tie-later-seat = wygrywa późniejsze miejsce
+web-gangs-rule-firefights = Strzelaniny
+web-gangs-rule-firefights-per-action = jedna na akcję
+web-gangs-rule-firefights-per-turn = jedna na turę
+web-gangs-rule-hideout-needs-presence = Kryjówka wymaga Obecności
+web-gangs-rule-hideout-needs-presence-true = tak
+web-gangs-rule-hideout-needs-presence-false = nie
+web-gangs-rule-recruit-at = Rekruci przybywają
+web-gangs-rule-recruit-at-each-hideout = po jednym do kryjówki
+web-gangs-rule-recruit-at-any-hideout = do dowolnej kryjówki
+web-gangs-rule-lost-edgerunner = Stracony edgerunner
+web-gangs-rule-lost-edgerunner-deck = trafia pod talię
+web-gangs-rule-lost-edgerunner-reserve = zostaje w rezerwie
+web-gangs-rule-lost-edgerunner-removed = odchodzi z gry
+web-gangs-rule-netwatch = NetWatch sprawdza
+web-gangs-rule-netwatch-sum = sumę obu kości
+web-gangs-rule-netwatch-each-die = każdą kość
+web-gangs-rule-max-hired = Edgerunnerzy naraz

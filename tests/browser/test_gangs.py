@@ -1,0 +1,124 @@
+"""Gangs of Night City, played in the browser to the end by clicking what is lit."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.city import Gangster
+from tests.browser.conftest import Visit
+
+
+def test_a_game_of_four_seats_with_bots_to_the_end(visit: Visit):
+    me = Gangster(visit()).begins("4", goal=12)
+    expect(me.page.get_by_text("House content")).to_be_visible()
+    expect(me.page.locator(".seats .g")).to_have_count(3)
+    end = me.plays()
+    assert end.over
+    assert len(set(me.asked)) > 5
+    expect(me.page.locator(".result ol li")).to_have_count(4)
+    me.person.presses("Watch the replay")
+    me.page.wait_for_url("**/replay/*")
+    expect(me.page.locator("svg.city")).to_be_visible()
+    expect(me.page.locator(".mine .combat")).to_be_visible()
+
+
+def test_a_game_alone_against_johnny_to_the_end(visit: Visit):
+    me = Gangster(visit(), seed=3).begins("Alone", "The Long Blackout", goal=10)
+    expect(me.page.get_by_role("region", name="Johnny Silverhand")).to_be_visible()
+    expect(me.page.get_by_text("Rival gang")).to_be_visible()
+    end = me.plays()
+    assert end.over
+    expect(me.page.locator(".result ol li")).to_have_count(3)
+
+
+def test_two_at_one_screen_have_a_cover_between_them(visit: Visit):
+    me = Gangster(visit(), seed=2)
+    me.person.opens().chooses("Gangs of Night City", "2")
+    me.page.get_by_role("combobox", name="Seat 2").select_option("At this screen")
+    me.person.plays()
+    expect(me.page.locator("main.cover")).to_be_visible()
+    assert me.page.locator(".combat").count() == 0
+    me.person.presses("Open my side")
+    first = me.page.locator(".mine .head b").inner_text()
+    me.plays(most=25)
+    report = me.page.locator("main.cover h1, .mine .head b").first.inner_text()
+    assert first
+    assert report
+
+
+def test_a_phone_has_all_of_it(visit: Visit):
+    me = Gangster(visit(phone=True), seed=5).begins("4")
+    me.waits()
+    me.person.fits()
+    for tab in ("Markets", "Net", "Others", "Log", "Gang"):
+        me.person.presses(tab)
+        me.person.fits()
+    me.person.presses("Gang")
+    city = me.plays(most=30)
+    assert city.over or len(me.asked) == 30
+    me.person.fits()
+
+
+def test_the_keyboard_alone_plays_turns(visit: Visit):
+    me = Gangster(visit()).begins("4")
+    page = me.page
+    city = me.waits()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.key") == "action:solos"
+    page.keyboard.press("Enter")
+    city = me.waits(city.mark)
+    assert city.prompt.startswith("Move")
+    assert "unit:voodoo-boys-solo-1" not in city.keys, "the only one is in hand"
+    while not str(page.evaluate("document.activeElement.dataset.key")).startswith("space:"):
+        page.keyboard.press("Tab")
+    where = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    tally = page.evaluate("document.activeElement.querySelector('desc')?.textContent ?? ''")
+    page.keyboard.press("Enter")
+    expect(page.locator(".logbox")).to_contain_text(
+        re.compile(f"Solo goes to .*{re.escape(where.split(' in ')[-1])}")
+    )
+    assert "Rewards" in tally or " in " in where
+    city = me.waits(city.mark)
+    for _ in range(12):
+        passes, acts = "slot:pass" in city.keys, "slot:act" in city.keys
+        for key in ["Space"] if passes else ["Enter"] if acts else ["Tab", "Enter"]:
+            page.keyboard.press(key)
+        city = me.waits(city.mark)
+    page.keyboard.press("u")
+    me.waits(city.mark)
+
+
+def test_a_take_back_and_a_reload_leave_the_same_table(visit: Visit):
+    me = Gangster(visit()).begins("3")
+    city = me.waits()
+    before = me.page.locator(".purse").inner_text()
+    city = me.clicks(city, "action:hideout")
+    city = me.clicks(city, next(key for key in city.keys if key.startswith("space:")))
+    assert me.page.locator(".purse").inner_text() != before
+    me.person.presses("Undo")
+    city = me.waits(city.mark)
+    me.person.presses("Undo")
+    me.waits(city.mark)
+    expect(me.page.locator(".purse")).to_have_text(before, use_inner_text=True)
+    me.page.reload()
+    me.waits()
+    expect(me.page.locator(".purse")).to_have_text(before, use_inner_text=True)
+
+
+def test_friends_join_by_link_and_others_watch(visit: Visit):
+    host = Gangster(visit())
+    host.person.opens().chooses("Gangs of Night City", "2")
+    host.page.get_by_role("combobox", name="Seat 2").select_option("A friend, by link")
+    host.person.plays()
+    host.person.sees(re.compile("Send this link"))
+    friend = Gangster(visit(), seed=4)
+    friend.person.opens(f"/table/{host.person.table}")
+    friend.person.presses("Sit down")
+    expect(friend.page.locator("svg.city")).to_be_visible()
+    expect(host.page.locator("svg.city")).to_be_visible()
+    watcher = visit().opens(f"/table/{host.person.table}")
+    expect(watcher.page.locator("svg.city")).to_be_visible()
+    expect(watcher.page.get_by_text("You are watching").first).to_be_visible()
+    assert watcher.page.locator("[data-key].legal").count() == 0
