@@ -1,4 +1,4 @@
-"""The laws of the engine, for Gangs. Each takes a game and a position at a decision, and fails where it does not hold."""
+"""The laws of the engine, for Gangs. Each takes a game and a position at a decision, and fails where it is broken."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ def units_stand_where_they_may(game: Game, s: State, dice: Dice) -> None:
             friends = [
                 other
                 for other, at in enumerate(s.place)
-                if s.owner[other] == s.owner[unit] and s.kind[other] != DRONE and district_of(at) == district_of(place)
+                if s.owner[other] == s.owner[unit]
+                and s.kind[other] != DRONE
+                and district_of(at) == district_of(place)
             ]
             require(bool(friends) or moving, f"a Drone alone: {unit}")
 

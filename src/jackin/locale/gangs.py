@@ -130,5 +130,7 @@ class GangsWords:
         if kind == "net":
             level = [level["do"] for level in self.net["level"] if level["id"] == id]
             return level[0] if level else list(self.net["space"][int(id)]["do"])
-        entry = next((entry for entry in self.entries.get(kind, []) if entry["id"] == id), {})
-        return list(entry["ability"][int(ability)]["do"] if ability else entry["reward"])
+        for entry in self.entries.get(kind, []):
+            if entry["id"] == id:
+                return list(entry["ability"][int(ability)]["do"] if ability else entry["reward"])
+        raise KeyError(id)

@@ -74,9 +74,9 @@ def recruited(s: State, f: Frame) -> Ask | None:
 RECRUIT: Final = flow("gangs-recruit", offers, recruited)
 
 
-def enlist(s: State, side: int, unit: int, place: int) -> None:
+def enlist(s: State, side: int, unit: int, place: int, rule: str = "RECLAIM-3") -> None:
     s.place[unit] = place
-    say(s, "gangs-recruits", side, rule="RECLAIM-3", unit=unit_name(s, unit), where=space_name(s, place))
+    say(s, "gangs-recruits", side, rule=rule, unit=unit_name(s, unit), where=space_name(s, place))
     if s.kind[unit] == TECHIE:
         build_drone(s, side, district_of(place))
     if is_poi(place):

@@ -46,7 +46,9 @@ def rival_draws(s: State, f: Frame) -> Ask | None:
     """RIVAL-1."""
     draw_districts(s, action_of(s).districts)
     s.full = False
-    say(s, "gangs-rival-draws", RIVAL, len(s.drawn), "RIVAL-1", where=" ".join([s.book.districts[d] for d in s.drawn]))
+    say(
+        s, "gangs-rival-draws", RIVAL, len(s.drawn), "RIVAL-1", where=" ".join([s.book.districts[d] for d in s.drawn])
+    )
     return None
 
 
@@ -63,7 +65,7 @@ def rival_recruits(s: State, f: Frame) -> Ask | None:
     if unit >= 0:
         free = [poi for poi in pois(s, district) if is_free(s, poi)]
         special(s, "recruited", district)
-        enlist(s, RIVAL, unit, free[0] if free else outside(district))
+        enlist(s, RIVAL, unit, free[0] if free else outside(district), "RIVAL-2")
     elif not s.full:
         s.full = True
         absent = [d for d in s.drawn if not has_presence(s, RIVAL, d)]

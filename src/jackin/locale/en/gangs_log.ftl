@@ -44,7 +44,7 @@ gangs-builds-hideout = { $gang } builds a Hideout in { $where }.
 ## Firefights
 
 gangs-firefight = A Firefight in { $where }.
-gangs-exchanges = { $unit } takes the { $where } from { $other }.
+gangs-exchanges = { $unit } takes by force: { $where }.
 gangs-reveals = { $gang } plays { $combat }: Firepower { $n }.
 gangs-draws-firepower = { $gang } draws Firepower { $n }.
 gangs-johnny-draws = Johnny Silverhand draws Firepower { $n }.

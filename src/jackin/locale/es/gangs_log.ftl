@@ -43,7 +43,7 @@ gangs-builds-hideout = { $gang } construye una Base: { $where }.
 ## Tiroteos
 
 gangs-firefight = Tiroteo: { $where }.
-gangs-exchanges = { $unit } le quita a { $other }: { $where }.
+gangs-exchanges = { $unit } ocupa por la fuerza: { $where }.
 gangs-reveals = { $gang } juega { $combat }: Potencia { $n }.
 gangs-draws-firepower = { $gang } roba Potencia { $n }.
 gangs-johnny-draws = Johnny Silverhand roba Potencia { $n }.
