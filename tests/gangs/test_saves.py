@@ -38,7 +38,8 @@ def test_a_bad_position_is_refused_in_words(change, says):
 
 
 def test_what_is_no_position_at_all():
-    for data in (None, [], {}, {"game": "gangs"}):
+    nothing: list[Any] = [None, [], {}, {"game": "gangs"}]
+    for data in nothing:
         with pytest.raises(BadSave):
             GAME.decode(data)
 

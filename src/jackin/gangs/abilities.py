@@ -37,6 +37,8 @@ def in_force(s: State, seat: int) -> list[tuple[Ability, int]]:
 def rules_for(s: State, seat: int, kind: str) -> list[Rule]:
     """What holds for a player all the time."""
     found: list[Rule] = []
+    if kind not in s.book.ruled:
+        return found
     for ability, bearer in in_force(s, seat):
         if ability.timing == "always":
             here = place_district(s, bearer) if bearer >= 0 else -1

@@ -46,6 +46,7 @@ class Book:
         self.classes: Final = [CLASSES.index(edgerunner.unit) for edgerunner in content.edgerunners]
         self.clauses: Final[dict[str, Clause]] = {}
         self.passages: Final[dict[str, Passage]] = {}
+        self.ruled: Final = {rule.kind for ability in all_abilities(content) for rule in ability.rules}
         self._name_texts()
 
     def _name_texts(self) -> None:

@@ -34,11 +34,17 @@ def fits(s: State, unit: int, word: str) -> bool:
 
 
 def unit_name(s: State, unit: int) -> str:
-    if is_edgerunner(s, unit):
-        return s.book.content.edgerunners[unit - first_edgerunner(s)].id
-    side, n = divmod(unit, UNITS_OF_GANG)
-    kind = s.kind[unit]
-    return f"{gang_name(s, side)}-{CLASSES[kind]}-{n - kind * OF_EACH_CLASS + 1}"
+    return s.names[unit]
+
+
+def name_units(s: State) -> None:
+    """What everybody calls the units: once, when they are laid out."""
+    s.names = []
+    for side in range(len(s.gangs)):
+        for n in range(UNITS_OF_GANG):
+            kind = min(n // OF_EACH_CLASS, DRONE)
+            s.names.append(f"{gang_name(s, side)}-{CLASSES[kind]}-{n - kind * OF_EACH_CLASS + 1}")
+    s.names += [edgerunner.id for edgerunner in s.book.content.edgerunners]
 
 
 def gang_name(s: State, side: int) -> str:

@@ -8,6 +8,7 @@ from jackin.gangs.book import Book, book_of, resource
 from jackin.gangs.content.model import SETTINGS, Content, Settings
 from jackin.gangs.content.read import builtin, content_from
 from jackin.gangs.flows.game import RULES
+from jackin.gangs.queries import name_units
 from jackin.gangs.state import EVERYBODY, State
 from jackin.gangs.words import (
     ALL_DISCS, CLASSES, DRONE, DRONES, MOST_SEATS, NOBODY, OF_EACH_CLASS, RESERVE, REMOVED, UNHIRED, UNITS_OF_GANG,
@@ -112,6 +113,7 @@ def lay_units(s: State) -> None:
         s.kind.append(CLASSES.index(edgerunner.unit))
         s.owner.append(NOBODY)
         s.place.append(UNHIRED if edgerunner.alone or not s.alone else REMOVED)
+    name_units(s)
 
 
 def lay_dashboards(s: State) -> None:

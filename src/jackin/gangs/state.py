@@ -110,7 +110,8 @@ class State(Position):
         self.board = 0
         self.story = 0
         self.first = 0
-        # per unit; `kind` is shared by forks
+        # per unit; `names` and `kind` are shared by forks
+        self.names: list[str] = []
         self.kind: list[int] = []
         self.owner: list[int] = []
         self.place: list[int] = []
@@ -176,6 +177,7 @@ class State(Position):
         self.board = of.board
         self.story = of.story
         self.first = of.first
+        self.names = of.names
         self.kind = of.kind
         self.owner = of.owner.copy()
         self.place = of.place.copy()
