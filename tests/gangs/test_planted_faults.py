@@ -101,6 +101,19 @@ def test_a_view_that_shows_what_was_chosen():
     caught(Leaky(), laws.the_view_does_not_tell)
 
 
+def test_a_step_that_looks_into_hands(monkeypatch):
+    """Who holds a certain Upgrade gets a token as the turn begins: the others can tell."""
+    turn = FLOWS["gangs-turn"]
+    honest = turn.steps[turn.index("turn_begins")]
+
+    def telling(s, f):
+        s.tokens[f.seat] = int(any(card == 9 for card in s.hand[f.seat]))
+        return honest(s, f)
+
+    monkeypatch.setattr(turn, "steps", [telling if step is honest else step for step in turn.steps])
+    caught(GAME, laws.the_silence_does_not_tell)
+
+
 def test_a_fork_that_shares_a_column():
     class Sharing(Honest):
         def fork(self, position):
