@@ -2,7 +2,7 @@
 
 `gangs-KEY` are the lines of the log and the reasons why not, `gangs-ask-KIND` the questions, `gangs-option-VERB` the
 answers. Every argument is spelled out before it reaches the catalogue: `$gang`, `$other`, `$combat`, `$opportunity`,
-`$edgerunner`, `$story`, `$level`, `$resource`, `$action`, `$kind` (a class), `$unit`, `$where`.
+`$edgerunner`, `$story`, `$level`, `$resource`, `$amount` (of it), `$action`, `$kind` (a class), `$unit`, `$where`.
 """
 
 from __future__ import annotations
@@ -59,11 +59,18 @@ class GangsWords:
         elif verb == "choose":
             args["name"] = self.effect(name)
         elif verb in NAMED_BY_VERB:
-            args.update(self.spell({NAMED_BY_VERB[verb]: name}))
+            args.update(self.spell({NAMED_BY_VERB[verb]: name, "n": args["n"]}))
         return self.words.format(f"gangs-option-{verb}", **args)
 
     def spell(self, args: dict[str, Argument]) -> dict[str, Argument]:
-        return {name: self.one(name, value) for name, value in args.items()}
+        spelled = {name: self.one(name, value) for name, value in args.items()}
+        if "resource" in args and "n" in args:
+            spelled["amount"] = self.amount(str(args["resource"]), args["n"])
+        return spelled
+
+    def amount(self, resource: str, n: Argument) -> str:
+        key = f"gangs-amount-{resource}"
+        return self.words.format(key, n=n) if self.words.has(key) else f"{n} {self.text.called('resource', resource)}"
 
     def one(self, name: str, value: Argument) -> Argument:
         if not isinstance(value, str):
