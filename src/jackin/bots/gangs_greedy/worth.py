@@ -96,7 +96,7 @@ def edgerunner_worth(card: Edgerunner, sight: Sight) -> float:
 
 def card_rating(card: CombatCard) -> float:
     """How good a Combat card is to own, whatever the table looks like."""
-    power = 2.4 if card.variable else float(card.firepower)
+    power = 3.2 if card.variable else float(card.firepower)
     cred = 1.0 if card.cred.n.count is not None else float(card.cred.n.base)
     sure = 1.0 if card.cred.condition is None else 0.8 if card.cred.condition.kind in ("not", "started") else 0.55
     texts = [CARD_TEXT.get(effect.kind, 0.4) for ability in card.abilities for effect in ability.effects]
