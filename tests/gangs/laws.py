@@ -227,7 +227,8 @@ def the_silence_does_not_tell(game: Game, s: State, dice: Dice) -> None:
 
 def news(s: State) -> tuple[Any, ...]:
     revealed = s.firefight is not None and s.firefight.revealed
-    return s.count, tuple(s.knows), len(s.upgrades), len(s.opportunities), len(s.edgerunners), s.firefights, revealed
+    decks = len(s.upgrades), len(s.opportunities), len(s.edgerunners)
+    return s.count, tuple(s.knows), tuple(s.pile), decks, s.firefights, revealed
 
 
 def common_answers(here: State, there: State) -> list[str]:
