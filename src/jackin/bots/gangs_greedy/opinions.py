@@ -52,7 +52,8 @@ CARD_TEXT: Final[dict[str, float]] = {  # on a Combat card
     "convert": 1.4,
     "silence": 0.8,
     "take": 0.8,
-    "gain": 0.6,
+    "gain": 1.0,
+    "keep": 1.2,
     "may": 1.2,
 }
 
