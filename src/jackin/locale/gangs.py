@@ -46,7 +46,8 @@ class GangsWords:
         """From the ask of a view."""
         about = str(ask.get("card", ""))
         named = "yes" if about else "no"
-        args: dict[str, Argument] = {"n": ask.get("n", 0), "about": self.anything(about), "named": named}
+        said = self.offer(about) if ask["kind"] == "may" else self.anything(about)
+        args: dict[str, Argument] = {"n": ask.get("n", 0), "about": said, "named": named}
         return self.words.format(f"gangs-ask-{ask['kind']}", **args)
 
     def answer(self, option: Json) -> str:
@@ -124,6 +125,14 @@ class GangsWords:
             return self.text.effect(self.found(path))
         except (KeyError, IndexError, ValueError):
             return path
+
+    def offer(self, path: str) -> str:
+        """What one may do: the question already says "may"; a cost stays with it."""
+        try:
+            effect = self.found(path)
+        except (KeyError, IndexError, ValueError):
+            return self.anything(path)
+        return self.text.effect(effect) if "cost" in effect else self.text.effects(effect["parts"])
 
     def found(self, path: str) -> Json:
         """Down from a card or a space of the Net: its effects, then their parts."""
