@@ -60,7 +60,9 @@ $(PEERS): $(READY)
 
 bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, and its peers
 	$(BIN)/jackin bench
-	$(BIN)/python tools/compile.py && $(COMPILED) $(BIN)/jackin bench || [ $$? -eq 3 ]
+	$(BIN)/jackin bench --game gangs
+	$(BIN)/python tools/compile.py && $(COMPILED) $(BIN)/jackin bench && $(COMPILED) $(BIN)/jackin bench --game gangs \
+	    || [ $$? -eq 3 ]
 	$(BIN)/python bench/peers.py
 
 soak: $(READY)  ## play N random games and check every law (make soak N=1000000)

@@ -49,7 +49,8 @@ def test_any_position_can_be_shown_through_any_eyes(journal, file):
 
 def test_json_tells_how_it_ended(journal, file):
     data = json.loads(run(file, "--json").stdout)
-    assert data["result"] == {"winner": journal.result.winner, "reason": journal.result.reason}
+    won = journal.result
+    assert data["result"] == {"winner": won.winner, "reason": won.reason, "winners": [won.winner]}
     assert data["answers"] == data["at"] == len(journal.answers)
 
 
