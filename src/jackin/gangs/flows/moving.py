@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.gangs.abilities import is_closed, trigger
+from jackin.gangs.abilities import closed_to, trigger
 from jackin.gangs.log import say
 from jackin.gangs.moves import sweep_drones
 from jackin.gangs.queries import (
-    alike, first_edgerunner, fits, is_edgerunner, is_free, poi_kind, pois, space_name, unit_name,
+    alike, crowded, first_edgerunner, fits, is_edgerunner, poi_kind, pois, space_name, unit_name,
 )  # fmt: skip
 from jackin.gangs.state import State
 from jackin.gangs.words import CLASSES, DRONE, SPECIALIST, TECHIE, UNIT_WORDS, district_of, is_poi, outside
@@ -64,36 +64,37 @@ def may_move(s: State, f: Frame, unit: int) -> bool:
     return fits(s, unit, UNIT_WORDS[f.k]) and (f.subject < 0 or district_of(s.place[unit]) == f.subject)
 
 
-def destinations(s: State, unit: int) -> list[int]:
+def destinations(s: State, unit: int, taken: list[bool], closed: list[int]) -> list[int]:
     """MOVE-1, MOVE-2; DRONE-5, POI-2."""
     place = s.place[unit]
     home = district_of(place)
     found = [outside(home)] if is_poi(place) else []
-    for district in (home, *s.book.adjacent[home]):
-        if district != home:
-            if is_closed(s, s.owner[unit], district):
-                continue
+    enters = s.kind[unit] != DRONE
+    if enters:
+        found += [poi for poi in pois(s, home) if not taken[poi]]
+    for district in s.book.adjacent[home]:
+        if district not in closed:
             found.append(outside(district))
-        if s.kind[unit] != DRONE:
-            found += [poi for poi in pois(s, district) if is_free(s, poi)]
+            if enters:
+                found += [poi for poi in pois(s, district) if not taken[poi]]
     return found
 
 
 def moves(s: State, f: Frame) -> Ask | None:
     """MOVE-3, MOVE-4: one unit after another, each once."""
-    if len(f.cards) >= f.m:
-        f.jump("settle")
-        return None
+    units = [unit for unit in s.seating.rosters[f.seat] if may_move(s, f, unit)] if len(f.cards) < f.m else []
     options: list[Option] = []
-    for unit in alike(s, [unit for unit in range(len(s.place)) if may_move(s, f, unit)]):
-        name = unit_name(s, unit)
-        for place in destinations(s, unit):
-            options.append(Option("move", f"{name}>{space_name(s, place)}", unit, -2 - place))
+    if units:
+        taken, closed = crowded(s), closed_to(s, f.seat)
+        for unit in alike(s, units):
+            for place in destinations(s, unit, taken, closed):
+                options.append(s.seating.move(unit, place))
     if not options:
         f.jump("settle")
         return None
+    options.append(DONE)
     card = unit_name(s, f.card) if f.n == BY_ITSELF else ""
-    return Ask(f.seat, "move", [*options, DONE], card=card)
+    return Ask(f.seat, "move", options, card=card)
 
 
 def moved(s: State, f: Frame) -> Ask | None:

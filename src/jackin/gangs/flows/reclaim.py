@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.gangs.abilities import rules_for, trigger
-from jackin.gangs.book import resource
 from jackin.gangs.content.model import Price
 from jackin.gangs.flows.moving import specialists_move
 from jackin.gangs.flows.recruit import recruit
@@ -34,7 +33,7 @@ def all_rewards(s: State, seat: int, district: int) -> bool:
 
 
 def give(s: State, seat: int, reward: Price) -> None:
-    number = resource(reward.what)
+    number = reward.number
     if number < 0:
         gain_cred(s, seat, reward.n, "RECLAIM-2")
     else:

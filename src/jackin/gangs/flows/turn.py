@@ -53,10 +53,11 @@ def chooses(s: State, f: Frame) -> Ask | None:
     """ACTIVATE-1, ACTIVATE-5; ACTIVATE-3: only when the action before is over."""
     if not s.actions:
         return Ask(f.seat, "turn", [*action_options(s, f.seat), RECLAIM_OPTION])
-    if s.actions >= most_actions(s, f.seat):
+    left = most_actions(s, f.seat) - s.actions
+    if left <= 0:
         f.jump("activate_ends")
         return None
-    return Ask(f.seat, "action", [*action_options(s, f.seat), END_TURN], n=most_actions(s, f.seat) - s.actions)
+    return Ask(f.seat, "action", [*action_options(s, f.seat), END_TURN], n=left)
 
 
 def acts(s: State, f: Frame) -> Ask | None:
