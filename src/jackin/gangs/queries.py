@@ -94,16 +94,16 @@ def reserve_of(s: State, side: int, kind: int) -> int:
 
 def alike(s: State, units: list[int]) -> list[int]:
     """One of each group that nobody can tell apart: same gang, class and place."""
+    first = first_edgerunner(s)
     found: list[int] = []
-    seen: set[tuple[int, int, int]] = set()
+    seen: list[int] = []
     for unit in units:
-        if is_edgerunner(s, unit):
-            found.append(unit)
-            continue
-        key = (s.owner[unit], s.kind[unit], s.place[unit])
-        if key not in seen:
-            seen.add(key)
-            found.append(unit)
+        if unit < first:
+            like = (s.owner[unit] * len(CLASSES) + s.kind[unit]) * len(s.seating.spaces) + s.place[unit]
+            if like in seen:
+                continue
+            seen.append(like)
+        found.append(unit)
     return found
 
 
@@ -124,13 +124,13 @@ def free_pois(s: State, districts: list[int]) -> list[int]:
     return [poi for district in districts for poi in pois(s, district) if poi != s.johnny and poi not in taken]
 
 
-def crowded(s: State) -> list[bool]:
-    """By place: whether a unit stands there, or Johnny."""
+def occupied_pois(s: State) -> list[bool]:
+    """POI-2, by place: whether it is a PoI with a unit in it, or Johnny."""
     found = [False] * (len(s.book.districts) * SPACES)
     for place in s.place:
-        if place >= 0:
+        if place > 0 and place % SPACES:
             found[place] = True
-    if s.johnny >= 0:
+    if s.johnny > 0 and s.johnny % SPACES:
         found[s.johnny] = True
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.gangs.book import Book
-from jackin.gangs.words import CLASSES, DRONE, OF_EACH_CLASS, SPACES, UNITS_OF_GANG
+from jackin.gangs.words import CLASSES, DRONE, OF_EACH_CLASS, SPACES, UNITS_OF_GANG, outside
 from jackin.kernel.ask import Option
 
 
@@ -19,6 +19,8 @@ class Seating:
         self.rosters: Final = [
             [*range(side * UNITS_OF_GANG, (side + 1) * UNITS_OF_GANG), *hired] for side in range(len(gangs))
         ]
+        self.reach: Final = reaches(book, board, True)
+        self.drone_reach: Final = reaches(book, board, False)
         self._moves: Final[list[Option | None]] = [None] * (len(self.names) * len(book.districts) * SPACES)
 
     def move(self, unit: int, place: int) -> Option:
@@ -29,6 +31,22 @@ class Seating:
             option = Option("move", f"{self.names[unit]}>{self.spaces[place]}", unit, -2 - place)
             self._moves[key] = option
         return option
+
+
+def reaches(book: Book, board: int, pois: bool) -> list[tuple[int, ...]]:
+    """MOVE-1, MOVE-2; DRONE-5: by place, where a unit could go from there; PoIs or none."""
+    found: list[tuple[int, ...]] = []
+    for home in range(len(book.districts)):
+        around = [place for near in book.adjacent[home] for place in spaces_of(book, board, near, pois)]
+        inside = spaces_of(book, board, home, pois)
+        found.append((*inside[1:], *around))
+        found += [(*inside, *around)] * (SPACES - 1)
+    return found
+
+
+def spaces_of(book: Book, board: int, district: int, pois: bool) -> list[int]:
+    """The ground outside PoIs first."""
+    return [outside(district), *(book.poi_places[board][district] if pois else ())]
 
 
 def unit_names(book: Book, gangs: tuple[int, ...]) -> list[str]:

@@ -8,10 +8,10 @@ from jackin.gangs.abilities import closed_to, trigger
 from jackin.gangs.log import say
 from jackin.gangs.moves import sweep_drones
 from jackin.gangs.queries import (
-    alike, crowded, first_edgerunner, fits, is_edgerunner, poi_kind, pois, space_name, unit_name,
+    alike, first_edgerunner, fits, is_edgerunner, occupied_pois, poi_kind, space_name, unit_name,
 )  # fmt: skip
 from jackin.gangs.state import State
-from jackin.gangs.words import CLASSES, DRONE, SPECIALIST, TECHIE, UNIT_WORDS, district_of, is_poi, outside
+from jackin.gangs.words import CLASSES, DRONE, SPECIALIST, TECHIE, UNIT_WORDS, district_of, is_poi
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 
@@ -65,18 +65,13 @@ def may_move(s: State, f: Frame, unit: int) -> bool:
 
 
 def destinations(s: State, unit: int, taken: list[bool], closed: list[int]) -> list[int]:
-    """MOVE-1, MOVE-2; DRONE-5, POI-2."""
+    """MOVE-1, MOVE-2; POI-2: a place of its own."""
     place = s.place[unit]
-    home = district_of(place)
-    found = [outside(home)] if is_poi(place) else []
-    enters = s.kind[unit] != DRONE
-    if enters:
-        found += [poi for poi in pois(s, home) if not taken[poi]]
-    for district in s.book.adjacent[home]:
-        if district not in closed:
-            found.append(outside(district))
-            if enters:
-                found += [poi for poi in pois(s, district) if not taken[poi]]
+    reach = s.seating.drone_reach[place] if s.kind[unit] == DRONE else s.seating.reach[place]
+    found = [to for to in reach if not taken[to]]
+    if closed:
+        home = district_of(place)
+        return [to for to in found if district_of(to) == home or district_of(to) not in closed]
     return found
 
 
@@ -85,7 +80,7 @@ def moves(s: State, f: Frame) -> Ask | None:
     units = [unit for unit in s.seating.rosters[f.seat] if may_move(s, f, unit)] if len(f.cards) < f.m else []
     options: list[Option] = []
     if units:
-        taken, closed = crowded(s), closed_to(s, f.seat)
+        taken, closed = occupied_pois(s), closed_to(s, f.seat)
         for unit in alike(s, units):
             for place in destinations(s, unit, taken, closed):
                 options.append(s.seating.move(unit, place))
