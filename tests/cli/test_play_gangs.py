@@ -143,7 +143,6 @@ def test_a_whole_game_by_pipe(players):
         (["--story", "nothing"], "story: one of tutorial"),
         (["--bot", "deep"], "no bot is called 'deep'"),
         (["--content", "mine"], "no content set is called 'mine'"),
-        (["--players", "5"], "is not in the range 1<=x<=4"),
     ],
 )
 def test_mistakes_are_told(arguments, told):
