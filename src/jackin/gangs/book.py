@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.gangs.content.model import Ability, CombatCard, Content, Effect, GangAction
+from jackin.gangs.content.model import Ability, CombatCard, Content, Effect, GangAction, Price
 from jackin.gangs.words import CLASSES, RESOURCES, SPACES, outside
+from jackin.kernel.ask import Option
 from jackin.kernel.frame import Text, name_text
 from jackin.kernel.journal import checksum
 
@@ -39,6 +40,7 @@ class Book:
         self.pois: Final = [
             [tuple(district.pois[side]) for district in content.districts] for side in ("small", "large")
         ]
+        self.reward_options: Final = [reward_options(district.rewards) for district in content.districts]
         self.poi_places: Final = [
             [tuple([outside(n) + at + 1 for at in range(len(kinds))]) for n, kinds in enumerate(side)]
             for side in self.pois
@@ -76,6 +78,15 @@ class Book:
             if action.gang == self.gangs[gang]:
                 return action
         raise KeyError(self.gangs[gang])
+
+
+def reward_options(rewards: list[Price]) -> list[Option]:
+    """RECLAIM-2: like rewards are one answer."""
+    options: list[Option] = []
+    for at, reward in enumerate(rewards):
+        if not any(other.what == reward.what and other.n == reward.n for other in rewards[:at]):
+            options.append(Option("reward", reward.what, at, reward.n))
+    return options
 
 
 def space_names(districts: list[str], pois: list[tuple[str, ...]]) -> list[str]:

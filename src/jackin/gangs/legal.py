@@ -26,9 +26,13 @@ def short(s: State, seat: int, asked: list[int]) -> Message | None:
 # Actions (ACTIVATE)
 
 
+def has_disc(s: State, seat: int, disc: int) -> bool:
+    return s.discs[seat] >> disc & 1 == 1
+
+
 def why_not_disc(s: State, seat: int, disc: int) -> Message | None:
     """ACTIVATE-2: its disc lies in the Activate area."""
-    if s.discs[seat] >> disc & 1:
+    if has_disc(s, seat, disc):
         return None
     return Message("gangs-why-no-disc", action=ACTIONS[disc], rule="ACTIVATE-2")
 
