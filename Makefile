@@ -87,7 +87,9 @@ $(PEERS): $(READY)
 
 bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its peers, and the server
 	$(BIN)/jackin bench
-	$(BIN)/python tools/compile.py && $(COMPILED) $(BIN)/jackin bench || [ $$? -eq 3 ]
+	$(BIN)/jackin bench --game gangs
+	$(BIN)/python tools/compile.py && $(COMPILED) $(BIN)/jackin bench && $(COMPILED) $(BIN)/jackin bench --game gangs \
+	    || [ $$? -eq 3 ]
 	$(BIN)/python bench/peers.py
 	$(BIN)/python bench/server.py
 

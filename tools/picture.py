@@ -18,7 +18,8 @@ from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.rng import Dice
 from jackin.locale import words
-from jackin.netrunner.words import RUNNER
+from jackin.netrunner.words import CORP, RUNNER
+from jackin.terminal.netrunner import NetrunnerFace
 from jackin.terminal.table import Table
 
 PICTURE = Path(__file__).parents[1] / "docs/images/terminal.svg"
@@ -87,7 +88,7 @@ def random_dice(journal: Journal) -> int:
 
 def draw(journal: Journal) -> str:
     console = Console(width=WIDTH, record=True, file=StringIO(), highlight=False)
-    table = Table(journal, RUNNER, agent("random", 0), words("en"), console, input)
+    table = Table(journal, RUNNER, {CORP: agent("random", 0)}, NetrunnerFace(words("en")), console, input)
     table.told = max(0, len(table.whole_log()) - 5)
     table.show()
     console.print("> ", style="bold bright_cyan")

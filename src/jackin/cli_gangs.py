@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -17,9 +16,9 @@ from jackin.commands.gangs_balance import balance
 from jackin.gangs.content.check import FILES
 from jackin.gangs.content.model import Content
 from jackin.gangs.content.read import HEAD, BadContent, builtin_texts, read_content
-from jackin.kernel.game import Json
 from jackin.locale import words
 from jackin.locale.gangs_text import GangsText
+from jackin.terminal.gangs.texts import described
 from jackin.terminal.glyphs import QUIET, ink
 
 app = typer.Typer(name="gangs", help="The content sets of Gangs of Night City.", no_args_is_help=True)
@@ -67,70 +66,10 @@ def show(
         if not found:
             raise BadContent([f"nothing in {name} is called {id!r}"])
     console = Console(highlight=False, soft_wrap=True)
-    for title, own, lines in found:
+    for _, own, title, lines in found:
         console.print(ink(title, "bold"), ink(own, QUIET))
         for line in lines:
             console.print(ink(f"  {line}"))
-
-
-Described = tuple[str, str, list[str]]
-
-
-def described(data: Json, text: GangsText) -> Iterator[Described]:
-    """Title, id and lines of every entry."""
-    for district in data["districts"]["district"]:
-        yield text.name("district", district), district["id"], district_lines(district, text)
-    for gang in data["gangs"]["gang"]:
-        yield text.name("gang", gang), gang["id"], gang_lines(gang, text)
-    for card in data["combat_starters"]["starter"] + data["combat_upgrades"]["upgrade"]:
-        head = f"{text.called('kind', card['kind'])}, {text.called('term', 'firepower')} {card['firepower']}"
-        yield text.name("combat", card), card["id"], [head, text.cred(card["cred"]), *text.abilities(card)]
-    for card in data["opportunities"]["opportunity"]:
-        yield text.name("opportunity", card), card["id"], opportunity_lines(card, text)
-    for card in data["edgerunners"]["edgerunner"]:
-        head = f"{text.called('class', card['unit'])}, {text.prices(card['price'])}"
-        yield text.name("edgerunner", card), card["id"], [head, text.movement(card), *text.abilities(card)]
-    for level in data["net"]["level"]:
-        yield text.name("level", level), level["id"], level_lines(level, data["net"]["space"], text)
-    for card in data["stories"]["card"]:
-        yield text.name("story-card", card), card["id"], story_lines(card, text)
-
-
-def district_lines(district: Json, text: GangsText) -> list[str]:
-    rewards = [text.prices(reward) for reward in district["rewards"]]
-    kinds = {side: [text.called("poi", poi) for poi in pois] for side, pois in district["pois"].items()}
-    return [
-        ", ".join(rewards),
-        " | ".join(", ".join(pois) for pois in kinds.values()),
-        "– " + ", ".join(text.district(id) for id in district["adjacent"]),
-    ]
-
-
-def gang_lines(gang: Json, text: GangsText) -> list[str]:
-    hideouts = ", ".join(str(n) for n in gang["hideouts"])
-    lines = [f"{text.district(gang['district'])}; {text.called('term', 'hideout')}: {hideouts}"]
-    for ability in gang["ability"]:
-        lines.append(f"{text.called('ability', ability['name'])}. {text.ability(ability)}")
-    return lines
-
-
-def opportunity_lines(card: Json, text: GangsText) -> list[str]:
-    lines = [f"{text.called('type', card['type'])}, {text.prices({'contraband': card['cost']})}"]
-    if "needs" in card:
-        lines.append(text.condition(card["needs"]))
-    lines.append(text.cred({"n": card["cred"]}))
-    return lines + ([text.effects(card["reward"])] if "reward" in card else [])
-
-
-def level_lines(level: Json, spaces: list[Json], text: GangsText) -> list[str]:
-    own = [(n, space) for n, space in enumerate(spaces) if space["level"] == level["id"]]
-    lines = [f"{n}: {text.effects(space['do']) if 'do' in space else '–'}" for n, space in own]
-    return [f"{text.called('term', 'depth-risk')} {level['risk']}: {text.effects(level['do'])}", *lines]
-
-
-def story_lines(card: Json, text: GangsText) -> list[str]:
-    ways = [f"→ {branch['to']}" for branch in card.get("branch", []) + card.get("epilogue", [])]
-    return [text.called("story", card["story"]), text.story(card), *text.abilities(card), *dict.fromkeys(ways)]
 
 
 @app.command()

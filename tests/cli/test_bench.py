@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from typer.testing import CliRunner
 
 from jackin.cli import app
@@ -15,8 +16,9 @@ KEYS = """
 """.split()
 
 
-def test_json_has_its_keys():
-    result = CliRunner().invoke(app, ["bench", "--json", "--seconds", "0.05"])
+@pytest.mark.parametrize("game", ["netrunner", "gangs"])
+def test_json_has_its_keys(game):
+    result = CliRunner().invoke(app, ["bench", "--game", game, "--json", "--seconds", "0.05"])
     assert result.exit_code == 0, result.output
     data = json.loads(result.stdout)
     assert list(data) == KEYS
@@ -27,15 +29,17 @@ def test_json_has_its_keys():
 
 def test_people_get_a_table(monkeypatch):
     measured = dict.fromkeys(KEYS[1:], 7) | {"compiled": False}
-    monkeypatch.setattr(bench, "measure", lambda seconds: measured)
+    monkeypatch.setattr(bench, "measure", lambda game, seconds: measured)
     result = CliRunner().invoke(app, ["bench"])
-    assert "interpreted" in result.stdout
+    assert "netrunner, interpreted" in result.stdout
     assert "games/s" in result.stdout
 
 
-def test_forks_in_mid_effect_are_taken_deep_in_the_stack(monkeypatch):
+@pytest.mark.parametrize("game", ["netrunner", "gangs"])
+def test_forks_in_mid_effect_are_taken_deep_in_the_stack(monkeypatch, game):
     monkeypatch.setattr(bench, "POSITIONS", 6)
-    deep, actions = bench.positions(bench.is_deep), bench.positions(bench.is_action)
+    ground = bench.GROUNDS[game]
+    deep, actions = bench.positions(ground, ground.is_deep), bench.positions(ground, ground.is_action)
     assert len(deep) == len(actions) == 6
     assert all(len(s.stack) >= 5 for s in deep)
-    assert all(s.ask is not None and s.ask.kind == "action" for s in actions)
+    assert all(s.ask is not None and s.ask.kind in ("turn", "action") for s in actions)

@@ -15,6 +15,7 @@ from jackin.bots import agent
 from jackin.cli import app
 from jackin.kernel.journal import Journal
 from jackin.locale import words
+from jackin.terminal.netrunner import NetrunnerFace
 from jackin.terminal.table import Table, numbers
 
 
@@ -26,7 +27,9 @@ class Sitting:
         self.out = StringIO()
         self.journal = Journal.begin(netrunner.GAME, netrunner.setup("jinteki", "shaper"), seed)
         console = Console(file=self.out, width=width, highlight=False)
-        self.table = Table(self.journal, seat, agent("random", 1), words("en"), console, self.read)
+        self.table = Table(
+            self.journal, seat, {1 - seat: agent("random", 1)}, NetrunnerFace(words("en")), console, self.read
+        )
         self.table.play()
 
     def read(self) -> str:

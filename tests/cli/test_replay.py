@@ -7,7 +7,7 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from jackin import netrunner
+from jackin import gangs, netrunner
 from jackin.cli import app
 from jackin.kernel.journal import Journal, checksum
 from jackin.kernel.rng import Dice
@@ -49,7 +49,8 @@ def test_any_position_can_be_shown_through_any_eyes(journal, file):
 
 def test_json_tells_how_it_ended(journal, file):
     data = json.loads(run(file, "--json").stdout)
-    assert data["result"] == {"winner": journal.result.winner, "reason": journal.result.reason}
+    won = journal.result
+    assert data["result"] == {"winner": won.winner, "reason": won.reason, "winners": [won.winner]}
     assert data["answers"] == data["at"] == len(journal.answers)
 
 
@@ -135,3 +136,45 @@ def test_an_answer_that_breaks_the_engine_shows_the_position_before_it(file, mon
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_languages(file, lang):
     assert run(file, "--lang", lang).exit_code == 0
+
+
+# Gangs of Night City
+
+
+@pytest.fixture(scope="module")
+def gangs_journal():
+    journal, dice = Journal.begin(gangs.GAME, gangs.setup(["valentinos", "maelstrom"]), 8), Dice(8)
+    while ask := journal.ask:
+        journal.answer(ask.options[dice.below(len(ask.options))])
+    return journal
+
+
+@pytest.fixture
+def gangs_file(gangs_journal, tmp_path):
+    path = tmp_path / "gangs.json"
+    gangs_journal.save(path)
+    return path
+
+
+def test_a_game_of_gangs_is_shown_to_its_end(gangs_journal, gangs_file):
+    result = run(gangs_file)
+    assert result.exit_code == 0, result.output
+    assert f"After {len(gangs_journal.answers)} of {len(gangs_journal.answers)} answers." in result.stdout
+    assert "Street Cred." in result.stdout
+    assert "Watson  2 Contraband / 1 €$" in result.stdout
+
+
+def test_gangs_are_seen_through_the_eyes_of_a_gang(gangs_journal, gangs_file):
+    for seat, number in (("valentinos", 0), ("maelstrom", 1), ("spectator", -1)):
+        data = json.loads(run(gangs_file, "--at", 20, "--seat", seat, "--json").stdout)
+        assert data["view"] == json.loads(json.dumps(gangs_journal.game.view(gangs_journal.at(20), number)))
+    asked = gangs_journal.game.ask(gangs_journal.at(20))
+    seat = ["valentinos", "maelstrom"][asked.seat]
+    assert "is asked." in run(gangs_file, "--at", 20, "--seat", seat).stdout
+
+
+def test_nobody_else_has_eyes_there(file, gangs_file):
+    for path, seat in ((gangs_file, "corp"), (gangs_file, "voodoo-boys"), (file, "maelstrom")):
+        result = run(path, "--seat", seat)
+        assert result.exit_code == 2
+        assert f"nobody is called '{seat}'" in result.output

@@ -6,6 +6,7 @@ from typing import Any
 
 from jackin.gangs.book import Book
 from jackin.gangs.content.model import Price, Settings
+from jackin.gangs.seating import Seating
 from jackin.gangs.state import Firefight, Line, State
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Flow, Frame, Text
@@ -35,6 +36,8 @@ def facts(thing: Any) -> Any:
         return thing.name
     if isinstance(thing, Book):
         return thing.prefix
+    if isinstance(thing, Seating):
+        return tuple(thing.names)
     if isinstance(thing, Rules):
         return type(thing).__name__
     if isinstance(thing, Line):

@@ -186,5 +186,7 @@ def ground(**more: Any) -> Json:
     for n, do in more.get("net", {}).items():
         data["net"]["space"][n]["do"] = do
     for card in more.get("actions", []):
-        data["solo"]["gang_action"] = [card if old["id"] == card["id"] else old for old in data["solo"]["gang_action"]]
+        data["solo"]["gang_action"] = [
+            card if old["id"] == card["id"] else old for old in data["solo"]["gang_action"]
+        ]
     return data

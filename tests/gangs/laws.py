@@ -1,4 +1,4 @@
-"""The laws of the engine, for Gangs. Each takes a game and a position at a decision, and fails where it does not hold."""
+"""The laws of the engine, for Gangs. Each takes a game and a position at a decision, and fails where it is broken."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ def units_stand_where_they_may(game: Game, s: State, dice: Dice) -> None:
             friends = [
                 other
                 for other, at in enumerate(s.place)
-                if s.owner[other] == s.owner[unit] and s.kind[other] != DRONE and district_of(at) == district_of(place)
+                if s.owner[other] == s.owner[unit]
+                and s.kind[other] != DRONE
+                and district_of(at) == district_of(place)
             ]
             require(bool(friends) or moving, f"a Drone alone: {unit}")
 
@@ -201,7 +203,42 @@ def a_dealt_world_obeys_the_laws(game: Game, s: State, dice: Dice) -> None:
         play_on(game, dealt, dice, 10)
 
 
+def the_silence_does_not_tell(game: Game, s: State, dice: Dice) -> None:
+    """After the same answers a seat sees the same in every world it cannot tell apart.
+
+    Chance, cards that come to light and cards that the decks give end the comparison.
+    """
+    for seat in seats(s):
+        here, there = s.fork(), game.redeal(s, seat, dice.below(1 << 30))
+        assert isinstance(there, State)
+        marks = news(here), news(there)
+        for _ in range(8):
+            values = common_answers(here, there)
+            if not values:
+                break
+            value = values[dice.below(len(values))]
+            game.answer(here, value)
+            game.answer(there, value)
+            if (news(here), news(there)) != marks:
+                break
+            mine, theirs = dumped(game.view(here, seat)), dumped(game.view(there, seat))
+            require(mine == theirs, f"seat {seat} can tell by what follows {value!r}")
+
+
+def news(s: State) -> tuple[Any, ...]:
+    revealed = s.firefight is not None and s.firefight.revealed
+    decks = len(s.upgrades), len(s.opportunities), len(s.edgerunners)
+    return s.count, tuple(s.knows), tuple(s.pile), decks, s.firefights, revealed
+
+
+def common_answers(here: State, there: State) -> list[str]:
+    if here.ask is None or there.ask is None:
+        return []
+    return [value for value in here.ask.values if value in there.ask.values]
+
+
 HEAVY = [
     the_ask_can_be_put_again, every_answer_can_be_taken, a_wrong_answer_changes_nothing,
-    a_fork_is_the_same_and_apart, save_and_load_is_identity, the_view_does_not_tell, a_dealt_world_obeys_the_laws,
+    a_fork_is_the_same_and_apart, save_and_load_is_identity, the_view_does_not_tell, the_silence_does_not_tell,
+    a_dealt_world_obeys_the_laws,
 ]  # fmt: skip

@@ -22,14 +22,26 @@ from jackin.gangs.conditions import highest
 from jackin.gangs.flows.game import GAME_FLOW
 from jackin.gangs.log import lines
 from jackin.gangs.queries import (
-    first_edgerunner, gang_name, has_dominance, has_presence, hired, occupant, space_name, unit_name, units_in,
+    first_edgerunner,
+    gang_name,
+    has_dominance,
+    has_presence,
+    hired,
+    occupant,
+    space_name,
+    unit_name,
+    units_in,
 )  # fmt: skip
 from jackin.gangs.setup import blank_table
 from jackin.gangs.state import State
 from jackin.gangs.words import (
-    ACTIONS, CLASSES, RESERVE, UNITS_OF_GANG,
+    ACTIONS,
+    CLASSES,
+    RESERVE,
+    UNITS_OF_GANG,
 )  # fmt: skip
 from jackin.kernel.ask import Ask
+from jackin.kernel.game import Result
 from jackin.kernel.machine import advance, put_again
 from jackin.kernel.rng import below
 from tests.gangs.ground import GROUND
@@ -54,7 +66,7 @@ def table(
     content: Any = None, story: str | None = None, settings: dict[str, Any] | None = None, alone: bool = False,
     market: str = "", edgerunners: str = "", upgrades: str = "", seed: int = 1, **gangs: dict[str, Any],
 ) -> Table:  # fmt: skip
-    """A table at the first player's turn. `market` and `edgerunners` are face up, `upgrades` the deck from the top."""
+    """A table at the first player's turn. `market` and `edgerunners` lie face up, `upgrades` is the deck's top."""
     setup = {
         "content": content or GROUND, "gangs": [name.replace("_", "-") for name in gangs], "first": 0,
         "settings": settings or {}, "alone": alone, **({"story": story} if story else {}),
@@ -131,14 +143,14 @@ def lay_markets(s: State, market: list[str], edgerunners: list[str], upgrades: l
         cards = [ids.index(word) for word in market]
         everything = [*s.opportunities, *(n for n in s.opportunity_market if n >= 0)]
         s.opportunities = tuple(n for n in everything if n not in cards)
-        s.opportunity_market = tuple([*cards, *[-1] * (s.settings.opportunities - len(cards))])
+        s.opportunity_market = (*cards, *[-1] * (s.settings.opportunities - len(cards)))
         s.opportunity_order = tuple(cards)
     if edgerunners:
         ids = [card.id for card in s.book.content.edgerunners]
         cards = [ids.index(word) for word in edgerunners]
         everything = [*s.edgerunners, *(n for n in s.edgerunner_market if n >= 0)]
         s.edgerunners = tuple(n for n in everything if n not in cards)
-        s.edgerunner_market = tuple([*cards, *[-1] * (s.settings.edgerunners - len(cards))])
+        s.edgerunner_market = (*cards, *[-1] * (s.settings.edgerunners - len(cards)))
     if upgrades:
         top = combat(s, upgrades)
         s.upgrades = (*(n for n in s.upgrades if n not in top), *reversed(top))
@@ -333,7 +345,7 @@ class Table:
 
     def wait_for(self, seat: int, find: Any) -> None:
         """Answer as `find` says, once everything before it has been let pass."""
-        passed = []
+        passed: list[str] = []
         for _ in range(60):
             ask = self.s.ask
             assert ask is not None, f"nothing is asked; passed: {passed}"
@@ -394,6 +406,22 @@ class Table:
         return [message.key for message in lines(self.s, -1)]
 
     @property
+    def asked(self) -> int:
+        """The seat that is asked."""
+        return self.s.ask.seat if self.s.ask is not None else -1
+
+    @property
+    def parties(self) -> tuple[int, ...]:
+        assert self.s.firefight is not None
+        return self.s.firefight.parties
+
+    @property
+    def result(self) -> Result:
+        result = GAME.result(self.s)
+        assert result is not None, "the game is not over"
+        return result
+
+    @property
     def kind(self) -> str:
         return self.s.ask.kind if self.s.ask is not None else ""
 
@@ -420,4 +448,3 @@ class Table:
     def _foresee(self, fits: Any) -> Table:
         self.s.seed = next(seed for seed in range(1_000_000) if fits(seed, self.s.count))
         return self
-

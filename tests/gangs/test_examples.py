@@ -18,7 +18,8 @@ def test_netrunners_from_one_data_fortress_to_the_next():
 @rule("GX-2", "DOM-1", "DOM-2", "DOM-3")
 def test_nobody_dominates_city_center():
     t = table(maelstrom=gang({"city-center": "solo techie drone"}, hideouts="city-center"),
-              tyger_claws=gang(hideouts="city-center"), valentinos=gang({"city-center": "solo solo techie"}))  # fmt: skip
+              tyger_claws=gang(hideouts="city-center"),
+              valentinos=gang({"city-center": "solo solo techie"}))  # fmt: skip
     players = [t.maelstrom, t.tyger_claws, t.valentinos]
     assert [p.has_dominance("city-center") for p in players] == [False, False, False]
     assert [p.has_presence("city-center") for p in players] == [True, False, True]
@@ -35,9 +36,9 @@ def test_rogue_pays_while_you_control_a_fixer():
 
 @rule("GX-4", "SEIZE-3")
 def test_smart_weapons_count_themselves():
-    t = table(market="militech-smart-weapons",
-              maelstrom=gang({"watson/business": "techie", "westbrook": "solo"}, contraband=1, owns="crates reels blades",
-                             hideouts="westbrook"), tyger_claws=gang(euro=1))  # fmt: skip
+    dealer = gang({"watson/business": "techie", "westbrook": "solo"}, contraband=1, owns="crates reels blades",
+                  hideouts="westbrook")  # fmt: skip
+    t = table(market="militech-smart-weapons", maelstrom=dealer, tyger_claws=gang(euro=1))
     t.maelstrom.activates("techies").seizes("militech-smart-weapons")
     assert t.maelstrom.cred == 3
     t.maelstrom.says("choose opportunity/militech-smart-weapons.0.0")

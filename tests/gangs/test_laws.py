@@ -51,7 +51,7 @@ def every_law(start: Json, seed: int, every: int) -> None:
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("seed", range(2))
 def test_laws_hold_in_whole_games(name, seed):
-    every_law(TABLES[name], seed, 24)
+    every_law(TABLES[name], seed, 40)
 
 
 @pytest.mark.parametrize("story", STORIES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,9 @@ from tests.gangs.ground import GROUND
 from tests.gangs.laws import play_on
 
 
-def saved(**more):
-    return json.loads(json.dumps(GAME.encode(play_on(GAME, GAME.new(setup(3, **more), 4), Dice(4), 60))))
+def saved(**more: Any) -> dict[str, Any]:
+    data = GAME.encode(play_on(GAME, GAME.new(setup(3, **more), 4), Dice(4), 60))
+    return dict(json.loads(json.dumps(data)))
 
 
 @pytest.mark.parametrize(
@@ -36,7 +38,8 @@ def test_a_bad_position_is_refused_in_words(change, says):
 
 
 def test_what_is_no_position_at_all():
-    for data in (None, [], {}, {"game": "gangs"}):
+    nothing: list[Any] = [None, [], {}, {"game": "gangs"}]
+    for data in nothing:
         with pytest.raises(BadSave):
             GAME.decode(data)
 

@@ -12,6 +12,7 @@ from jackin.gangs import GAME, setup
 from jackin.gangs.content.read import builtin
 from jackin.gangs.log import lines
 from jackin.gangs.view import CHARTS
+from jackin.gangs.words import RESOURCES
 from jackin.kernel.message import Message
 from jackin.kernel.rng import Dice
 from jackin.locale import LANGUAGES, words
@@ -54,7 +55,7 @@ def test_every_chart_has_a_name():
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_no_words_wait_for_what_is_never_said(language):
     spoken = {
-        "gangs_log.ftl": SAID | {"gangs-unit", "gangs-space"},
+        "gangs_log.ftl": SAID | {"gangs-unit", "gangs-space", *(f"gangs-amount-{each}" for each in RESOURCES)},
         "gangs_why.ftl": REASONS,
         "gangs_ask.ftl": {f"gangs-ask-{kind}" for kind in KINDS} | {f"gangs-option-{verb}" for verb in VERBS},
     }
@@ -87,6 +88,14 @@ def test_names_stand_where_the_engine_gives_ids():
     assert told.answer({"verb": "move", "name": "rogue>city-center"}) == "Rogue to City Center"
     assert told.answer({"verb": "recruit", "name": "techie>watson"}) == "Techie in Watson"
     assert told.question({"kind": "pay", "card": "contraband", "n": 2}).startswith("Pay 2 Contraband:")
+
+
+def test_amounts_take_their_plural():
+    gains = [Message("gangs-gains", gang="valentinos", n=n, resource="corporate-secrets") for n in (1, 2)]
+    assert [GangsWords(EN, HOUSE).message(each) for each in gains] == [
+        "Valentinos gains 1 Corporate Secret.", "Valentinos gains 2 Corporate Secrets.",
+    ]  # fmt: skip
+    assert GangsWords(words("es"), HOUSE).answer({"verb": "reward", "name": "eurodollars", "n": 1}) == "1 Eurodólar"
 
 
 def test_an_effect_is_called_by_its_text():

@@ -6,7 +6,8 @@ line in the wrong seat's view.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from jackin.netrunner import GAME
 from jackin.netrunner.state import State
 from jackin.netrunner.words import SIDES
 from tests.laws.play import MATCH_UPS, choose, new_game
+from tests.playthroughs import gangs
 
 FOLDER = Path(__file__).parent
 DECISIONS = 120
@@ -127,9 +129,15 @@ def path_of(n: int) -> Path:
     return FOLDER / f"{'-'.join(MATCH_UPS[n])}.txt"
 
 
+def recordings() -> list[tuple[Path, Callable[[], str]]]:
+    """Every file, and what belongs into it."""
+    runs = [(path_of(n), partial(transcript, n)) for n in range(len(MATCH_UPS))]
+    return runs + [(FOLDER / f"{name}.txt", partial(gangs.transcript, name)) for name in gangs.GAMES]
+
+
 def record() -> None:
-    for n in range(len(MATCH_UPS)):
-        path_of(n).write_text(transcript(n), encoding="utf-8")
+    for path, told in recordings():
+        path.write_text(told(), encoding="utf-8")
 
 
 if __name__ == "__main__":

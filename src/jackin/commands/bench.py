@@ -6,36 +6,70 @@ import json
 import time
 import tracemalloc
 from collections.abc import Callable
-from itertools import count, product
+from itertools import count, permutations, product
 from statistics import median
-from typing import Annotated
+from typing import Annotated, Literal, NamedTuple
 
 import typer
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
-from jackin import netrunner
+from jackin import gangs, netrunner
+from jackin.gangs.game import state as gangs_state
 from jackin.kernel import machine
-from jackin.kernel.game import Json
+from jackin.kernel.game import Game, Json
 from jackin.kernel.journal import Journal
-from jackin.kernel.machine import answer
+from jackin.kernel.machine import Position, answer
 from jackin.kernel.rng import Dice
 from jackin.netrunner.decks.starter import FACTIONS
-from jackin.netrunner.state import State
+from jackin.netrunner.game import state as netrunner_state
 
-MATCHES = list(product(FACTIONS["corp"], FACTIONS["runner"]))
-DEEP = 5  # frames on the stack: a turn, an action, a run and what happens in it
 POSITIONS = 60
 clock = time.process_time  # of this process: what others do on the machine does not count
 
 
-def setup(number: int, quiet: bool = True) -> Json:
-    corp, runner = MATCHES[number % len(MATCHES)]
-    return netrunner.setup(corp, runner, quiet=quiet)
+class Ground(NamedTuple):
+    """What is measured: games by their setups; `deep` frames on the stack are in mid-effect."""
+
+    game: Game
+    setups: list[Json]
+    begun: Callable[[Position], bool]
+    actions: tuple[str, ...]
+    deep: int
+
+    def new(self, number: int, quiet: bool = True) -> Position:
+        return self.game.new(self.setup(number, quiet), number)
+
+    def setup(self, number: int, quiet: bool = True) -> Json:
+        return self.setups[number % len(self.setups)] | {"quiet": quiet}
+
+    def is_deep(self, s: Position) -> bool:
+        return len(s.stack) >= self.deep
+
+    def is_action(self, s: Position) -> bool:
+        return s.ask is not None and s.ask.kind in self.actions
 
 
-def play(s: State, dice: Dice) -> int:
+GROUNDS = {
+    "netrunner": Ground(  # a turn, an action, a run and what happens in it
+        netrunner.GAME,
+        [netrunner.setup(corp, runner) for corp, runner in product(FACTIONS["corp"], FACTIONS["runner"])],
+        lambda s: netrunner_state(s).turn >= 6,
+        ("action",),
+        5,
+    ),
+    "gangs": Ground(  # four players; a turn, an action, a Firefight and what happens in it
+        gangs.GAME,
+        [gangs.setup(list(order)) for order in permutations(gangs.GANGS)],
+        lambda s: gangs_state(s).turns >= 6,
+        ("turn", "action"),
+        5,
+    ),
+}
+
+
+def play(s: Position, dice: Dice) -> int:
     """Random play to the end; how many decisions it took."""
     decisions = 0
     ask = s.ask
@@ -46,7 +80,7 @@ def play(s: State, dice: Dice) -> int:
     return decisions
 
 
-def games(seconds: float, rounds: int = 5) -> tuple[float, float, float]:
+def games(ground: Ground, seconds: float, rounds: int = 5) -> tuple[float, float, float]:
     """Games/s (median of some rounds), decisions a game, microseconds a decision; after a round to warm up."""
     rates: list[float] = []
     played = decided = 0
@@ -54,9 +88,9 @@ def games(seconds: float, rounds: int = 5) -> tuple[float, float, float]:
     numbers = count()
     for round in range(rounds + 1):
         began, here = clock(), 0
-        while clock() - began < seconds / rounds or here % len(MATCHES):
+        while clock() - began < seconds / rounds or here % len(ground.setups):
             number = next(numbers)
-            decisions = play(netrunner.GAME.new(setup(number), number), Dice(number))
+            decisions = play(ground.new(number), Dice(number))
             here += 1
             if round:
                 decided += decisions
@@ -68,14 +102,14 @@ def games(seconds: float, rounds: int = 5) -> tuple[float, float, float]:
     return median(rates), decided / played, spent / decided * 1e6
 
 
-def positions(wanted: Callable[[State], bool]) -> list[State]:
+def positions(ground: Ground, wanted: Callable[[Position], bool]) -> list[Position]:
     """Positions from the middle of random games, a few of each game."""
-    found: list[State] = []
+    found: list[Position] = []
     for number in count():
-        s, dice, here = netrunner.GAME.new(setup(number), number), Dice(number), 0
+        s, dice, here = ground.new(number), Dice(number), 0
         while s.ask is not None and here < 3:
-            if s.turn >= 6 and wanted(s) and dice.below(4) == 0:
-                found.append(s.fork())
+            if ground.begun(s) and wanted(s) and dice.below(4) == 0:
+                found.append(ground.game.fork(s))
                 here += 1
             answer(s, s.ask.options[dice.below(len(s.ask.options))])
         if len(found) >= POSITIONS:
@@ -83,70 +117,64 @@ def positions(wanted: Callable[[State], bool]) -> list[State]:
     raise AssertionError
 
 
-def fork_us(found: list[State], times: int = 200) -> float:
+def fork_us(ground: Ground, found: list[Position], times: int = 200) -> float:
     """The median over the positions of what one fork costs, each measured in its best of five rounds."""
-    return median(min(fork_round(s, times) for _ in range(5)) for s in found) * 1e6
+    return median(min(fork_round(ground, s, times) for _ in range(5)) for s in found) * 1e6
 
 
-def fork_round(s: State, times: int) -> float:
+def fork_round(ground: Ground, s: Position, times: int) -> float:
+    fork = ground.game.fork
     began = clock()
     for _ in range(times):
-        s.fork()
+        fork(s)
     return (clock() - began) / times
 
 
-def position_bytes(found: list[State], copies: int = 50) -> int:
+def position_bytes(ground: Ground, found: list[Position], copies: int = 50) -> int:
     """What one more copy of a position takes in memory, as the allocator sees it."""
     tracemalloc.start()
     sizes = []
     for s in found:
         before = tracemalloc.get_traced_memory()[0]
-        kept = [s.fork() for _ in range(copies)]
+        kept = [ground.game.fork(s) for _ in range(copies)]
         sizes.append((tracemalloc.get_traced_memory()[0] - before) / copies)
         del kept
     tracemalloc.stop()
     return round(median(sizes))
 
 
-def recorded(number: int) -> Journal:
-    journal, dice = Journal(netrunner.GAME, setup(number, quiet=False), number), Dice(number)
+def recorded(ground: Ground, number: int) -> Journal:
+    journal, dice = Journal(ground.game, ground.setup(number, quiet=False), number), Dice(number)
     while ask := journal.ask:
         journal.answer(ask.options[dice.below(len(ask.options))])
     return journal
 
 
-def replay_ms() -> float:
+def replay_ms(ground: Ground) -> float:
     """A game of middling length, from its save to its end, with its log."""
-    journals = sorted((recorded(number) for number in range(len(MATCHES))), key=lambda j: len(j.answers))
+    journals = sorted((recorded(ground, number) for number in range(12)), key=lambda j: len(j.answers))
     data = journals[len(journals) // 2].encode()
     times = []
     for _ in range(9):
         began = clock()
-        Journal.decode(netrunner.GAME, data)
+        Journal.decode(ground.game, data)
         times.append(clock() - began)
     return median(times) * 1e3
 
 
-def is_deep(s: State) -> bool:
-    return len(s.stack) >= DEEP
-
-
-def is_action(s: State) -> bool:
-    return s.ask is not None and s.ask.kind == "action"
-
-
-def measure(seconds: float) -> Json:
-    games_per_s, decisions, step = games(seconds)
-    actions, deep = positions(is_action), positions(is_deep)
+def measure(game: str, seconds: float) -> Json:
+    ground = GROUNDS[game]
+    games_per_s, decisions, step = games(ground, seconds)
+    actions, deep = positions(ground, ground.is_action), positions(ground, ground.is_deep)
     return {
         "compiled": not str(machine.__file__).endswith(".py"),
         "games_per_s": round(games_per_s, 1),
         "decisions_per_game": round(decisions, 1),
         "step_us": round(step, 2),
-        "fork_us": round(fork_us(actions), 2),
-        "fork_mid_effect_us": round(fork_us(deep), 2),
-        "replay_ms": round(replay_ms(), 2),
-        "position_bytes": position_bytes(deep),
+        "fork_us": round(fork_us(ground, actions), 2),
+        "fork_mid_effect_us": round(fork_us(ground, deep), 2),
+        "replay_ms": round(replay_ms(ground), 2),
+        "position_bytes": position_bytes(ground, deep),
     }
 
 
@@ -155,13 +183,14 @@ WORDS = {
     "decisions_per_game": "decisions a game",
     "step_us": "µs a decision, with all that follows it",
     "fork_us": "µs a fork, at an action",
-    "fork_mid_effect_us": f"µs a fork, in mid-effect ({DEEP} frames or more)",
+    "fork_mid_effect_us": "µs a fork, in mid-effect (5 frames or more)",
     "replay_ms": "ms to replay a saved game",
     "position_bytes": "bytes a copied position",
 }
 
 
 def bench(
+    game: Annotated[Literal["netrunner", "gangs"], typer.Option(help="Which game.")] = "netrunner",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to play games.")] = 5.0,
 ) -> None:
@@ -170,11 +199,12 @@ def bench(
     columns = (SpinnerColumn(), TextColumn("measuring"))
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         progress.add_task("")
-        data = measure(seconds)
+        data = measure(game, seconds)
     if as_json:
         print(json.dumps(data, indent=1))
         return
-    table = Table(title="compiled" if data["compiled"] else "interpreted", title_justify="left", box=None)
+    how = "compiled" if data["compiled"] else "interpreted"
+    table = Table(title=f"{game}, {how}", title_justify="left", box=None)
     table.add_column(justify="right", style="bold")
     for key, words in WORDS.items():
         table.add_row(f"{data[key]:,}", words)

@@ -14,21 +14,24 @@ from jackin import netrunner
 from jackin.bots import agent
 from jackin.commands.decks import named_deck
 from jackin.commands.errors import told
+from jackin.commands.play_gangs import play_gangs_text
 from jackin.commands.serve import PORT, Data, tell
 from jackin.kernel.game import Json
-from jackin.kernel.journal import Journal
+from jackin.kernel.journal import Journal, read
 from jackin.kernel.rng import mix
 from jackin.locale import words
 from jackin.netrunner.words import SIDES
 from jackin.packs import automas, data_folder, is_automa
 from jackin.server.settings import Settings
 from jackin.terminal.glyphs import QUIET, ink
+from jackin.terminal.netrunner import NetrunnerFace
 from jackin.terminal.table import Table
 
 HERE = "127.0.0.1"
 
 
 def play(
+    game: Annotated[Literal["netrunner", "gangs"], typer.Option(help="Which game.")] = "netrunner",
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal.")] = False,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The browser's port; another if it is taken.")] = PORT,
@@ -36,16 +39,32 @@ def play(
     side: Annotated[Literal["corp", "runner"], typer.Option(help="Your side (--text).")] = "runner",
     corp_deck: Annotated[str, typer.Option(help="The Corp's deck (--text).")] = "jinteki",
     runner_deck: Annotated[str, typer.Option(help="The Runner's deck (--text).")] = "shaper",
-    bot: Annotated[str, typer.Option(help="Against you: greedy, random, automa:dash … (--text)")] = "greedy",
+    bot: Annotated[
+        list[str] | None, typer.Option(help="Against you: greedy, random, automa:dash …; Gangs: repeat it (--text).")
+    ] = None,
+    players: Annotated[int, typer.Option(min=1, max=4, help="Gangs: how many; 1 plays alone (--text).")] = 4,
+    gang: Annotated[str, typer.Option(help="Gangs: yours, like maelstrom (--text).")] = "",
+    story: Annotated[str, typer.Option(help="Gangs: the story (--text).")] = "tutorial",
+    content: Annotated[str, typer.Option(help="Gangs: the content set (--text).")] = "house",
     seed: Annotated[int | None, typer.Option(help="The shuffle; a new one if left out (--text).")] = None,
     lang: Annotated[str, typer.Option(help="en, es, de or pl (--text).")] = "en",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game (--text).")] = None,
 ) -> None:
     """Play a game: in the browser, or with --text in the terminal."""
-    if text or resume is not None:
-        play_text(side, corp_deck, runner_deck, bot, seed, lang, resume)
-    else:
+    with told():
+        chosen = game if resume is None else saved_game(resume)
+    if not text and resume is None:
         play_in_browser(port, browser, Settings(data or data_folder()))
+    elif chosen == "gangs":
+        play_gangs_text(players, gang, bot or ["greedy"], story, content, seed, lang, resume)
+    else:
+        play_text(side, corp_deck, runner_deck, (bot or ["greedy"])[-1], seed, lang, resume)
+
+
+def saved_game(file: Path) -> str:
+    """Which game a save is of."""
+    data = read(file)
+    return str(data.get("game")) if isinstance(data, dict) else ""
 
 
 def play_in_browser(port: int, browser: bool, settings: Settings) -> None:
@@ -80,7 +99,7 @@ def play_text(
             journal = Journal.begin(netrunner.GAME, setup, secrets.randbelow(1_000_000) if seed is None else seed)
         opponent = agent("random" if is_automa(bot) else bot, mix(journal.seed, SIDES.index(side)))
     console.print(ink(w.format("play-waiting", who=w.who(side), bot=bot, seed=str(journal.seed)), QUIET))
-    Table(journal, SIDES.index(side), opponent, w, console, input).play()
+    Table(journal, SIDES.index(side), {1 - SIDES.index(side): opponent}, NetrunnerFace(w), console, input).play()
     if resume is None:
         names = {"corp": corp_deck, "runner": runner_deck, "bot": bot}
         again = w.format("play-again", seed=str(journal.seed), side=side, **names)

@@ -4,34 +4,35 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.rule import Rule
 
-from jackin import netrunner
+from jackin import gangs, netrunner
 from jackin.commands.errors import fail, told
+from jackin.gangs.setup import read_content
 from jackin.kernel.ask import IllegalAnswer, NotAsked
 from jackin.kernel.codec import BadSave
-from jackin.kernel.game import Json
+from jackin.kernel.game import Game, Json
 from jackin.kernel.journal import Journal, check_head, read
 from jackin.locale import Words, words
-from jackin.netrunner.game import state
-from jackin.netrunner.log import SPECTATOR, lines
 from jackin.netrunner.words import SIDES
-from jackin.terminal.board import board
+from jackin.terminal.face import Face
+from jackin.terminal.gangs import GangsFace
 from jackin.terminal.glyphs import LEGAL, QUIET, ink
-from jackin.terminal.labels import Labels
-from jackin.terminal.story import story
+from jackin.terminal.netrunner import NetrunnerFace
 
 RECENT = 20
+GAMES: dict[str, Game] = {"netrunner": netrunner.GAME, "gangs": gangs.GAME}
+SPECTATOR = -1
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     at: Annotated[int | None, typer.Option(help="After so many answers; the end if left out.")] = None,
-    seat: Annotated[Literal["corp", "runner", "spectator"], typer.Option(help="Whose eyes.")] = "spectator",
+    seat: Annotated[str, typer.Option(help="Whose eyes: corp, runner, a gang, or spectator.")] = "spectator",
     step: Annotated[bool, typer.Option("--step", help="Walk through the answers.")] = False,
     lang: Annotated[str, typer.Option(help="en, es, de or pl.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -44,11 +45,14 @@ def replay(
     n = count if at is None else at
     if not 0 <= n <= count:
         raise fail(f"{file}: has {count} answers, so --at is 0 to {count}")
-    eyes = SIDES.index(seat) if seat in SIDES else SPECTATOR
+    names = seats(journal)
+    if seat not in (*names, "spectator"):
+        raise fail(f"{file}: nobody is called {seat!r}; there are {', '.join(names)}, spectator")
+    eyes = names.index(seat) if seat in names else SPECTATOR
     if as_json:
         print(json.dumps(as_data(journal, n, eyes, broken), indent=1, ensure_ascii=False))
         return
-    projector = Projector(journal, eyes, w)
+    projector = Projector(journal, eyes, face_of(journal, w))
     if step:
         projector.walk(0 if at is None else n)
     else:
@@ -60,8 +64,10 @@ def replay(
 def opened(file: Path) -> tuple[Journal, str]:
     """The journal, as far as it goes; and what broke if an answer breaks the engine."""
     data: Any = read(file)
-    check_head(netrunner.GAME, data, str(file))
-    journal = Journal(netrunner.GAME, data["setup"], data["seed"])
+    named = data.get("game") if isinstance(data, dict) else None
+    game = GAMES.get(str(named), netrunner.GAME)
+    check_head(game, data, str(file))
+    journal = Journal(game, data["setup"], data["seed"])
     for n, value in enumerate(data["answers"]):
         try:
             journal.answer(value)
@@ -70,6 +76,19 @@ def opened(file: Path) -> tuple[Journal, str]:
         except Exception as error:
             return journal.branch(n), f"answer {n + 1}, {value!r}, breaks the engine: {error!r}"
     return journal, ""
+
+
+def seats(journal: Journal) -> list[str]:
+    """What the seats are called."""
+    if journal.game.name == "netrunner":
+        return SIDES
+    return list(journal.setup["gangs"][: journal.game.seats(journal.position)])
+
+
+def face_of(journal: Journal, w: Words) -> Face:
+    if journal.game.name == "netrunner":
+        return NetrunnerFace(w)
+    return GangsFace(w, read_content(journal.setup["content"]).data)
 
 
 def as_data(journal: Journal, n: int, seat: int, broken: str) -> Json:
@@ -81,7 +100,9 @@ def as_data(journal: Journal, n: int, seat: int, broken: str) -> Json:
         "answers": len(journal.answers),
         "at": n,
         "next": journal.answers[n] if n < len(journal.answers) else None,
-        "result": None if result is None else {"winner": result.winner, "reason": result.reason},
+        "result": None
+        if result is None
+        else {"winner": result.winner, "reason": result.reason, "winners": list(result.winners)},
         "broken": broken or None,
         "view": journal.game.view(position, seat),
     }
@@ -90,17 +111,18 @@ def as_data(journal: Journal, n: int, seat: int, broken: str) -> Json:
 class Projector:
     """Shows a journal, one position at a time."""
 
-    def __init__(self, journal: Journal, seat: int, w: Words) -> None:
+    def __init__(self, journal: Journal, seat: int, face: Face) -> None:
         self.journal = journal
         self.seat = seat
-        self.words = w
+        self.face = face
+        self.words = face.words
         self.console = Console(highlight=False)
 
     def show(self, n: int) -> None:
-        position = state(self.journal.at(n))
+        position = self.journal.at(n)
         view = self.journal.game.view(position, self.seat)
-        self.console.print(story(lines(position, self.seat, RECENT), self.words))
-        self.console.print(board(view, self.words, self.console.width))
+        self.console.print(self.face.story(self.face.log(position, self.seat, RECENT)))
+        self.console.print(self.face.board(view, self.console.width))
         self.console.print(Rule(style=QUIET))
         self.console.print(ink(self.caption(n, view), "bold"))
 
@@ -109,9 +131,9 @@ class Projector:
         where = self.words.format("replay-at", n=n, count=count)
         if view["result"]:
             return where
-        asked = self.words.format("replay-asked", who=self.words.who(view["ask"]["seat"]))
-        if "kind" in view["ask"]:
-            asked = f"{asked} {Labels(view, self.words).question()}"
+        asked = self.words.format("replay-asked", who=self.face.who(view))
+        if "options" in view["ask"]:
+            asked = f"{asked} {self.face.asked(view).question()}"
         return f"{where} {asked}"
 
     def walk(self, n: int) -> None:

@@ -12,38 +12,45 @@ from jackin.gangs.state import State
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import FLOWS, Frame, flow
 
+NONE: Final[list[Ability]] = []
+NOBODYS: Final[list[tuple[int, Ability]]] = []
 
-def in_force(s: State, seat: int) -> list[tuple[Ability, int]]:
-    """Each ability and the unit that bears it: the dashboard's, the Edgerunners' in play (EDGE-4), the Story's."""
-    content = s.book.content
+
+def in_force(s: State, seat: int, word: str) -> list[tuple[Ability, int]]:
+    """Abilities by timing or kind of rule, with bearers: the dashboard's, Edgerunners' (EDGE-4), the Story's."""
+    book = s.book
     found: list[tuple[Ability, int]] = []
     if not is_player(s, seat):
         return found
-    for ability in content.gangs[s.gangs[seat]].abilities:
+    for ability in book.gang_texts[s.gangs[seat]].get(word, NONE):
         found.append((ability, -1))
     first = first_edgerunner(s)
-    for unit in range(first, len(s.place)):
+    for card, ability in book.edgerunner_texts.get(word, NOBODYS):
+        unit = first + card
         if s.owner[unit] == seat and s.place[unit] >= 0:
-            for ability in content.edgerunners[unit - first].abilities:
-                found.append((ability, unit))
-    cards = content.stories[s.story].cards
-    for n in (*s.slots, s.epilogue):
+            found.append((ability, unit))
+    cards = book.story_texts[s.story]
+    for n in s.slots:
         if n >= 0:
-            for ability in cards[n].abilities:
+            for ability in cards[n].get(word, NONE):
                 found.append((ability, -1))
+    if s.epilogue >= 0:
+        for ability in cards[s.epilogue].get(word, NONE):
+            found.append((ability, -1))
     return found
 
 
 def rules_for(s: State, seat: int, kind: str) -> list[Rule]:
     """What holds for a player all the time."""
     found: list[Rule] = []
-    for ability, bearer in in_force(s, seat):
-        if ability.timing == "always":
-            here = place_district(s, bearer) if bearer >= 0 else -1
-            for rule in ability.rules:
-                if rule.kind == kind and holds(s, ability.condition, seat, here, bearer):
-                    if holds(s, rule.condition, seat, here, bearer):
-                        found.append(rule)
+    if kind not in s.book.ruled:
+        return found
+    for ability, bearer in in_force(s, seat, kind):
+        here = place_district(s, bearer) if bearer >= 0 else -1
+        for rule in ability.rules:
+            if rule.kind == kind and holds(s, ability.condition, seat, here, bearer):
+                if holds(s, rule.condition, seat, here, bearer):
+                    found.append(rule)
     return found
 
 
@@ -52,8 +59,10 @@ def change(s: State, seat: int, kind: str, of: str = "") -> int:
     return sum([rule.n for rule in rules_for(s, seat, kind) if not of or rule.of == of])
 
 
-def is_closed(s: State, seat: int, district: int) -> bool:
-    return any(rule.district == s.book.districts[district] for rule in rules_for(s, seat, "closed"))
+def closed_to(s: State, seat: int) -> list[int]:
+    """The Districts that no unit of a player may move into."""
+    rules = rules_for(s, seat, "closed")
+    return [n for n, name in enumerate(s.book.districts) for rule in rules if rule.district == name]
 
 
 # A moment comes
@@ -72,12 +81,8 @@ class Moment:
 
 def moments(s: State, seat: int, timing: str, here: int = -1, poi: str = "", type: str = "") -> list[Moment]:
     found: list[Moment] = []
-    for ability, bearer in in_force(s, seat):
-        if (
-            ability.timing != timing
-            or (ability.poi and ability.poi != poi)
-            or (ability.type and ability.type != type)
-        ):
+    for ability, bearer in in_force(s, seat, timing):
+        if (ability.poi and ability.poi != poi) or (ability.type and ability.type != type):
             continue
         at = place_district(s, bearer) if here < 0 and bearer >= 0 else here
         found.append(Moment(ability, seat, at, bearer))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.gangs.content.model import Ability, CombatCard, Content, Effect, GangAction
-from jackin.gangs.words import CLASSES, RESOURCES, SPACES
+from jackin.gangs.content.model import Ability, CombatCard, Content, Effect, GangAction, Price
+from jackin.gangs.words import CLASSES, RESOURCES, SPACES, outside
+from jackin.kernel.ask import Option
 from jackin.kernel.frame import Text, name_text
 from jackin.kernel.journal import checksum
 
@@ -39,6 +40,11 @@ class Book:
         self.pois: Final = [
             [tuple(district.pois[side]) for district in content.districts] for side in ("small", "large")
         ]
+        self.reward_options: Final = [reward_options(district.rewards) for district in content.districts]
+        self.poi_places: Final = [
+            [tuple([outside(n) + at + 1 for at in range(len(kinds))]) for n, kinds in enumerate(side)]
+            for side in self.pois
+        ]
         self.spaces: Final = [space_names(self.districts, pois) for pois in self.pois]
         self.gangs: Final = [gang.id for gang in content.gangs]
         self.combat: Final[list[CombatCard]] = content.starters + content.upgrades
@@ -46,6 +52,10 @@ class Book:
         self.classes: Final = [CLASSES.index(edgerunner.unit) for edgerunner in content.edgerunners]
         self.clauses: Final[dict[str, Clause]] = {}
         self.passages: Final[dict[str, Passage]] = {}
+        self.gang_texts: Final = [by_word(gang.abilities) for gang in content.gangs]
+        self.edgerunner_texts: Final = bearers_by_word([card.abilities for card in content.edgerunners])
+        self.story_texts: Final = [[by_word(card.abilities) for card in story.cards] for story in content.stories]
+        self.ruled: Final = {rule.kind for ability in all_abilities(content) for rule in ability.rules}
         self._name_texts()
 
     def _name_texts(self) -> None:
@@ -70,6 +80,15 @@ class Book:
         raise KeyError(self.gangs[gang])
 
 
+def reward_options(rewards: list[Price]) -> list[Option]:
+    """RECLAIM-2: like rewards are one answer."""
+    options: list[Option] = []
+    for at, reward in enumerate(rewards):
+        if not any(other.what == reward.what and other.n == reward.n for other in rewards[:at]):
+            options.append(Option("reward", reward.what, at, reward.n))
+    return options
+
+
 def space_names(districts: list[str], pois: list[tuple[str, ...]]) -> list[str]:
     names: list[str] = []
     for district, kinds in zip(districts, pois, strict=True):
@@ -92,6 +111,30 @@ def all_abilities(content: Content) -> list[Ability]:
     for story in content.stories:
         for act in story.cards:
             found += act.abilities
+    return found
+
+
+def words_of(ability: Ability) -> list[str]:
+    """What an ability is looked up by: its timing; one that is always in force by the kinds of its rules."""
+    if ability.timing != "always":
+        return [ability.timing]
+    return list(dict.fromkeys([rule.kind for rule in ability.rules]))
+
+
+def by_word(abilities: list[Ability]) -> dict[str, list[Ability]]:
+    found: dict[str, list[Ability]] = {}
+    for ability in abilities:
+        for word in words_of(ability):
+            found.setdefault(word, []).append(ability)
+    return found
+
+
+def bearers_by_word(cards: list[list[Ability]]) -> dict[str, list[tuple[int, Ability]]]:
+    """The same for Edgerunners, each ability with the number of its card."""
+    found: dict[str, list[tuple[int, Ability]]] = {}
+    for card, abilities in enumerate(cards):
+        for word, texts in by_word(abilities).items():
+            found.setdefault(word, []).extend([(card, ability) for ability in texts])
     return found
 
 

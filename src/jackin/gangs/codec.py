@@ -8,6 +8,7 @@ from jackin.gangs.book import Book, book_of
 from jackin.gangs.content.model import SETTINGS, Settings
 from jackin.gangs.content.read import builtin, content_from
 from jackin.gangs.flows.game import RULES
+from jackin.gangs.seating import seating_of
 from jackin.gangs.state import Firefight, Line, State
 from jackin.kernel.codec import BadSave, decode_frame, encode_frame
 from jackin.kernel.machine import put_again
@@ -135,6 +136,7 @@ def decode_state(data: dict[str, Any]) -> State:
         setattr(s, name, [tuple(held) for held in data[name]])
     if not len(s.kind) == len(s.owner) == len(s.place):
         raise BadSave("a damaged position: units without a class, an owner or a place")
+    s.seating = seating_of(book, s.gangs, s.board)
     if data["firefight"] is not None:
         s.firefight = decode_firefight(data["firefight"])
     s.stack = [decode_frame(f) for f in data["stack"]]

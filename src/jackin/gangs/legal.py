@@ -26,9 +26,13 @@ def short(s: State, seat: int, asked: list[int]) -> Message | None:
 # Actions (ACTIVATE)
 
 
+def has_disc(s: State, seat: int, disc: int) -> bool:
+    return s.discs[seat] >> disc & 1 == 1
+
+
 def why_not_disc(s: State, seat: int, disc: int) -> Message | None:
     """ACTIVATE-2: its disc lies in the Activate area."""
-    if s.discs[seat] >> disc & 1:
+    if has_disc(s, seat, disc):
         return None
     return Message("gangs-why-no-disc", action=ACTIONS[disc], rule="ACTIVATE-2")
 
@@ -86,9 +90,13 @@ def upgrade_cost(s: State, seat: int) -> list[int]:
     return amounts([s.settings.upgrade_cost], change(s, seat, "cost", "upgrade"))
 
 
+def upgrades_come_back(s: State) -> bool:
+    """SWITCH-9."""
+    return s.settings.empty_deck == "discards" and max(s.upgrades_gone, default=-1) >= s.book.starters
+
+
 def why_not_upgrade(s: State, seat: int, free: bool = False) -> Message | None:
-    gone = [card for card in s.upgrades_gone if card >= s.book.starters]
-    if not s.upgrades and not (gone and s.settings.empty_deck == "discards"):
+    if not s.upgrades and not upgrades_come_back(s):
         return Message("gangs-why-no-upgrade", rule="UPGR-4")
     return None if free else short(s, seat, upgrade_cost(s, seat))
 

@@ -9,18 +9,19 @@ from jackin.kernel.message import Message
 
 
 def say(
-    s: State, key: str, side: int = -1, n: int = -1, rule: str = "", seats: int = EVERYBODY, other: int = -1,
-    **things: str,
+    s: State, key: str, side: int = -1, n: int = -1, rule: str = "", seats: int = EVERYBODY, *, combat: str = "",
+    opportunity: str = "", edgerunner: str = "", story: str = "", resource: str = "", action: str = "",
+    unit: str = "", where: str = "", dice: str = "", level: str = "", cause: str = "",
 ) -> None:  # fmt: skip
-    """`key` is of the catalogues, `side` and `other` are gangs; each thing goes by the name of its kind:
-
-    combat, opportunity, edgerunner, story, level, resource, action (ids); unit, where (a unit, a space); dice; cause.
-    """
+    """`key` is of the catalogues, `side` a gang; each thing goes by the name of its kind, and by its id."""
     if s.quiet:
         return
-    args = [(name, value) for name, value in things.items() if value]
-    if other >= 0:
-        args.append(("other", gang_name(s, other)))
+    things = (
+        ("combat", combat), ("opportunity", opportunity), ("edgerunner", edgerunner), ("story", story),
+        ("resource", resource), ("action", action), ("unit", unit), ("where", where), ("dice", dice),
+        ("level", level), ("cause", cause),
+    )  # fmt: skip
+    args = [(name, value) for name, value in things if value]
     s.log = Line(s.log, key, side, tuple(args), n, rule, seats)
 
 

@@ -9,7 +9,8 @@ from jackin.gangs.queries import (
 )  # fmt: skip
 from jackin.gangs.state import State
 from jackin.gangs.words import (
-    DRONE, HELD, NOBODY, REMOVED, RESERVE, RESOURCES, UNHIRED, district_of, outside,
+    DRONE, DRONES, HELD, NOBODY, OF_EACH_CLASS, REMOVED, RESERVE, RESOURCES, UNHIRED, UNITS_OF_GANG, district_of,
+    outside,
 )  # fmt: skip
 
 # Resources and Street Cred
@@ -100,9 +101,12 @@ def recall(s: State, unit: int) -> None:
 
 def sweep_drones(s: State) -> None:
     """DRONE-6: a Drone without a friendly human is lost at once."""
-    for unit, place in enumerate(s.place):
-        if place >= 0 and s.kind[unit] == DRONE and not human_there(s, s.owner[unit], district_of(place)):
-            lose_unit(s, unit, "DRONE-6")
+    for side in range(len(s.gangs)):
+        first = side * UNITS_OF_GANG + DRONE * OF_EACH_CLASS
+        for unit in range(first, first + DRONES):
+            place = s.place[unit]
+            if place >= 0 and not human_there(s, side, district_of(place)):
+                lose_unit(s, unit, "DRONE-6")
 
 
 def build_drone(s: State, side: int, district: int) -> bool:

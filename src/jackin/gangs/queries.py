@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from jackin.gangs.state import State
 from jackin.gangs.words import (
-    CLASSES, DRONE, NETRUNNER, OF_EACH_CLASS, RESERVE, SECRETS, SPACES, UNITS_OF_GANG, UNIT_WORDS, district_of,
-    outside,
+    CLASSES, DRONE, NETRUNNER, RESERVE, SECRETS, SPACES, UNITS_OF_GANG, UNIT_WORDS, district_of,
 )  # fmt: skip
 
 # Units
@@ -34,11 +33,7 @@ def fits(s: State, unit: int, word: str) -> bool:
 
 
 def unit_name(s: State, unit: int) -> str:
-    if is_edgerunner(s, unit):
-        return s.book.content.edgerunners[unit - first_edgerunner(s)].id
-    side, n = divmod(unit, UNITS_OF_GANG)
-    kind = s.kind[unit]
-    return f"{gang_name(s, side)}-{CLASSES[kind]}-{n - kind * OF_EACH_CLASS + 1}"
+    return s.seating.names[unit]
 
 
 def gang_name(s: State, side: int) -> str:
@@ -51,31 +46,35 @@ def space_name(s: State, place: int) -> str:
 
 def units_in(s: State, side: int, district: int, word: str = "any") -> list[int]:
     """A side's units in a District, -1 for all of the city."""
-    return [
-        unit
-        for unit, place in enumerate(s.place)
-        if place >= 0
-        and s.owner[unit] == side
-        and (district < 0 or place // SPACES == district)
-        and (word == "any" or fits(s, unit, word))
-    ]
+    places, owner = s.place, s.owner
+    found: list[int] = []
+    for unit in s.seating.rosters[side]:
+        place = places[unit]
+        if place >= 0 and owner[unit] == side and (district < 0 or place // SPACES == district):
+            if word == "any" or fits(s, unit, word):
+                found.append(unit)
+    return found
 
 
 def count_in(s: State, side: int, district: int) -> int:
+    places, owner = s.place, s.owner
     low = district * SPACES
-    owner = s.owner
+    high = low + SPACES
     n = 0
-    for unit, place in enumerate(s.place):
-        if low <= place < low + SPACES and owner[unit] == side:
+    for unit in s.seating.rosters[side]:
+        if low <= places[unit] < high and owner[unit] == side:
             n += 1
     return n
 
 
-def in_play(s: State, side: int, kind: int) -> list[int]:
-    """A side's units of a class in the city (EDGE-2: Edgerunners of it too)."""
-    return [
-        unit for unit, place in enumerate(s.place) if place >= 0 and s.owner[unit] == side and s.kind[unit] == kind
-    ]
+def in_play(s: State, side: int, kind: int) -> int:
+    """How many units of a class a side has in the city (EDGE-2: Edgerunners of it too)."""
+    places, owner, kinds = s.place, s.owner, s.kind
+    n = 0
+    for unit in s.seating.rosters[side]:
+        if kinds[unit] == kind and places[unit] >= 0 and owner[unit] == side:
+            n += 1
+    return n
 
 
 def hired(s: State, side: int) -> list[int]:
@@ -95,16 +94,16 @@ def reserve_of(s: State, side: int, kind: int) -> int:
 
 def alike(s: State, units: list[int]) -> list[int]:
     """One of each group that nobody can tell apart: same gang, class and place."""
+    first = first_edgerunner(s)
     found: list[int] = []
-    seen: set[tuple[int, int, int]] = set()
+    seen: list[int] = []
     for unit in units:
-        if is_edgerunner(s, unit):
-            found.append(unit)
-            continue
-        key = (s.owner[unit], s.kind[unit], s.place[unit])
-        if key not in seen:
-            seen.add(key)
-            found.append(unit)
+        if unit < first:
+            like = (s.owner[unit] * len(CLASSES) + s.kind[unit]) * len(s.seating.spaces) + s.place[unit]
+            if like in seen:
+                continue
+            seen.append(like)
+        found.append(unit)
     return found
 
 
@@ -119,14 +118,26 @@ def occupant(s: State, place: int) -> int:
     return -1
 
 
-def is_free(s: State, place: int) -> bool:
-    """POI-2: of any unit; Johnny's too."""
-    return place not in s.place and s.johnny != place
+def free_pois(s: State, districts: list[int]) -> list[int]:
+    """POI-2: those of some Districts without any unit; Johnny's too."""
+    taken = s.place
+    return [poi for district in districts for poi in pois(s, district) if poi != s.johnny and poi not in taken]
 
 
-def pois(s: State, district: int) -> list[int]:
+def occupied_pois(s: State) -> list[bool]:
+    """POI-2, by place: whether it is a PoI with a unit in it, or Johnny."""
+    found = [False] * (len(s.book.districts) * SPACES)
+    for place in s.place:
+        if place > 0 and place % SPACES:
+            found[place] = True
+    if s.johnny > 0 and s.johnny % SPACES:
+        found[s.johnny] = True
+    return found
+
+
+def pois(s: State, district: int) -> tuple[int, ...]:
     """The places of a District's PoIs."""
-    return [outside(district) + n + 1 for n in range(len(s.book.pois[s.board][district]))]
+    return s.book.poi_places[s.board][district]
 
 
 def poi_kind(s: State, place: int) -> str:
@@ -135,23 +146,26 @@ def poi_kind(s: State, place: int) -> str:
 
 def controlled(s: State, side: int, kind: str = "", district: int = -1, word: str = "any") -> list[int]:
     """POI-1: the PoIs that a side holds."""
-    return [
-        place
-        for unit, place in enumerate(s.place)
-        if place >= 0
-        and place % SPACES
-        and s.owner[unit] == side
-        and (not kind or poi_kind(s, place) == kind)
-        and (district < 0 or place // SPACES == district)
-        and fits(s, unit, word)
-    ]
+    places, owner = s.place, s.owner
+    found: list[int] = []
+    for unit in s.seating.rosters[side]:
+        place = places[unit]
+        if place >= 0 and place % SPACES and owner[unit] == side:
+            if (not kind or poi_kind(s, place) == kind) and (district < 0 or place // SPACES == district):
+                if fits(s, unit, word):
+                    found.append(place)
+    return found
 
 
 def has_presence(s: State, side: int, district: int) -> bool:
     """DOM-1."""
+    places, owner = s.place, s.owner
     low = district * SPACES
-    owner = s.owner
-    return any(low <= place < low + SPACES and owner[unit] == side for unit, place in enumerate(s.place))
+    high = low + SPACES
+    for unit in s.seating.rosters[side]:  # noqa: SIM110  any() takes longer, and nothing is asked more often
+        if owner[unit] == side and low <= places[unit] < high:
+            return True
+    return False
 
 
 def has_dominance(s: State, side: int, district: int) -> bool:
@@ -172,9 +186,11 @@ def dominator(s: State, district: int) -> int:
 
 def human_there(s: State, side: int, district: int) -> bool:
     """DRONE-6."""
+    places, owner, kinds = s.place, s.owner, s.kind
     low = district * SPACES
-    for unit, place in enumerate(s.place):
-        if low <= place < low + SPACES and s.owner[unit] == side and s.kind[unit] != DRONE:
+    high = low + SPACES
+    for unit in s.seating.rosters[side]:
+        if low <= places[unit] < high and kinds[unit] != DRONE and owner[unit] == side:
             return True
     return False
 

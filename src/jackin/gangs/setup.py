@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from jackin.gangs.book import Book, book_of, resource
+from jackin.gangs.book import Book, book_of
 from jackin.gangs.content.model import SETTINGS, Content, Settings
 from jackin.gangs.content.read import builtin, content_from
 from jackin.gangs.content.vocabulary import SIDES
 from jackin.gangs.flows.game import RULES
+from jackin.gangs.seating import seating_of
 from jackin.gangs.state import EVERYBODY, State
 from jackin.gangs.words import (
     ALL_DISCS, CLASSES, DRONE, DRONES, MOST_SEATS, NOBODY, OF_EACH_CLASS, RESERVE, REMOVED, UNHIRED, UNITS_OF_GANG,
@@ -81,6 +82,7 @@ def blank_table(setup: Any, seed: int) -> State:
     s.gangs = read_gangs(book, setup.get("gangs"), s.alone)
     s.seats = 1 if s.alone else len(s.gangs)
     s.board = read_board(setup.get("board"), s.seats)
+    s.seating = seating_of(book, s.gangs, s.board)
     s.story = read_story(content, setup.get("story"))
     s.first = read_first(s, setup.get("first"))
     lay_units(s)
@@ -132,7 +134,7 @@ def lay_dashboards(s: State) -> None:
         pool = [0, 0, 0]
         if player:
             for price in s.book.content.seats[(side - s.first) % s.seats]:
-                pool[resource(price.what)] += price.n
+                pool[price.number] += price.n
         s.pool += pool
         s.cred.append(0)
         s.net.append(0)

@@ -11,6 +11,7 @@ from typing import Final
 
 from jackin.gangs.book import Book
 from jackin.gangs.content.model import Settings
+from jackin.gangs.seating import seating_of
 from jackin.gangs.words import NOBODY, REMOVED, SLOTS
 from jackin.kernel.machine import Position, Rules
 
@@ -108,6 +109,7 @@ class State(Position):
         self.seats = 0
         self.gangs: tuple[int, ...] = ()
         self.board = 0
+        self.seating = seating_of(self.book, (), 0)
         self.story = 0
         self.first = 0
         # per unit; `kind` is shared by forks
@@ -176,6 +178,7 @@ class State(Position):
         self.board = of.board
         self.story = of.story
         self.first = of.first
+        self.seating = of.seating
         self.kind = of.kind
         self.owner = of.owner.copy()
         self.place = of.place.copy()

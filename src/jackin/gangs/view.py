@@ -18,6 +18,7 @@ from jackin.gangs.shown import (
 )  # fmt: skip
 from jackin.gangs.shown import View as View
 from jackin.gangs.state import EVERYBODY, JOHNNY, Firefight, State
+from jackin.gangs.why import explain as explain
 from jackin.gangs.words import (
     ACTIONS, CLASSES, DRONE, HELD, HIDEOUTS, RESERVE, RESOURCES, SPECTATOR, UNITS_OF_GANG, district_of,
 )  # fmt: skip

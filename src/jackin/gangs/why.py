@@ -9,7 +9,7 @@ from jackin.kernel.message import Message
 
 
 def explain(s: State, seat: int, name: str) -> list[Message]:
-    """Of an action, an Opportunity or Edgerunner that can be seen, or a District to fight in; empty: it can be done."""
+    """Of an action, a face-up Opportunity or Edgerunner, or a District to fight in; empty: it can be done."""
     found = reason(s, seat, name)
     return [] if found is None else [found]
 

@@ -50,6 +50,13 @@ class Ask:
     def values(self) -> list[str]:
         return [option.value for option in self.options]
 
+    def offers(self, option: Option) -> bool:
+        """Whether this very option is one of the answers."""
+        for offered in self.options:  # noqa: SIM110  any() takes longer, and this is asked at every answer
+            if offered is option:
+                return True
+        return False
+
     def option(self, value: str) -> Option:
         for option in self.options:
             if option.value == value:

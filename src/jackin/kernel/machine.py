@@ -132,7 +132,7 @@ def answer(p: Position, value: Any) -> None:
     if ask is None:
         raise NotAsked(f"{value!r}: nothing is asked, the game is over")
     if isinstance(value, Option):
-        if value not in ask.options:
+        if not ask.offers(value):
             raise IllegalAnswer(ask, value.value)
         p.got = value
     elif isinstance(value, str):

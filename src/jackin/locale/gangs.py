@@ -2,7 +2,7 @@
 
 `gangs-KEY` are the lines of the log and the reasons why not, `gangs-ask-KIND` the questions, `gangs-option-VERB` the
 answers. Every argument is spelled out before it reaches the catalogue: `$gang`, `$other`, `$combat`, `$opportunity`,
-`$edgerunner`, `$story`, `$level`, `$resource`, `$action`, `$kind` (a class), `$unit`, `$where`.
+`$edgerunner`, `$story`, `$level`, `$resource`, `$amount` (of it), `$action`, `$kind` (a class), `$unit`, `$where`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ class GangsWords:
         """From the ask of a view."""
         about = str(ask.get("card", ""))
         named = "yes" if about else "no"
-        args: dict[str, Argument] = {"n": ask.get("n", 0), "about": self.anything(about), "named": named}
+        said = self.offer(about) if ask["kind"] == "may" else self.anything(about)
+        args: dict[str, Argument] = {"n": ask.get("n", 0), "about": said, "named": named}
         return self.words.format(f"gangs-ask-{ask['kind']}", **args)
 
     def answer(self, option: Json) -> str:
@@ -59,11 +60,18 @@ class GangsWords:
         elif verb == "choose":
             args["name"] = self.effect(name)
         elif verb in NAMED_BY_VERB:
-            args.update(self.spell({NAMED_BY_VERB[verb]: name}))
+            args.update(self.spell({NAMED_BY_VERB[verb]: name, "n": args["n"]}))
         return self.words.format(f"gangs-option-{verb}", **args)
 
     def spell(self, args: dict[str, Argument]) -> dict[str, Argument]:
-        return {name: self.one(name, value) for name, value in args.items()}
+        spelled = {name: self.one(name, value) for name, value in args.items()}
+        if "resource" in args and "n" in args:
+            spelled["amount"] = self.amount(str(args["resource"]), args["n"])
+        return spelled
+
+    def amount(self, resource: str, n: Argument) -> str:
+        key = f"gangs-amount-{resource}"
+        return self.words.format(key, n=n) if self.words.has(key) else f"{n} {self.text.called('resource', resource)}"
 
     def one(self, name: str, value: Argument) -> Argument:
         if not isinstance(value, str):
@@ -118,6 +126,14 @@ class GangsWords:
         except (KeyError, IndexError, ValueError):
             return path
 
+    def offer(self, path: str) -> str:
+        """What one may do: the question already says "may"; a cost stays with it."""
+        try:
+            effect = self.found(path)
+        except (KeyError, IndexError, ValueError):
+            return self.anything(path)
+        return self.text.effect(effect) if "cost" in effect else self.text.effects(effect["parts"])
+
     def found(self, path: str) -> Json:
         """Down from a card or a space of the Net: its effects, then their parts."""
         head, *steps = path.split(".")
@@ -130,5 +146,7 @@ class GangsWords:
         if kind == "net":
             level = [level["do"] for level in self.net["level"] if level["id"] == id]
             return level[0] if level else list(self.net["space"][int(id)]["do"])
-        entry: Json = next((entry for entry in self.entries.get(kind, []) if entry["id"] == id), {})
-        return list(entry["ability"][int(ability)]["do"] if ability else entry["reward"])
+        for entry in self.entries.get(kind, []):
+            if entry["id"] == id:
+                return list(entry["ability"][int(ability)]["do"] if ability else entry["reward"])
+        raise KeyError(id)

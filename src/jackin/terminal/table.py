@@ -1,9 +1,8 @@
-"""A game in the terminal: you against a bot."""
+"""A game in the terminal: you, and bots in the other seats."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -15,20 +14,11 @@ from jackin.bots import Agent
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.message import Message
-from jackin.locale import Words
-from jackin.netrunner.catalog import BY_SLUG
-from jackin.netrunner.game import state
-from jackin.netrunner.log import lines
-from jackin.netrunner.view import explain
-from jackin.netrunner.words import SIDES
 from jackin.rulebook import rules
-from jackin.terminal.board import board
-from jackin.terminal.focus import focus
+from jackin.terminal.face import Asked, Face
 from jackin.terminal.glyphs import AIM, LEGAL, QUIET, ink
-from jackin.terminal.labels import Labels, passing
-from jackin.terminal.story import story
 
-NEWS = 16
+NUMBERS = ("number", "pay", "advance")
 
 Read = Callable[[], str]
 """The next line of the player; EOFError when there is none."""
@@ -39,15 +29,16 @@ class Left(Exception):
 
 
 class Table:
-    """One seat is yours, the other a bot's. The journal is the game."""
+    """One seat is yours, the others are bots'. The journal is the game."""
 
     def __init__(
-        self, journal: Journal, seat: int, bot: Agent, words: Words, console: Console, read: Read
+        self, journal: Journal, seat: int, bots: Mapping[int, Agent], face: Face, console: Console, read: Read
     ) -> None:  # fmt: skip
         self.journal = journal
         self.seat = seat
-        self.bot = bot
-        self.words = words
+        self.bots = bots
+        self.face = face
+        self.words = face.words
         self.console = console
         self.read = read
         self.told = 0
@@ -72,11 +63,11 @@ class Table:
                 self.note("play-quit", n=len(self.journal.answers))
 
     def others_answer(self) -> None:
-        """The bot decides; where you have no choice, you need not be asked."""
+        """Bots decide; where you have no choice, you need not be asked."""
         while ask := self.journal.ask:
             if ask.seat != self.seat:
                 view = self.journal.view(ask.seat)
-                self.journal.answer(self.bot.choose(view, view["ask"]))
+                self.journal.answer(self.bots[ask.seat].choose(view, view["ask"]))
             elif len(ask.options) == 1:
                 self.journal.answer(ask.options[0])
             else:
@@ -100,39 +91,39 @@ class Table:
             self.console.clear()
         self.show_news()
         view = self.view
-        self.print(board(view, self.words, self.console.width))
-        labels = Labels(view, self.words)
+        self.print(self.face.board(view, self.console.width))
         self.print(Rule(style=QUIET))
-        if about := focus(view, self.words):
+        if about := self.face.focus(view):
             self.print(about)
-        self.print(ink(labels.question(), "bold"))
-        self.print(answers(view["ask"], labels, self.console.width))
-        default = passing(view["ask"])
+        asked = self.face.asked(view)
+        self.print(ink(asked.question(), "bold"))
+        self.print(answers(view["ask"], asked, self.console.width))
+        default = self.face.passing(view["ask"])
         if default is None:
             self.print(ink(self.words.format("play-keys-only"), QUIET))
         else:
-            self.print(ink(self.words.format("play-keys", **{"pass": labels.label(default)}), QUIET))
+            self.print(ink(self.words.format("play-keys", **{"pass": asked.label(default)}), QUIET))
 
     def show_news(self) -> None:
         """What happened since you were last asked."""
         log = self.whole_log()
-        news = log[self.told :] if self.told <= len(log) else log[-NEWS:]
+        most = self.face.news
+        news = log[self.told :] if self.told <= len(log) else log[-most:]
         self.told = len(log)
-        if len(news) > NEWS:
+        if len(news) > most:
             self.print(Text("  …", QUIET))
-        self.print(story(news[-NEWS:], self.words))
+        self.print(self.face.story(news[-most:]))
 
     def whole_log(self) -> list[Message]:
-        return lines(state(self.journal.position), self.seat)
+        return self.face.log(self.journal.position, self.seat)
 
     def show_end(self) -> None:
         self.show_news()
-        self.print(board(self.view, self.words, self.console.width))
+        self.print(self.face.board(self.view, self.console.width))
         result = self.journal.result
-        winner = -1 if result is None else result.winner
-        who = "nobody" if winner < 0 else "you" if winner == self.seat else "bot"
+        assert result is not None
         self.print(Rule(Text(self.words.format("play-over"), "bold"), style="bold"))
-        self.note("play-result", winner=who)
+        self.print(ink(self.face.outcome(result, self.seat)))
 
     # Listening
 
@@ -163,7 +154,7 @@ class Table:
         ask = self.view["ask"]
         options = ask["options"]
         if not line:
-            default = passing(ask)
+            default = self.face.passing(ask)
             if default is None:
                 self.note("play-no-pass", first=numbers(ask)[0], last=numbers(ask)[-1])
             else:
@@ -212,38 +203,22 @@ class Table:
             self.note("play-saved", file=rest)
 
     def explain(self, rest: str) -> None:
-        """A card's text, and why it cannot be used now."""
-        name = self.find(rest)
+        """What a thing says, and why it cannot be used now."""
+        view = self.view
+        name = self.face.find(view, rest)
         if not name:
             self.note("play-no-card", given=rest or "?")
             return
-        labels = Labels(self.view, self.words)
-        slug = labels.slug(name)
-        self.print(ink(labels.named(name), "bold"))
-        if slug:
-            self.print(ink(self.words.text(slug)))
-        if name.startswith("#") or name in self.view[SIDES[self.seat]]["hand"]:
-            self.print(self.reasons(name))
+        self.print(self.face.about(view, name))
+        if self.face.usable(view, name):
+            self.print(self.reasons(view, name))
 
-    def reasons(self, name: str) -> Text:
-        reasons = explain(state(self.journal.position), self.seat, name)
+    def reasons(self, view: Json, name: str) -> Text:
+        reasons = self.face.reasons(self.journal.position, self.seat, name)
         if not reasons:
-            return ink(self.words.format("play-can-use"), LEGAL)
-        told = [self.words.message(reason) + cited(reason) for reason in reasons]
+            return ink(self.face.allowed(view, name), LEGAL)
+        told = [self.face.sentence(reason).rstrip(".") + cited(reason) for reason in reasons]
         return ink(self.words.format("play-why", why="; ".join(told)), AIM)
-
-    def find(self, given: str) -> str:
-        """The handle or slug that is meant: 12, #12, a title or its beginning, on the table or off it."""
-        handle = "#" + given.removeprefix("#")
-        labels = Labels(self.view, self.words)
-        if handle in labels.cards:
-            return handle
-        hand: list[str] = self.view[SIDES[self.seat]]["hand"]
-        shown: dict[str, str] = {card["card"]: card["id"] for card in labels.cards.values() if "card" in card}
-        for slug in (*hand, *shown, *BY_SLUG):
-            if given and given.lower() in (slug, self.words.title(slug).lower()[: len(given)], slug[: len(given)]):
-                return slug if slug in hand else shown.get(slug, slug)
-        return ""
 
     def rule(self, rest: str) -> None:
         book = rules()
@@ -254,27 +229,13 @@ class Table:
             self.print(Text.assemble((id, "bold"), f"  {book[id]}"))
 
     def log(self, rest: str = "") -> None:
-        self.print(story(self.whole_log(), self.words, rules=True))
+        self.print(self.face.story(self.whole_log(), rules=True))
 
     def piles(self, rest: str = "") -> None:
-        """What lies openly in Archives and the heap, and what was removed."""
-        view = self.view
-        labels = Labels(view, self.words)
-        corp = view["corp"]
-        facedown = {f"{slug}/facedown": n for slug, n in Counter(corp["archives_known"]).items()}
-        for key, cards in (
-            ("zone-archives", Counter(corp["archives"]) + Counter(facedown)),
-            ("zone-heap", Counter(view["runner"]["heap"])),
-            ("zone-removed", Counter(view["removed"])),
-        ):
-            labels = Labels(view, self.words)
-            named = [
-                f"{n}× {labels.named(slug)}" if n > 1 else labels.named(slug) for slug, n in sorted(cards.items())
-            ]
-            self.print(Text.assemble((self.words.format(key), "bold"), f"  {', '.join(named) or '–'}"))
+        self.print(self.face.piles(self.view))
 
     def help(self, rest: str = "") -> None:
-        self.note("play-help")
+        self.note(self.face.help)
 
     def leave(self, rest: str = "") -> None:
         raise Left
@@ -287,15 +248,15 @@ def cited(reason: Message) -> str:
 def numbers(ask: Json) -> list[str]:
     """What to type for each option: its place, or the number itself where a number is asked for."""
     options = ask["options"]
-    if all(option["verb"] == "number" for option in options):
+    if all(option["verb"] in NUMBERS and "n" in option for option in options):
         return [str(option["n"]) for option in options]
     return [str(n) for n in range(1, len(options) + 1)]
 
 
-def answers(ask: Json, labels: Labels, width: int) -> RenderableType:
+def answers(ask: Json, asked: Asked, width: int) -> RenderableType:
     """Numbered, in columns read downwards when there are many."""
     typed = numbers(ask)
-    told = [labels.label(option) for option in ask["options"]]
+    told = [asked.label(option) for option in ask["options"]]
     if typed == told:
         return Text("  " + "  ".join(typed), LEGAL)
     longest = max(len(label) for label in told) + 6

@@ -17,14 +17,14 @@ def test_a_turn_is_one_or_two_actions_each_for_its_disc():
     assert "reclaim" in t.maelstrom.offers
     t.maelstrom.activates("solos").done().activates("hideout").builds("heywood")
     assert t.maelstrom.discs == ["techies", "netrunners", "upgrade", "wild"]
-    assert t.s.ask.seat == 1
+    assert t.asked == 1
 
 
 @rule("ACTIVATE-2")
 def test_one_action_is_enough():
     t = table(maelstrom=gang(HOME), tyger_claws=gang(euro=1))
     t.maelstrom.activates("solos").done().ends_turn()
-    assert t.s.ask.seat == 1
+    assert t.asked == 1
 
 
 @rule("ACTIVATE-3")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from jackin.gangs import GAME
@@ -149,7 +151,9 @@ def test_push_an_opposing_unit_out_of_its_point_of_interest():
 
 
 def test_forward_and_back_on_the_net():
-    t = space({"do": "advance", "n": 1, "who": "you"}, {"do": "retreat", "n": 3, "who": "opponents"}, other=gang(net=2))
+    t = space(
+        {"do": "advance", "n": 1, "who": "you"}, {"do": "retreat", "n": 3, "who": "opponents"}, other=gang(net=2)
+    )
     assert (t.maelstrom.net, t.tyger_claws.net) == (2, 0)
 
 
@@ -170,9 +174,10 @@ def test_occupying_a_point_of_interest_can_pay():
 # Conditions and counts
 
 
-MET = {
+MET: dict[str, dict[str, Any]] = {
     "presence": {"district": "watson"}, "dominance": {"district": "watson"}, "control": {"poi": "business"},
-    "owns": {"type": "weapons"}, "leading": {}, "all": {"parts": ["leading", {"is": "presence", "district": "watson"}]},
+    "owns": {"type": "weapons"}, "leading": {},
+    "all": {"parts": ["leading", {"is": "presence", "district": "watson"}]},
     "any": {"parts": ["trailing", "leading"]}, "not": {"part": "trailing"},
     "at-least": {"count": "hideouts", "n": 1}, "at-most": {"count": "units", "unit": "drone", "n": 0},
 }  # fmt: skip
@@ -275,7 +280,7 @@ def test_no_more_than_the_limit_lies_aside():
     t.tyger_claws.reclaims().done()
     t.valentinos.wild("solos").done()
     assert t.valentinos.aside == ["chips"]
-    assert t.s.ask.seat == 1
+    assert t.asked == 1
 
 
 @rule("GANG-1")

@@ -45,8 +45,8 @@ def test_several_gangs_in_one_district():
 
 @rule("HIDE-5", "SWITCH-5")
 def test_building_may_need_presence():
-    t = table(settings={"hideout_needs_presence": True}, maelstrom=gang({"heywood": "solo", "pacifica": "solo"}, euro=2),
-              tyger_claws=gang())  # fmt: skip
+    there = gang({"heywood": "solo", "pacifica": "solo"}, euro=2)
+    t = table(settings={"hideout_needs_presence": True}, maelstrom=there, tyger_claws=gang())
     t.maelstrom.activates("hideout")
     assert t.maelstrom.offered("build") == ["heywood", "pacifica"]
 

@@ -61,7 +61,7 @@ def test_recruiting_may_be_declined_and_an_empty_reserve_recruits_nobody():
     everybody = " ".join(["solo techie netrunner"] * 3)
     t = table(maelstrom=gang({"watson": everybody}), tyger_claws=gang(euro=1))
     t.maelstrom.reclaims()
-    assert t.s.ask.seat == 1
+    assert t.asked == 1
 
 
 @rule("RECLAIM-7")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jackin.gangs import GAME, setup
-from tests.gangs.ground import GROUND, action, gains, ground
+from tests.gangs.ground import GROUND, action, ground
 from tests.gangs.scenario import gang, table
 from tests.rule import rule
 
@@ -43,7 +43,9 @@ def test_one_player_a_rival_set_up_as_a_player_and_johnny_outside():
     assert (rival["player"], rival["activate"], rival["hand_count"], rival["hideouts"]) == (False, [], 0, ["heywood"])
     assert rival["resources"] == {"eurodollars": 0, "contraband": 0, "corporate-secrets": 0}
     assert shown["districts"][3]["units"] == {"valentinos": 4}
-    assert "johnny-silverhand" not in [s.book.content.edgerunners[n].id for n in (*s.edgerunners, *s.edgerunner_market)]
+    assert "johnny-silverhand" not in [
+        s.book.content.edgerunners[n].id for n in (*s.edgerunners, *s.edgerunner_market)
+    ]
 
 
 @rule("SOLITAIRE-3")
@@ -65,14 +67,19 @@ def test_markets_are_refilled_after_them():
 @rule("SOLITAIRE-5", "GOAL-2")
 @pytest.mark.parametrize(
     ("mine", "theirs", "his", "winners", "reason"),
-    [(25, 0, 0, (0,), "street-cred"), (0, 25, 0, (), "rival"), (0, 0, 25, (), "johnny"), (25, 25, 0, (0,), "street-cred")],
+    [
+        (25, 0, 0, (0,), "street-cred"),
+        (0, 25, 0, (), "rival"),
+        (0, 0, 25, (), "johnny"),
+        (25, 25, 0, (0,), "street-cred"),
+    ],
 )
 def test_who_reaches_the_target_first(mine, theirs, his, winners, reason):
     t = alone(gang({"watson": "solo"}, euro=2, cred=mine), gang(cred=theirs))
     t.s.johnny_cred = his
     t.s.ending = True
     t.maelstrom.activates("solos").done().ends_turn()
-    result = GAME.result(t.s)
+    result = t.result
     assert (result.winners, result.reason) == (winners, reason)
     assert "gangs-johnny-moves" not in t.log
 
@@ -141,6 +148,14 @@ def test_he_joins_your_firefights_and_spoils_no_dominance():
     assert t.maelstrom.offered("fight") == ["watson"]
     t.maelstrom.fights("watson").plays("cyberpsychosis")
     assert "gangs-johnny-draws" in t.log
+
+
+@rule("JOHNNY-10")
+def test_he_is_pushed_out_of_a_point_of_interest_like_anybody():
+    t = alone(gang({"watson": "solo"}, euro=1), upgrades="shotgun pistol rifle")
+    t.s.johnny = 1
+    t.maelstrom.activates("solos").done().fights("watson").exchanges("solo", "watson/business")
+    assert (t.johnny, t.occupant("watson/business")) == ("watson", "maelstrom-solo-1")
 
 
 # The rival gang
@@ -218,7 +233,9 @@ def test_its_solo_starts_a_firefight_and_wins_it():
 
 @rule("RIVAL-9")
 def test_beaten_it_loses_a_drone_or_what_you_choose():
-    t = alone(gang({"watson": "solo"}, hand="railgun"), gang({"watson": "solo techie drone"}), upgrades="pistol rifle")
+    t = alone(
+        gang({"watson": "solo"}, hand="railgun"), gang({"watson": "solo techie drone"}), upgrades="pistol rifle"
+    )
     t.maelstrom.activates("solos").done().fights("watson")
     assert t.valentinos.at("watson") == ["solo", "techie"]
     t = alone(gang({"watson": "solo"}, hand="railgun"), gang({"watson": "solo techie"}), upgrades="pistol rifle")
@@ -245,7 +262,9 @@ def test_special_abilities_answer_their_moment(on, times):
 
 @rule("RIVAL-12", "JOHNNY-6")
 def test_with_johnny_there_and_highest_everybody_dies():
-    t = alone(gang({"watson": "solo drone"}), gang({"watson": "solo"}), upgrades="pistol pistol rifle railgun shotgun")
+    t = alone(
+        gang({"watson": "solo drone"}), gang({"watson": "solo"}), upgrades="pistol pistol rifle railgun shotgun"
+    )
     t.s.johnny = 0
     t.maelstrom.activates("solos").done().fights("watson").plays("cyberpsychosis")
     assert (t.maelstrom.at("watson"), t.valentinos.at("watson")) == ([], [])

@@ -25,7 +25,8 @@ FLOOD = ground(story=[
      "branch": [{"on": "turns", "n": 9, "to": "dam"}], "epilogue": [{"to": "dry"}]},
     {"story": "flood", "id": "dry", "slot": 0},
     {"story": "flood", "id": "wet", "slot": 0,
-     "ability": [{"at": "game-end", "if": {"is": "presence", "district": "heywood"}, "do": [gains("street-cred", 9)]}]},
+     "ability": [{"at": "game-end", "if": {"is": "presence", "district": "heywood"},
+                  "do": [gains("street-cred", 9)]}]},
 ])  # fmt: skip
 
 
@@ -88,6 +89,15 @@ def test_an_epilogue_can_turn_the_table():
     assert GAME.view(t.s, 0)["result"] == {"winners": ["tyger-claws"], "reason": "street-cred"}
 
 
+@rule("GOAL-2", "GOAL-7")
+def test_a_goal_brought_nearer_ends_the_game():
+    t = flood(maelstrom=gang({"watson": "solo"}, cred=9), tyger_claws=gang({"pacifica": "solo"}))
+    t.maelstrom.activates("solos").done().ends_turn()
+    assert (t.story, t.s.ending) == (["dam"], True)
+    t.tyger_claws.activates("solos").done().ends_turn()
+    assert t.result.winners == (0,)
+
+
 # The end
 
 
@@ -112,7 +122,7 @@ def test_when_the_game_stops(end, over_at_once, over_after_turn):
     if not over_after_turn:
         t.tyger_claws.reclaims().done()
         assert t.s.over
-    result = GAME.result(t.s)
+    result = t.result
     assert (result.winner, result.winners, result.reason) == (0, (0,), "street-cred")
 
 
@@ -121,7 +131,7 @@ def test_the_round_is_finished_so_that_the_last_may_still_win():
     t = almost(theirs=25)
     t.maelstrom.ends_turn()
     t.tyger_claws.activates("hideout").builds("heywood").ends_turn()
-    assert GAME.result(t.s).winners == (1,)
+    assert t.result.winners == (1,)
 
 
 @rule("GOAL-4", "GOAL-5", "SWITCH-2")
@@ -130,14 +140,16 @@ def test_a_tie_is_shared_or_goes_to_the_later_seat(tie, winner, winners):
     t = almost({"tie": tie}, theirs=25)
     t.maelstrom.ends_turn()
     t.tyger_claws.reclaims().done()
-    result = GAME.result(t.s)
+    result = t.result
     assert (result.winner, result.winners) == (winner, winners)
 
 
 @rule("GOAL-6")
 def test_street_cred_never_falls_below_zero():
     content = ground(upgrade=[card("shame", 2, at="casualties", do=[{"do": "lose", "what": "street-cred", "n": 9}])])
-    t = table(content, maelstrom=gang({"heywood": "solo"}, hand="shame", cred=3), tyger_claws=gang({"heywood": "solo"}))
+    t = table(
+        content, maelstrom=gang({"heywood": "solo"}, hand="shame", cred=3), tyger_claws=gang({"heywood": "solo"})
+    )
     t.maelstrom.activates("solos").fights("heywood")
     t.tyger_claws.plays("crusher")
     assert t.maelstrom.cred == 0
@@ -148,7 +160,7 @@ def test_after_so_many_rounds_the_most_street_cred_wins():
     t = table(settings={"rounds": 1}, maelstrom=gang({"watson": "solo"}, cred=3), tyger_claws=gang(cred=4, euro=1))
     t.maelstrom.activates("solos").done().ends_turn()
     t.tyger_claws.reclaims().done()
-    result = GAME.result(t.s)
+    result = t.result
     assert (result.winners, result.reason) == ((1,), "rounds")
 
 
@@ -158,6 +170,6 @@ def test_an_immediate_end_breaks_off_a_firefight():
               tyger_claws=gang({"heywood": "solo drone"}))  # fmt: skip
     t.maelstrom.activates("solos").fights("heywood").plays("crusher")
     t.tyger_claws.plays("short-circuit").loses("drone")
-    assert GAME.result(t.s).winners == (0,)
+    assert t.result.winners == (0,)
     assert t.s.firefight is None
     assert (t.maelstrom.pile, t.tyger_claws.pile) == (["crusher"], ["short-circuit"])

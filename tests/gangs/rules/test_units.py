@@ -98,6 +98,15 @@ def test_a_drone_whose_last_human_falls_falls_with_him():
     assert t.tyger_claws.at("heywood") == []
 
 
+@rule("FIRE-13")
+def test_a_drone_that_falls_so_is_no_casualty():
+    """Cyberpsychosis wants two killed."""
+    t = table(maelstrom=gang({"heywood": "solo"}), tyger_claws=gang({"heywood": "solo drone drone"}))
+    t.maelstrom.activates("solos").fights("heywood").plays("cyberpsychosis")
+    t.tyger_claws.plays("crusher").loses("solo")
+    assert (t.tyger_claws.at("heywood"), t.maelstrom.cred) == ([], 0)
+
+
 @rule("DRONE-7", "FIRE-6")
 def test_a_drone_can_be_the_casualty():
     t = table(maelstrom=gang({"heywood": "solo"}), tyger_claws=gang({"heywood": "solo drone"}))
@@ -241,5 +250,3 @@ def test_words_for_units_mean_what_they_say():
     words = {"any": 4, "human": 3, "basic": 1, "edgerunner": 2, "techie": 1, "drone": 1, "solo": 1}
     units = [unit for unit, place in enumerate(t.s.place) if place == 0]
     assert {word: sum(fits(t.s, unit, word) for unit in units) for word in words} == words
-
-

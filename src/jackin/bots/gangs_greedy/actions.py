@@ -85,8 +85,11 @@ def can_reach_poi(sight: Sight, kind: str) -> bool:
 
 def netrunners(sight: Sight) -> float:
     secrets = sight.pois("data-fortress") * need(sight, "corporate-secrets")
-    runners = len(sight.mine("netrunner"))
-    return secrets + max([advance_worth(sight, n) for n in range(1, runners + 1)], default=0.0)
+    own = [ability for ability in sight.abilities() if sight.holds(ability.condition)]
+    texts = sum(effects_worth(ability.effects, sight) for ability in own if ability.timing == "netrun")
+    further = sum(rule.n for ability in own for rule in ability.rules if rule.kind == "net-reach")
+    reach = len(sight.mine("netrunner")) + further
+    return secrets + texts + max([advance_worth(sight, n) for n in range(1, reach + 1)], default=0.0)
 
 
 def advance_worth(sight: Sight, n: int) -> float:

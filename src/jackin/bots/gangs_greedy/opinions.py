@@ -35,7 +35,7 @@ STEP: Final = 0.12  # a move must be worth as much
 
 # Actions
 HIDEOUT: Final = 1.6  # beside its Street Cred: recruits and Dominance
-UPGRADE: Final = 1.1
+UPGRADE: Final = 1.7
 UPGRADES_ENOUGH: Final = 3
 HIRE: Final = 1.6
 SMALL: Final = 0.4  # an action for its moves alone
@@ -43,7 +43,19 @@ LOSS: Final = 0.9  # a unit lost in a Firefight
 KILL: Final = 0.45  # a unit of a rival lost
 DISC: Final = 0.42  # a disc that returns
 RECRUIT: Final = 0.6
-CARD: Final = 0.8  # another Combat card for a worse one
+RULE: Final = 0.9  # that an Edgerunner brings
+CARD_TEXT: Final[dict[str, float]] = {  # on a Combat card
+    "set-firepower": 0.0,
+    "firepower": 0.8,
+    "casualty": 0.9,
+    "no-casualty": 0.8,
+    "convert": 1.4,
+    "silence": 0.8,
+    "take": 0.8,
+    "gain": 1.0,
+    "keep": 1.2,
+    "may": 1.2,
+}
 
 # Firepower that an unknown hand plays, on average of four, and what upgrades add
 UNKNOWN: Final = (0, 1, 2, 3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jackin.gangs.content.model import Content, Count, Opportunity
+from jackin.gangs.content.model import Ability, Content, Count, Opportunity
 from jackin.gangs.content.model import Condition as Printed
 from jackin.gangs.content.vocabulary import ANYWHERE, CLASSES, HERE
 from jackin.gangs.shown import DistrictView, GangView, UnitView, View
@@ -56,6 +56,12 @@ class Sight:
     def pois(self, poi: str = "", unit: str = "any", district: str = ANYWHERE) -> int:
         """Points of Interest that it controls."""
         return len([one for one in self.mine(unit, district) if "/" in one["space"] and poi in ("", poi_of(one))])
+
+    def abilities(self) -> list[Ability]:
+        """Its gang's, and those of its Edgerunners in play."""
+        found = [ability for gang in self.content.gangs if gang.id == self.gang for ability in gang.abilities]
+        hired = [card for card in self.content.edgerunners if card.id in self.me["edgerunners"]]
+        return found + [ability for card in hired for ability in card.abilities]
 
     def has(self, what: str) -> int:
         return self.me["resources"][what]

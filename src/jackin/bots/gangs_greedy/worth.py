@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jackin.bots.gangs_greedy.opinions import (
-    CARD, DISC, EDGERUNNER, ENOUGH, HIDEOUT, KILL, LOSS, RECRUIT, UNIT, UPGRADE, WORTH,
+    CARD_TEXT, DISC, EDGERUNNER, ENOUGH, HIDEOUT, KILL, LOSS, RECRUIT, RULE, UNIT, UPGRADE, WORTH,
 )  # fmt: skip
 from jackin.bots.gangs_greedy.sight import Sight
 from jackin.gangs.content.model import CombatCard, Edgerunner, Effect, Opportunity, Price, Value
@@ -88,7 +88,7 @@ def edgerunner_worth(card: Edgerunner, sight: Sight) -> float:
     """A unit with a text, less its price. A text that works turn after turn pays about twice."""
     texts = 0.0
     for ability in card.abilities:
-        texts += 0.5 * len(ability.rules)
+        texts += RULE * len(ability.rules)
         texts += effects_worth(ability.effects, sight) * (1 if ability.timing == "hired" else 1.4)
     drone = UNIT["drone"] if card.unit == "techie" else 0
     return UNIT[card.unit] + EDGERUNNER + drone + max(0.0, texts) - price_of(card.price)
@@ -96,7 +96,8 @@ def edgerunner_worth(card: Edgerunner, sight: Sight) -> float:
 
 def card_rating(card: CombatCard) -> float:
     """How good a Combat card is to own, whatever the table looks like."""
-    power = 2.4 if card.variable else float(card.firepower)
+    power = 3.2 if card.variable else float(card.firepower)
     cred = 1.0 if card.cred.n.count is not None else float(card.cred.n.base)
     sure = 1.0 if card.cred.condition is None else 0.8 if card.cred.condition.kind in ("not", "started") else 0.55
-    return power * 0.8 + cred * sure + CARD * len(card.abilities)
+    texts = [CARD_TEXT.get(effect.kind, 0.4) for ability in card.abilities for effect in ability.effects]
+    return power * 0.8 + cred * sure + sum(texts)

@@ -295,7 +295,10 @@ def check_edgerunner(card: Json, c: Check) -> None:
 
 
 def check_moves(moves: Any, c: Check) -> None:
-    if not isinstance(moves, dict) or not c.one_of(moves.get("on"), list(MOVES), "moves"):
+    if not isinstance(moves, dict):
+        c.note("moves", "a table")
+        return
+    if not c.one_of(moves.get("on"), list(MOVES), "moves"):
         return
     c.keys(moves, f"on {MOVES[moves['on']]}", "moves")
     if "poi" in moves:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from jackin.gangs.words import RESOURCES
+
 Json = dict[str, Any]
 
 
@@ -62,6 +64,7 @@ class Price:
     def __init__(self, what: str, n: int) -> None:
         self.what: Final = what
         self.n: Final = n
+        self.number: Final = RESOURCES.index(what) if what in RESOURCES else -1  # -1: Street Cred
 
 
 class Effect:

@@ -51,7 +51,7 @@ def exchange_options(s: State, fight: Firefight) -> list[Option]:
     for solo in alike(s, solos):
         for poi in pois(s, fight.district):
             held = occupant(s, poi)
-            if held >= 0 and s.owner[held] != fight.starter:
+            if s.johnny == poi or (held >= 0 and s.owner[held] != fight.starter):
                 options.append(Option("exchange", f"{unit_name(s, solo)}>{space_name(s, poi)}", solo, -2 - poi))
     return options
 
@@ -71,10 +71,12 @@ def exchanged(s: State, f: Frame) -> Ask | None:
         return None
     solo, poi = s.got.card, -2 - s.got.n
     other = occupant(s, poi)
-    s.place[other] = outside(district_of(poi))
+    if other < 0:
+        s.johnny = outside(district_of(poi))  # JOHNNY-10
+    else:
+        s.place[other] = outside(district_of(poi))
     s.place[solo] = poi
-    say(s, "gangs-exchanges", f.seat, rule="FIRE-2", unit=unit_name(s, solo), where=space_name(s, poi),
-        other=s.owner[other])  # fmt: skip
+    say(s, "gangs-exchanges", f.seat, rule="FIRE-2", unit=unit_name(s, solo), where=space_name(s, poi))
     f.jump("exchanges")
     occupied(s, solo)
     return None

@@ -12,7 +12,7 @@ from jackin.gangs.flows.rival import PLAYER, RIVAL, RIVAL_FLOW
 from jackin.gangs.flows.story import STORY, find_epilogue, reveal
 from jackin.gangs.flows.turn import TURN
 from jackin.gangs.log import say
-from jackin.gangs.moves import goal, refill
+from jackin.gangs.moves import check_goal, goal, refill
 from jackin.gangs.queries import turn_order
 from jackin.gangs.state import State
 from jackin.gangs.words import NOBODY
@@ -57,6 +57,8 @@ def opponents_act(s: State, f: Frame) -> Ask | None:
 
 
 def looks_at_goal(s: State, f: Frame) -> Ask | None:
+    """GOAL-2: a Story may have brought it nearer."""
+    check_goal(s)
     if not is_over(s):
         f.jump("next_turn")
     return None

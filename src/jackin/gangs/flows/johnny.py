@@ -7,7 +7,7 @@ from typing import Final
 from jackin.gangs.flows.firefight import start_firefight, wipe_out
 from jackin.gangs.log import say
 from jackin.gangs.moves import check_goal, first_opportunity, refill, remove_opportunity
-from jackin.gangs.queries import count_in, is_free, pois, space_name
+from jackin.gangs.queries import count_in, pois, space_name
 from jackin.gangs.state import JOHNNY, State
 from jackin.gangs.words import outside
 from jackin.kernel.ask import Ask
@@ -31,7 +31,7 @@ def johnny_moves(s: State, f: Frame) -> Ask | None:
     """JOHNNY-1."""
     draw_districts(s, 1)
     district = s.drawn[0]
-    free = [poi for poi in pois(s, district) if is_free(s, poi) or poi == s.johnny]
+    free = [poi for poi in pois(s, district) if poi not in s.place]
     s.johnny = free[0] if free else outside(district)
     say(s, "gangs-johnny-moves", rule="JOHNNY-1", where=space_name(s, s.johnny))
     return None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.gangs.abilities import is_closed, trigger
+from jackin.gangs.abilities import closed_to, trigger
 from jackin.gangs.log import say
 from jackin.gangs.moves import sweep_drones
 from jackin.gangs.queries import (
-    alike, first_edgerunner, fits, is_edgerunner, is_free, poi_kind, pois, space_name, unit_name,
+    alike, first_edgerunner, fits, is_edgerunner, occupied_pois, poi_kind, space_name, unit_name,
 )  # fmt: skip
 from jackin.gangs.state import State
-from jackin.gangs.words import CLASSES, DRONE, SPECIALIST, TECHIE, UNIT_WORDS, district_of, is_poi, outside
+from jackin.gangs.words import CLASSES, DRONE, SPECIALIST, TECHIE, UNIT_WORDS, district_of, is_poi
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 
@@ -64,36 +64,32 @@ def may_move(s: State, f: Frame, unit: int) -> bool:
     return fits(s, unit, UNIT_WORDS[f.k]) and (f.subject < 0 or district_of(s.place[unit]) == f.subject)
 
 
-def destinations(s: State, unit: int) -> list[int]:
-    """MOVE-1, MOVE-2; DRONE-5, POI-2."""
+def destinations(s: State, unit: int, taken: list[bool], closed: list[int]) -> list[int]:
+    """MOVE-1, MOVE-2; POI-2: a place of its own."""
     place = s.place[unit]
-    home = district_of(place)
-    found = [outside(home)] if is_poi(place) else []
-    for district in (home, *s.book.adjacent[home]):
-        if district != home:
-            if is_closed(s, s.owner[unit], district):
-                continue
-            found.append(outside(district))
-        if s.kind[unit] != DRONE:
-            found += [poi for poi in pois(s, district) if is_free(s, poi)]
+    reach = s.seating.drone_reach[place] if s.kind[unit] == DRONE else s.seating.reach[place]
+    found = [to for to in reach if not taken[to]]
+    if closed:
+        home = district_of(place)
+        return [to for to in found if district_of(to) == home or district_of(to) not in closed]
     return found
 
 
 def moves(s: State, f: Frame) -> Ask | None:
     """MOVE-3, MOVE-4: one unit after another, each once."""
-    if len(f.cards) >= f.m:
-        f.jump("settle")
-        return None
+    units = [unit for unit in s.seating.rosters[f.seat] if may_move(s, f, unit)] if len(f.cards) < f.m else []
     options: list[Option] = []
-    for unit in alike(s, [unit for unit in range(len(s.place)) if may_move(s, f, unit)]):
-        name = unit_name(s, unit)
-        for place in destinations(s, unit):
-            options.append(Option("move", f"{name}>{space_name(s, place)}", unit, -2 - place))
+    if units:
+        taken, closed = occupied_pois(s), closed_to(s, f.seat)
+        for unit in alike(s, units):
+            for place in destinations(s, unit, taken, closed):
+                options.append(s.seating.move(unit, place))
     if not options:
         f.jump("settle")
         return None
+    options.append(DONE)
     card = unit_name(s, f.card) if f.n == BY_ITSELF else ""
-    return Ask(f.seat, "move", [*options, DONE], card=card)
+    return Ask(f.seat, "move", options, card=card)
 
 
 def moved(s: State, f: Frame) -> Ask | None:

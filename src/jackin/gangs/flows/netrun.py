@@ -34,7 +34,7 @@ def takes_secrets(s: State, f: Frame) -> Ask | None:
 
 def reach(s: State, seat: int) -> int:
     """NET-3, NET-4: how far the marker may go."""
-    runners = len(in_play(s, seat, NETRUNNER))
+    runners = in_play(s, seat, NETRUNNER)
     if not runners:
         return 0
     left = len(s.book.content.net.spaces) - 1 - s.net[seat]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.gangs.book import resource
 from jackin.gangs.content.model import Price
 from jackin.gangs.log import say
 from jackin.gangs.queries import has
@@ -18,7 +17,7 @@ def amounts(prices: list[Price], change: int = 0) -> list[int]:
     """What is asked of each resource; a change goes to the first that bears it, never below 0."""
     asked = [0, 0, 0]
     for price in prices:
-        asked[resource(price.what)] += price.n
+        asked[price.number] += price.n
     for n in range(3):
         if asked[n] and change:
             before = asked[n]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.gangs.abilities import change, do_all, is_closed
+from jackin.gangs.abilities import change, closed_to, do_all
 from jackin.gangs.book import Clause
 from jackin.gangs.conditions import holds
 from jackin.gangs.content.model import Effect
@@ -281,8 +281,9 @@ def pushes(s: State, f: Frame) -> Ask | None:
     options: list[Option] = []
     units = [unit for side in clockwise(s, f.seat)[1:] for unit in units_in(s, side, f.subject, UNIT_WORDS[f.k])]
     for unit in alike(s, units):
+        closed = closed_to(s, decider(s, s.owner[unit]))
         for district in s.book.adjacent[district_of(s.place[unit])]:
-            if not is_closed(s, decider(s, s.owner[unit]), district):
+            if district not in closed:
                 name = f"{unit_name(s, unit)}>{s.book.districts[district]}"
                 options.append(Option("push", name, unit, -2 - district))
     if not options:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.gangs.abilities import rules_for, trigger
-from jackin.gangs.book import resource
 from jackin.gangs.content.model import Price
 from jackin.gangs.flows.moving import specialists_move
 from jackin.gangs.flows.recruit import recruit
@@ -14,7 +13,7 @@ from jackin.gangs.moves import gain, gain_cred
 from jackin.gangs.queries import everywhere, has_dominance, has_presence
 from jackin.gangs.state import State
 from jackin.gangs.words import ALL_DISCS
-from jackin.kernel.ask import Ask, Option
+from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 
 
@@ -34,7 +33,7 @@ def all_rewards(s: State, seat: int, district: int) -> bool:
 
 
 def give(s: State, seat: int, reward: Price) -> None:
-    number = resource(reward.what)
+    number = reward.number
     if number < 0:
         gain_cred(s, seat, reward.n, "RECLAIM-2")
     else:
@@ -50,21 +49,12 @@ def rewards(s: State, f: Frame) -> Ask | None:
         return None
     found = s.book.content.districts[f.n].rewards
     if found and not all_rewards(s, f.seat, f.n):
-        return Ask(f.seat, "reward", reward_options(found), card=s.book.districts[f.n])
+        return Ask(f.seat, "reward", s.book.reward_options[f.n], card=s.book.districts[f.n])
     for reward in found:
         give(s, f.seat, reward)
     f.n += 1
     f.again()
     return None
-
-
-def reward_options(found: list[Price]) -> list[Option]:
-    """Like rewards are one answer."""
-    options: list[Option] = []
-    for at, reward in enumerate(found):
-        if not any(other.what == reward.what and other.n == reward.n for other in found[:at]):
-            options.append(Option("reward", reward.what, at, reward.n))
-    return options
 
 
 def rewarded(s: State, f: Frame) -> Ask | None:

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.gangs.flows.moving import DONE, occupied
 from jackin.gangs.log import say
 from jackin.gangs.moves import build_drone
-from jackin.gangs.queries import first_edgerunner, fits, is_free, pois, reserve_of, space_name, unit_name
+from jackin.gangs.queries import first_edgerunner, fits, free_pois, reserve_of, space_name, unit_name
 from jackin.gangs.state import State
 from jackin.gangs.words import CLASSES, DRONE, RESERVE, TECHIE, UNIT_WORDS, district_of, is_poi, outside
 from jackin.kernel.ask import Ask, Option
@@ -35,7 +35,7 @@ def spaces(s: State, districts: list[int]) -> list[int]:
     """RECLAIM-5."""
     found = [outside(district) for district in districts]
     if s.settings.recruit_into_poi:
-        found += [poi for district in districts for poi in pois(s, district) if is_free(s, poi)]
+        found += free_pois(s, districts)
     return found
 
 
@@ -74,9 +74,9 @@ def recruited(s: State, f: Frame) -> Ask | None:
 RECRUIT: Final = flow("gangs-recruit", offers, recruited)
 
 
-def enlist(s: State, side: int, unit: int, place: int) -> None:
+def enlist(s: State, side: int, unit: int, place: int, rule: str = "RECLAIM-3") -> None:
     s.place[unit] = place
-    say(s, "gangs-recruits", side, rule="RECLAIM-3", unit=unit_name(s, unit), where=space_name(s, place))
+    say(s, "gangs-recruits", side, rule=rule, unit=unit_name(s, unit), where=space_name(s, place))
     if s.kind[unit] == TECHIE:
         build_drone(s, side, district_of(place))
     if is_poi(place):

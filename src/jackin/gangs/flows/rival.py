@@ -20,7 +20,7 @@ from jackin.gangs.moves import (
     remove_opportunity,
     shelve_edgerunners,
 )
-from jackin.gangs.queries import has, has_presence, is_free, pois, reserve_of, units_in
+from jackin.gangs.queries import has, has_presence, free_pois, reserve_of, units_in
 from jackin.gangs.state import JOHNNY, State
 from jackin.gangs.words import CLASSES, RESOURCES, outside
 from jackin.kernel.ask import Ask, Option
@@ -46,7 +46,9 @@ def rival_draws(s: State, f: Frame) -> Ask | None:
     """RIVAL-1."""
     draw_districts(s, action_of(s).districts)
     s.full = False
-    say(s, "gangs-rival-draws", RIVAL, len(s.drawn), "RIVAL-1", where=" ".join([s.book.districts[d] for d in s.drawn]))
+    say(
+        s, "gangs-rival-draws", RIVAL, len(s.drawn), "RIVAL-1", where=" ".join([s.book.districts[d] for d in s.drawn])
+    )
     return None
 
 
@@ -61,9 +63,9 @@ def rival_recruits(s: State, f: Frame) -> Ask | None:
         if unit < 0:
             unit = reserve_of(s, RIVAL, CLASSES.index(word))
     if unit >= 0:
-        free = [poi for poi in pois(s, district) if is_free(s, poi)]
+        free = free_pois(s, [district])
         special(s, "recruited", district)
-        enlist(s, RIVAL, unit, free[0] if free else outside(district))
+        enlist(s, RIVAL, unit, free[0] if free else outside(district), "RIVAL-2")
     elif not s.full:
         s.full = True
         absent = [d for d in s.drawn if not has_presence(s, RIVAL, d)]

@@ -94,7 +94,14 @@ def hires(s: State, f: Frame) -> Ask | None:
     s.edgerunner_market = tuple([-1 if card == f.card else card for card in s.edgerunner_market])
     s.owner[unit] = f.seat
     s.place[unit] = outside(district)
-    say(s, "gangs-hires", f.seat, rule="HIRE-2", edgerunner=edgerunner_name(s, f.card), where=s.book.districts[district])
+    say(
+        s,
+        "gangs-hires",
+        f.seat,
+        rule="HIRE-2",
+        edgerunner=edgerunner_name(s, f.card),
+        where=s.book.districts[district],
+    )
     if s.kind[unit] == TECHIE:
         build_drone(s, f.seat, district)  # HIRE-4
     let_happen(s, [moment for moment in moments(s, f.seat, "hired", district) if moment.bearer in (-1, unit)])

@@ -12,7 +12,7 @@ from jackin.gangs.flows.reclaim import RECLAIM
 from jackin.gangs.flows.solos import SOLOS_FLOW
 from jackin.gangs.flows.techies import TECHIES_FLOW
 from jackin.gangs.flows.upgrade import UPGRADE_FLOW
-from jackin.gangs.legal import why_not_act, why_not_disc
+from jackin.gangs.legal import has_disc, why_not_act
 from jackin.gangs.log import say
 from jackin.gangs.moves import refill
 from jackin.gangs.state import State
@@ -38,9 +38,11 @@ def turn_begins(s: State, f: Frame) -> Ask | None:
 
 def action_options(s: State, seat: int) -> list[Option]:
     """ACTIVATE-2; WILD-1."""
-    possible = [action for action in range(WILD) if why_not_act(s, seat, action) is None]
-    options = [ACTIVATE_OPTIONS[n] for n in possible if why_not_disc(s, seat, n) is None]
-    if why_not_disc(s, seat, WILD) is None:
+    wild = has_disc(s, seat, WILD)
+    offered = [n for n in range(WILD) if wild or has_disc(s, seat, n)]
+    possible = [n for n in offered if why_not_act(s, seat, n) is None]
+    options = [ACTIVATE_OPTIONS[n] for n in possible if has_disc(s, seat, n)]
+    if wild:
         options += [WILD_OPTIONS[n] for n in possible]
     return options
 
@@ -53,10 +55,11 @@ def chooses(s: State, f: Frame) -> Ask | None:
     """ACTIVATE-1, ACTIVATE-5; ACTIVATE-3: only when the action before is over."""
     if not s.actions:
         return Ask(f.seat, "turn", [*action_options(s, f.seat), RECLAIM_OPTION])
-    if s.actions >= most_actions(s, f.seat):
+    left = most_actions(s, f.seat) - s.actions
+    if left <= 0:
         f.jump("activate_ends")
         return None
-    return Ask(f.seat, "action", [*action_options(s, f.seat), END_TURN], n=most_actions(s, f.seat) - s.actions)
+    return Ask(f.seat, "action", [*action_options(s, f.seat), END_TURN], n=left)
 
 
 def acts(s: State, f: Frame) -> Ask | None:

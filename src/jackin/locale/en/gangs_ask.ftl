@@ -71,7 +71,7 @@ gangs-option-pay = { $n ->
         [one] 1 Corporate Secret
        *[other] { $n } Corporate Secrets
     }
-gangs-option-reward = { $n } { $resource }
+gangs-option-reward = { $amount }
 gangs-option-resource = { $resource }
 gangs-option-rival = { $gang }
 gangs-option-disc = { $action }

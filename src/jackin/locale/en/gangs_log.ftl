@@ -3,6 +3,18 @@
 
 gangs-unit = { $gang } { $kind }
 gangs-space = { $poi } in { $district }
+gangs-amount-eurodollars = { $n ->
+        [one] 1 Eurodollar
+       *[other] { $n } Eurodollars
+    }
+gangs-amount-contraband = { $n ->
+        [one] 1 Contraband
+       *[other] { $n } Contraband
+    }
+gangs-amount-corporate-secrets = { $n ->
+        [one] 1 Corporate Secret
+       *[other] { $n } Corporate Secrets
+    }
 
 ## The game and its turns
 
@@ -21,9 +33,9 @@ gangs-story = The Story: { $story }
 
 ## Resources and Street Cred
 
-gangs-gains = { $gang } gains { $n } { $resource }.
-gangs-loses = { $gang } loses { $n } { $resource }.
-gangs-pays = { $gang } pays { $n } { $resource }.
+gangs-gains = { $gang } gains { $amount }.
+gangs-loses = { $gang } loses { $amount }.
+gangs-pays = { $gang } pays { $amount }.
 gangs-stands-in = { $n ->
         [one] 1 Corporate Secret stands in.
        *[other] { $n } Corporate Secrets stand in.
@@ -44,7 +56,7 @@ gangs-builds-hideout = { $gang } builds a Hideout in { $where }.
 ## Firefights
 
 gangs-firefight = A Firefight in { $where }.
-gangs-exchanges = { $unit } takes the { $where } from { $other }.
+gangs-exchanges = { $unit } takes by force: { $where }.
 gangs-reveals = { $gang } plays { $combat }: Firepower { $n }.
 gangs-draws-firepower = { $gang } draws Firepower { $n }.
 gangs-johnny-draws = Johnny Silverhand draws Firepower { $n }.

@@ -1,6 +1,6 @@
 # Gangs of Night City: why something cannot be done now.
 
-gangs-why-short = You are { $n } { $resource } short.
+gangs-why-short = You are { $amount } short.
 gangs-why-no-disc = This Action disc lies in your Reclaim area: { $action }.
 gangs-why-no-unit = You have no { $kind } in play.
 gangs-why-nothing = There is no action that you could perform.

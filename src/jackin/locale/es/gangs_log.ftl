@@ -2,6 +2,18 @@
 
 gangs-unit = { $kind } de { $gang }
 gangs-space = { $poi } de { $district }
+gangs-amount-eurodollars = { $n ->
+        [one] 1 Eurodólar
+       *[other] { $n } Eurodólares
+    }
+gangs-amount-contraband = { $n ->
+        [one] 1 Contrabando
+       *[other] { $n } Contrabandos
+    }
+gangs-amount-corporate-secrets = { $n ->
+        [one] 1 Secreto corporativo
+       *[other] { $n } Secretos corporativos
+    }
 
 ## La partida y los turnos
 
@@ -20,9 +32,9 @@ gangs-story = La Historia: { $story }
 
 ## Recursos y Reputación
 
-gangs-gains = { $gang } gana { $n } { $resource }.
-gangs-loses = { $gang } pierde { $n } { $resource }.
-gangs-pays = { $gang } paga { $n } { $resource }.
+gangs-gains = { $gang } gana { $amount }.
+gangs-loses = { $gang } pierde { $amount }.
+gangs-pays = { $gang } paga { $amount }.
 gangs-stands-in = { $n ->
         [one] 1 Secreto corporativo hace de comodín.
        *[other] { $n } Secretos corporativos hacen de comodín.
@@ -43,7 +55,7 @@ gangs-builds-hideout = { $gang } construye una Base: { $where }.
 ## Tiroteos
 
 gangs-firefight = Tiroteo: { $where }.
-gangs-exchanges = { $unit } le quita a { $other }: { $where }.
+gangs-exchanges = { $unit } ocupa por la fuerza: { $where }.
 gangs-reveals = { $gang } juega { $combat }: Potencia { $n }.
 gangs-draws-firepower = { $gang } roba Potencia { $n }.
 gangs-johnny-draws = Johnny Silverhand roba Potencia { $n }.

@@ -1,6 +1,6 @@
 # Bandas de Night City: por qué algo no se puede hacer ahora.
 
-gangs-why-short = Te faltan { $n } { $resource }.
+gangs-why-short = Te faltan { $amount }.
 gangs-why-no-disc = Este disco de Acción está en tu zona de Recuperación: { $action }.
 gangs-why-no-unit = No tienes ningún { $kind } en juego.
 gangs-why-nothing = No hay ninguna acción que puedas realizar.

@@ -182,7 +182,7 @@ web-table-note-link-short = Tu enlace es { $link } contra { $trace }: no puedes 
 
 ## Las tres casillas
 
-web-table-undo = Deshacer
+web-table-undo = Atrás
 web-table-undo-no = No hay nada que deshacer
 web-table-undo-free = Deshacer
 web-table-undo-ask = Pedir deshacer
@@ -199,7 +199,7 @@ web-table-slot-decline = Dejarlo
 web-table-slot-no = No
 web-table-slot-nothing-found = No encontrar nada
 web-table-slot-automa-as-printed = Como está impreso
-web-table-slot-must = Tienes que elegir
+web-table-slot-must = Debes elegir
 web-table-slot-take = Aceptarlo
 web-table-slot-no-rez = Dejarlo
 web-table-slot-let-resolve = { $n ->

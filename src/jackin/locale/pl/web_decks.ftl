@@ -5,7 +5,7 @@
 web-card-deck = Talia { $n }
 web-card-influence = Wpływ { $n }
 web-card-number = Podstawa { $n }
-web-card-unrezzed = Niezrezowany
+web-card-unrezzed = Zakryty
 web-card-unrezzed-ice = Niezrezowany lód
 
 ## Szukanie i filtry

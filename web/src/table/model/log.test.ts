@@ -39,3 +39,8 @@ test('titles and sides of a sentence can be touched', () => {
     { kind: 'text', text: '.' },
   ])
 })
+
+test('quotes stay with the title that they stand around', () => {
+  const titles = new Map([['enigma', 'Enigma']])
+  expect(cut('Der Konzern lädt „Enigma“.', titles, new Map()).map((part) => part.text)).toEqual(['Der Konzern lädt ', '„Enigma“', '.'])
+})

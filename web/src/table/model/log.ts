@@ -52,13 +52,19 @@ export type Part = { kind: 'text'; text: string } | { kind: 'card'; slug: string
 
 /** A sentence cut into words, card titles and sides, so that each can be touched. */
 export function cut(sentence: string, titles: Map<string, string>, sides: Map<string, string>): Part[] {
-  const names = [...titles].map(([slug, text]) => ({ kind: 'card' as const, slug, text }))
+  const names = [...titles].map(([slug, title]) => ({ kind: 'card' as const, slug, text: quoted(sentence, title) }))
   const whose = [...sides].map(([side, text]) => ({ kind: 'side' as const, side, text }))
   let parts: Part[] = [{ kind: 'text', text: sentence }]
   for (const piece of [...names, ...whose].filter((piece) => piece.text).sort((a, b) => b.text.length - a.text.length)) {
     parts = parts.flatMap((part) => (part.kind === 'text' ? around(part.text, piece) : [part]))
   }
   return parts
+}
+
+/** A title with the quotes that stand around it: they are not parted at the end of a line. */
+function quoted(sentence: string, title: string): string {
+  const marks = ['„“', '„”', '«»']
+  return marks.map((pair) => pair.charAt(0) + title + pair.charAt(1)).find((text) => title && sentence.includes(text)) ?? title
 }
 
 function around(text: string, piece: Part): Part[] {

@@ -1,0 +1,102 @@
+"""`jackin sim --game gangs` and `jackin gangs balance`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from jackin.cli import app
+from jackin.commands.gangs_balance import came_back, everything
+from jackin.commands.gangs_match import GangsMatch, play_gangs, seating
+from jackin.gangs.content.read import builtin
+
+
+def run(*arguments: str, code: int = 0) -> str:
+    result = CliRunner().invoke(app, list(arguments))
+    assert result.exit_code == code, result.output
+    return result.stdout
+
+
+def counted(*arguments: str) -> dict[str, object]:
+    data = json.loads(run("sim", "--game", "gangs", "--json", *arguments))
+    assert data.pop("seconds") > 0
+    return dict(data)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_wins_add_up_by_gang_by_seat_and_by_bot(players):
+    data = json.loads(run("sim", "--game", "gangs", "--players", players, "--games", "6", "--seed", "3", "--json"))
+    assert data["games"] == 6
+    assert data["turns"] > 6
+    for by in ("gang", "seat", "bot"):
+        assert sum(data["wins"][by].values()) == pytest.approx(6, abs=0.01)
+    assert list(data["wins"]["seat"]) == [str(n + 1) for n in range(int(players))]
+    assert sum(data["reasons"].values()) == 6
+
+
+def test_any_number_of_jobs_gives_the_same_games():
+    arguments = ("--games", "24", "--seed", "11")
+    assert counted(*arguments) == counted(*arguments, "--jobs", "2")
+    assert counted(*arguments) != counted("--games", "24", "--seed", "12")
+
+
+def test_bots_can_be_mixed_and_the_better_one_wins():
+    wins = counted("--bot", "greedy", "--bot", "random", "--games", "4")["wins"]
+    assert isinstance(wins, dict)
+    assert wins["bot"]["greedy"] > wins["bot"]["random"]
+
+
+def test_every_gang_sits_in_every_seat_with_every_bot_equally_often():
+    match = GangsMatch(4, ["greedy", "random", "random", "random"], "", "house", 1)
+    seats: dict[tuple[str, int, str], int] = {}
+    for number in range(96):
+        gangs, bots, _ = seating(match, number)
+        for seat in range(4):
+            key = gangs[seat], seat, bots[seat]
+            seats[key] = seats.get(key, 0) + 1
+    assert {n for (_, _, bot), n in seats.items() if bot == "greedy"} == {6}
+    assert len(seats) == 32
+
+
+def test_stories_take_turns_unless_one_is_named():
+    match = GangsMatch(4, ["random"], "", "house", 1)
+    assert {seating(match, number)[2] for number in range(96)} == {s.id for s in builtin("house").stories}
+
+
+def test_people_get_a_table():
+    shown = run("sim", "--game", "gangs", "--games", "3")
+    assert "maelstrom" in shown
+    assert "turns" in shown
+
+
+@pytest.mark.parametrize("arguments", [("--bot", "deep"), ("--story", "nowhere"), ("--content", "nowhere")])
+def test_what_is_not_there_is_told(arguments):
+    run("sim", "--game", "gangs", *arguments, code=2)
+
+
+def test_balance_counts_everything_that_was_used():
+    outcome = play_gangs(GangsMatch(4, ["random"], "blackout", "house", 2, True), 0)
+    known = {f"{kind} {name}" for kind, names in everything(builtin("house"), "large").items() for name in names}
+    districts = {f"space {district.id}" for district in builtin("house").districts}
+    assert set(outcome.used) - known - districts == set()
+    assert outcome.used["story blackout-dark"] == 1
+    assert sum(outcome.scored.values()) >= max(outcome.cred)
+
+
+def test_balance_is_printed_and_written(tmp_path):
+    file = tmp_path / "balance.md"
+    shown = run("gangs", "balance", "--bot", "random", "--games", "4", "--write", str(file))
+    text = file.read_text(encoding="utf-8")
+    assert shown.strip() == text.strip()
+    for heading in ("Who wins", "How games go", "Where Street Cred comes from", "What is used"):
+        assert f"## {heading}" in text
+    assert "not leading at half time" in text
+
+
+def test_a_comeback_is_a_win_from_behind():
+    outcome = play_gangs(GangsMatch(2, ["random"], "tutorial", "house", 2), 0)
+    assert came_back(outcome._replace(half=[5, 3], winners=[1]))
+    assert not came_back(outcome._replace(half=[5, 5], winners=[1]))
+    assert not came_back(outcome._replace(half=[5, 3], winners=[0, 1]))
