@@ -18,7 +18,8 @@ SOURCES  := $(shell find web/src web/public web/index.html web/*.ts web/*.js web
 NPM      := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play client test check test-client interpreted compiled test-compiled bench soak picture clean
+.PHONY: help setup play client chromium test check test-client interpreted compiled test-compiled bench soak picture \
+        pictures clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 24
@@ -52,6 +53,10 @@ play: $(READY) $(CLIENT)  ## play in the browser
 
 client: $(CLIENT)  ## build the browser client into web/dist
 
+# For the browser tests and the README's pictures.
+chromium:
+	@sh tools/chromium.sh
+
 test: check test-client interpreted test-compiled  ## run every check and every test, interpreted and compiled
 
 check: $(READY) $(MODULES)  ## lint, formatting, types
@@ -64,14 +69,14 @@ check: $(READY) $(MODULES)  ## lint, formatting, types
 test-client: $(MODULES)
 	cd web && $(NPM) test
 
-interpreted: $(READY) $(CLIENT)
+interpreted: $(READY) $(CLIENT) chromium
 	$(BIN)/pytest -n $(JOBS)
 
 compiled: $(READY)  ## build the compiled engine into build/compiled
 	$(BIN)/python tools/compile.py
 
 # Status 3 of tools/compile.py: this machine has no C compiler.
-test-compiled: $(READY) $(CLIENT)
+test-compiled: $(READY) $(CLIENT) chromium
 	@$(BIN)/python tools/compile.py; status=$$?; \
 	if [ $$status -eq 3 ]; then \
 	    echo '**********************************************************************'; \
@@ -96,8 +101,11 @@ bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its p
 soak: $(READY)  ## play N random games and check every law (make soak N=1000000)
 	$(BIN)/python -m tests.soak --games $(N)
 
-picture: $(READY)  ## draw the README's picture of a game anew
+picture: $(READY)  ## draw the README's picture of the terminal anew
 	$(BIN)/python tools/picture.py
+
+pictures: picture $(CLIENT) chromium  ## draw all of the README's pictures anew
+	$(BIN)/python -m tools.screenshots
 
 clean:  ## remove .venv and everything built
 	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -55,7 +55,9 @@ CHANGED = f"""(before) => {{
   return (now.over || now.cover || now.ready) && ({MARK})(now) !== before && now
 }}"""
 # A table waits a little before a new question can be answered. Here its timers run faster; the wait has its own test.
-HURRY = "const wait = window.setTimeout; window.setTimeout = (what, ms, ...more) => wait(what, (ms ?? 0) / 20, ...more)"
+HURRY = (
+    "const wait = window.setTimeout; window.setTimeout = (what, ms, ...more) => wait(what, (ms ?? 0) / 20, ...more)"
+)
 
 
 @dataclass(frozen=True)
@@ -223,7 +225,9 @@ class Person:
             found = self.page.wait_for_function(CHANGED, arg=signature(before)).json_value()
         except Waited:
             now = self.look()
-            raise Stuck(f"nothing moves at “{now.prompt}” ({now.slots}), lit: {[one.text for one in now.lit]}") from None
+            raise Stuck(
+                f"nothing moves at “{now.prompt}” ({now.slots}), lit: {[one.text for one in now.lit]}"
+            ) from None
         return Look.of(found)
 
     def plays_on(self, policy: Policy, until: Callable[[Look], bool] | None = None, most: int = 1500) -> Look:

@@ -9,7 +9,21 @@ from tests.browser.kit import Lit, Look
 
 def first(look: Look) -> Lit:
     """Whatever lies nearest: a menu that is open, the right place of the dock, the middle one, a row, a card."""
-    kinds = ("menu", "act", "choice", "sheet", "card", "lane", "rig", "price", "root", "pile", "pass", "strip", "stage")
+    kinds: tuple[str, ...] = (
+        "menu",
+        "act",
+        "choice",
+        "sheet",
+        "card",
+        "lane",
+        "rig",
+        "price",
+        "root",
+        "pile",
+        "pass",
+        "strip",
+        "stage",
+    )
     if look.moment == "discard":
         kinds = ("act", "card")
     for kind in kinds:

@@ -30,7 +30,9 @@ def check(me: Person) -> None:
     assert not found, f"{me.page.url}\n" + "\n".join(report)
 
 
-@pytest.mark.parametrize("path", ["/", "/decks", "/cards", "/cards#ichi-1-0", "/rules#RUN-2", "/replays", "/table/ZZZZZZ"])
+@pytest.mark.parametrize(
+    "path", ["/", "/decks", "/cards", "/cards#ichi-1-0", "/rules#RUN-2", "/replays", "/table/ZZZZZZ"]
+)
 def test_pages(visit: Visit, path: str):
     me = visit(bypass_csp=True)
     me.forgives("404")

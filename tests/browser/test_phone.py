@@ -41,6 +41,21 @@ def test_a_game_on_a_phone(visit: Visit):
     me.fits()
 
 
+def test_the_end_of_a_game_fits_as_well(visit: Visit):
+    me = visit(phone=True).opens().chooses("Runner", "Bot", "Random").plays()
+    me.asked()
+    me.button("Table menu").tap()
+    me.button("Concede").tap()
+    me.button("You lose the game. Again?").tap()
+    end = me.page.get_by_role("dialog", name="You lose")
+    room = end.bounding_box()
+    assert room is not None
+    for one in end.locator(".btn").all():
+        box = one.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= room["x"] + room["width"], one.inner_text()
+
+
 def test_another_server_is_opened_and_run_on(visit: Visit):
     me = visit(phone=True).opens().chooses("Runner", "Bot", "Random").plays()
     me.plays_on(first, until=lambda look: look.moment == "turn")

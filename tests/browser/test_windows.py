@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from playwright.sync_api import expect
 
 from jackin.locale import words
@@ -36,7 +38,7 @@ def ends_turn(me: Person) -> Look:
 
 
 def test_windows_pass_as_the_player_chose(visit: Visit):
-    """Whoever has a facedown card is asked in each window, or silence would tell; whether that is seen is a setting."""
+    """Whoever has a facedown card is asked in each window, or silence would tell; whether that shows is a setting."""
     me = visit().opens().chooses("Corp", "Bot", "Random").plays()
     look = me.clicks(finds(me, AGENDA))
     if (new := look.one("lane", "lane:new")) is not None:
@@ -107,3 +109,14 @@ def test_a_card_can_be_dragged_to_a_server(visit: Visit):
     me.after(lambda: me.place(card).drag_to(lane, steps=20))
     assert len(me.hand()) == len(before) - 1
     expect(lane.locator(".ice li")).to_have_count(ice + 1)
+
+
+def test_the_labels_of_the_wire_do_not_overlap(visit: Visit):
+    me = visit().opens().chooses("Runner", "Automa", "Dash").plays()
+    me.plays_on(Runner(installs=0), until=my_turn)
+    for size in (1440, 1280, 1100):
+        me.page.set_viewport_size({"width": size, "height": 900})
+        labels = me.page.locator(".wire li span").all()
+        boxes = sorted((box["x"], box["x"] + box["width"]) for one in labels if (box := one.bounding_box()))
+        assert len(boxes) > 4
+        assert all(left[1] <= right[0] for left, right in pairwise(boxes)), size

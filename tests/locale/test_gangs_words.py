@@ -52,7 +52,7 @@ def test_every_chart_has_a_name():
     assert missing(f"gangs-timing-chart-{chart}" for chart in CHARTS) == []
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_wait_for_what_is_never_said(language):
     spoken = {
         "gangs_log.ftl": SAID | {"gangs-unit", "gangs-space", *(f"gangs-amount-{each}" for each in RESOURCES)},

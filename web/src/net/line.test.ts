@@ -124,6 +124,11 @@ describe('answers', () => {
     expect(wire().answers()).toEqual([{ type: 'answer', ask: '0.1', values: ['credit'] }])
   })
 
+  it('says which answers were not pressed, so that a take back goes past them', () => {
+    line.answer('0.1', ['pass'], true)
+    expect(wire().answers()).toEqual([{ type: 'answer', ask: '0.1', values: ['pass'], auto: true }])
+  })
+
   it('does not answer a stale ask', () => {
     wire().hear(shown('0.2'))
     expect(line.answer('0.1', ['credit'])).toBe(false)

@@ -70,7 +70,7 @@ gangs-option-pay = { $n ->
         [one] 1 Konzerngeheimnis
        *[other] { $n } Konzerngeheimnisse
     }
-gangs-option-reward = { $n } { $resource }
+gangs-option-reward = { $amount }
 gangs-option-resource = { $resource }
 gangs-option-rival = { $gang }
 gangs-option-disc = { $action }

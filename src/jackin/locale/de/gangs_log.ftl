@@ -1,6 +1,18 @@
 # Gangs of Night City: was geschehen ist, ein Satz je Zeile. Siehe den englischen Katalog.
 # Einheiten und Orte lassen sich nicht beugen: Orte stehen nach einem Doppelpunkt oder in Klammern.
 
+gangs-amount-eurodollars = { $n ->
+        [one] 1 Eurodollar
+       *[other] { $n } Eurodollar
+    }
+gangs-amount-contraband = { $n ->
+        [one] 1 Schmuggelware
+       *[other] { $n } Schmuggelware
+    }
+gangs-amount-corporate-secrets = { $n ->
+        [one] 1 Konzerngeheimnis
+       *[other] { $n } Konzerngeheimnisse
+    }
 gangs-unit = { $kind } ({ $gang })
 gangs-space = { $poi } in { $district }
 
@@ -21,9 +33,9 @@ gangs-story = Die Geschichte: { $story }
 
 ## Ressourcen und Street Cred
 
-gangs-gains = { $gang } erhält { $n } { $resource }.
-gangs-loses = { $gang } verliert { $n } { $resource }.
-gangs-pays = { $gang } zahlt { $n } { $resource }.
+gangs-gains = { $gang } erhält { $amount }.
+gangs-loses = { $gang } verliert { $amount }.
+gangs-pays = { $gang } zahlt { $amount }.
 gangs-stands-in = { $n ->
         [one] 1 Konzerngeheimnis springt ein.
        *[other] { $n } Konzerngeheimnisse springen ein.
@@ -44,7 +56,7 @@ gangs-builds-hideout = { $gang } baut ein Versteck: { $where }.
 ## Feuergefechte
 
 gangs-firefight = Ein Feuergefecht: { $where }.
-gangs-exchanges = { $unit } nimmt { $other } einen Ort ab: { $where }.
+gangs-exchanges = { $unit } nimmt mit Gewalt: { $where }.
 gangs-reveals = { $gang } spielt „{ $combat }“: Feuerkraft { $n }.
 gangs-draws-firepower = { $gang } zieht Feuerkraft { $n }.
 gangs-johnny-draws = Johnny Silverhand zieht Feuerkraft { $n }.

@@ -1,6 +1,6 @@
 # Gangs of Night City: warum etwas jetzt nicht geht.
 
-gangs-why-short = Dir fehlen { $n } { $resource }.
+gangs-why-short = Dir fehlt: { $amount }.
 gangs-why-no-disc = Diese Aktionsscheibe liegt im Bereich zum Zurücknehmen: { $action }.
 gangs-why-no-unit = Du hast keine solche Einheit im Spiel: { $kind }.
 gangs-why-nothing = Es gibt keine Aktion, die du ausführen könntest.

@@ -80,8 +80,8 @@ web-table-short-remote = S{ $n }
 
 web-table-whose-turn = { $who }, Zug { $n }
 web-table-before-turns = Vorbereitung
-web-table-you-act = Du handelst
-web-table-they-act = { $name } handelt
+web-table-you-act = Am Zug
+web-table-they-act = { $name } am Zug
 web-table-over = Spielende
 web-table-wire-begin = Beginn
 web-table-wire-draw = Ziehen

@@ -73,7 +73,7 @@ gangs-option-pay = { $n ->
         [few] { $n } Korporacyjne sekrety
        *[many] { $n } Korporacyjnych sekretów
     }
-gangs-option-reward = { $resource } × { $n }
+gangs-option-reward = { $amount }
 gangs-option-resource = { $resource }
 gangs-option-rival = { $gang }
 gangs-option-disc = { $action }

@@ -1,6 +1,21 @@
 # Gangs of Night City: co się stało, jedno zdanie w wierszu. Zobacz katalog angielski.
 # Nazwy się nie odmieniają: stoją w mianowniku, po dwukropku albo w nawiasie.
 
+gangs-amount-eurodollars = { $n ->
+        [one] 1 Eurodolar
+        [few] { $n } Eurodolary
+       *[many] { $n } Eurodolarów
+    }
+gangs-amount-contraband = { $n ->
+        [one] 1 Kontrabandy
+        [few] { $n } Kontrabandy
+       *[many] { $n } Kontrabandy
+    }
+gangs-amount-corporate-secrets = { $n ->
+        [one] 1 Korporacyjny sekret
+        [few] { $n } Korporacyjne sekrety
+       *[many] { $n } Korporacyjnych sekretów
+    }
 gangs-unit = { $kind } ({ $gang })
 gangs-space = { $poi }, { $district }
 
@@ -21,9 +36,9 @@ gangs-story = Historia: { $story }
 
 ## Zasoby i Reputacja
 
-gangs-gains = { $gang } zyskuje: { $resource } × { $n }.
-gangs-loses = { $gang } traci: { $resource } × { $n }.
-gangs-pays = { $gang } płaci: { $resource } × { $n }.
+gangs-gains = { $gang } zyskuje { $amount }.
+gangs-loses = { $gang } traci { $amount }.
+gangs-pays = { $gang } płaci { $amount }.
 gangs-stands-in = { $n ->
         [one] 1 Korporacyjny sekret zastępuje zasób.
         [few] { $n } Korporacyjne sekrety zastępują zasoby.
@@ -45,7 +60,7 @@ gangs-builds-hideout = { $gang } buduje kryjówkę: { $where }.
 ## Strzelaniny
 
 gangs-firefight = Strzelanina: { $where }.
-gangs-exchanges = { $unit } zajmuje miejsce ({ $where }), traci je { $other }.
+gangs-exchanges = { $unit } zajmuje siłą: { $where }.
 gangs-reveals = { $gang } zagrywa „{ $combat }”: siła ognia { $n }.
 gangs-draws-firepower = { $gang } dobiera siłę ognia { $n }.
 gangs-johnny-draws = Johnny Silverhand dobiera siłę ognia { $n }.

@@ -209,7 +209,7 @@ gangs-if-lost-unit = tracisz co najmniej { $n } { $unit }
 gangs-if-bearer-here = ta jednostka bierze udział
 gangs-if-leading = nikt nie ma więcej Reputacji niż ty
 gangs-if-trailing = nikt nie ma mniej Reputacji niż ty
-gangs-if-at-least = naliczysz co najmniej { $n } { $count }
+gangs-if-at-least = naliczysz min. { $n } { $count }
 gangs-if-at-most = { $n ->
         [0] nie ma { $count }
         [one] naliczysz najwyżej 1 { $count }

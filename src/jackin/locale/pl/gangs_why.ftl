@@ -1,6 +1,6 @@
 # Gangs of Night City: dlaczego czegoś nie można teraz zrobić.
 
-gangs-why-short = Brakuje ci: { $resource } × { $n }.
+gangs-why-short = Brakuje ci: { $amount }.
 gangs-why-no-disc = Ten dysk akcji leży w obszarze odzyskania: { $action }.
 gangs-why-no-unit = Nie masz takiej jednostki w grze: { $kind }.
 gangs-why-nothing = Nie ma akcji, którą możesz wykonać.

@@ -1,5 +1,6 @@
 import { Catalogue } from '../../words/catalogue'
-import type { View } from '../shown'
+import type { Said } from '../../protocol'
+import type { AskView, OptionView, View } from '../shown'
 import type { Content } from './content'
 import { Names } from './names'
 
@@ -8,6 +9,17 @@ const TEXTS = import.meta.glob<string>('../../../../src/jackin/locale/en/*.ftl',
 
 /** A position as a seat was shown it, from the folder samples. */
 export const sample = (name: string): View => structuredClone(SAMPLES[`../samples/${name}.json`]) as View
-export const house = (): Content => structuredClone(SAMPLES['../samples/house.json']) as Content
+
+/** What the table says in English (tools/client_texts.py): each thing beside its words. */
+interface Told {
+  house: Content
+  cards: Record<'combat' | 'opportunity' | 'edgerunner' | 'gang' | 'story', Record<string, string[]>>
+  questions: [AskView, string][]
+  answers: [OptionView, string][]
+  log: [Said, string][]
+}
+
+export const told = SAMPLES['../samples/told.json'] as Told
+export const house = (): Content => structuredClone(told.house)
 export const english = new Catalogue('en', [Object.values(TEXTS).join('\n')])
 export const names = (): Names => new Names({ has: (key, at) => english.has(key, at), format: (key, args) => english.format(key, args), attribute: (key, at) => english.attribute(key, at) }, house())

@@ -38,7 +38,15 @@ export class Names {
 
   question(ask: AskView): string {
     const about = ask.card ?? ''
-    return this.words.format(`gangs-ask-${ask.kind}`, { n: ask.n ?? 0, about: this.anything(about), named: about ? 'yes' : 'no' })
+    const said = ask.kind === 'may' ? this.offer(about) : this.anything(about)
+    return this.words.format(`gangs-ask-${ask.kind}`, { n: ask.n ?? 0, about: said, named: about ? 'yes' : 'no' })
+  }
+
+  /** What one may do: the question already says "may"; a cost stays with it. */
+  private offer(path: string): string {
+    const found = this.found(path)
+    if (!found || found.do !== 'may' || found.cost) return this.anything(path)
+    return this.text.effects(found.parts ?? [])
   }
 
   answer(option: OptionView): string {
