@@ -8,13 +8,12 @@ from typing import Any, Protocol
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import FLOWS, Frame, Step
-from jackin.netrunner.state import State
 
 
 class Watcher(Protocol):
-    def before(self, flow: str, step: str, s: State, f: Frame) -> None: ...
+    def before(self, flow: str, step: str, s: Any, f: Frame) -> None: ...
 
-    def after(self, flow: str, step: str, s: State, f: Frame, ask: Ask | None) -> None: ...
+    def after(self, flow: str, step: str, s: Any, f: Frame, ask: Ask | None) -> None: ...
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from jackin.gangs import GAME, setup
@@ -100,5 +100,5 @@ def message_line(message: dict[str, Any]) -> str:
     return " ".join([message["key"], *(str(value) for name, value in message["args"].items() if name != "rule")])
 
 
-def words(items: list[str | None]) -> str:
+def words(items: Sequence[str | None]) -> str:
     return ", ".join(item or "empty" for item in items) or "-"

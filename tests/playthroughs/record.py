@@ -131,8 +131,10 @@ def path_of(n: int) -> Path:
 
 def recordings() -> list[tuple[Path, Callable[[], str]]]:
     """Every file, and what belongs into it."""
-    runs = [(path_of(n), partial(transcript, n)) for n in range(len(MATCH_UPS))]
-    return runs + [(FOLDER / f"{name}.txt", partial(gangs.transcript, name)) for name in gangs.GAMES]
+    return [
+        *((path_of(n), partial(transcript, n)) for n in range(len(MATCH_UPS))),
+        *((FOLDER / f"{name}.txt", partial(gangs.transcript, name)) for name in gangs.GAMES),
+    ]
 
 
 def record() -> None:

@@ -25,6 +25,7 @@ def shown(view, face=FACE, width=100):
 def table(players=4, seed=3, answers=0, **setup):
     s, dice = gangs.GAME.new(gangs.setup(players, first=0, **setup), seed), Dice(seed)
     for _ in range(answers):
+        assert s.ask is not None
         gangs.GAME.answer(s, s.ask.options[dice.below(len(s.ask.options))])
     return s
 
