@@ -157,7 +157,9 @@ def counts(lang: str) -> set[str]:
     return found
 
 
-VARIABLES = {node.id.name for text in TEXTS["en"].values() for node in nodes(text) if isinstance(node, VariableReference)}
+VARIABLES = {
+    node.id.name for text in TEXTS["en"].values() for node in nodes(text) if isinstance(node, VariableReference)
+}
 COUNTS = set[str]().union(*map(counts, TEXTS))
 
 
