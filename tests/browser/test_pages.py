@@ -135,12 +135,12 @@ def test_a_game_is_looked_at_again_and_gone_on_with_from_the_middle(visit: Visit
     scrubber.fill(str(int(str(length)) // 2))
 
     hand = me.page.locator(".near .hand [data-key^='hand:']")
-    expect(hand.first).to_be_visible()
-    mine = hand.evaluate_all("(cards) => cards.map((card) => card.ariaLabel).join()")
-    me.picks("Corp")
-    expect(me.page.locator(".near.corp")).to_be_visible()
-    assert hand.evaluate_all("(cards) => cards.map((card) => card.ariaLabel).join()") != mine
-    me.picks("Runner")
+    hands = []
+    for side in ("Corp", "Runner"):
+        me.picks(side)
+        expect(me.page.locator(f".near.{side.lower()}")).to_be_visible()
+        hands.append(hand.evaluate_all("(cards) => cards.map((card) => card.ariaLabel)"))
+    assert hands[0] != hands[1]
 
     me.presses("Go on from here")
     me.picks("Random")

@@ -168,6 +168,8 @@ def test_a_built_client_is_served_and_its_assets_are_kept(tmp_path):
         asset = server.http.get("/assets/app-1a2b.js")
         assert "javascript" in asset.headers["content-type"]
         assert "immutable" in asset.headers["cache-control"]
+        lost = server.http.get("/no/such/page")
+        assert (lost.status_code, lost.text) == (404, "<!doctype html><title>Jackin</title>")
 
 
 def test_too_big_is_refused(server: House):
@@ -218,3 +220,8 @@ def test_the_commands_open_the_table_and_say_where(tmp_path, command):
         os.kill(running.pid, signal.SIGTERM)
         running.wait(PATIENCE)
     assert (tmp_path / "jackin.db").is_file()
+
+
+def test_a_program_that_asks_for_nothing_gets_a_fault(server: House):
+    asked = server.http.get("/api/no-such-thing")
+    assert (asked.status_code, asked.json()["error"]) == (404, "server-not-found")

@@ -40,6 +40,13 @@ def add_client(app: FastAPI, folder: Path | None) -> None:
         found = folder or find_client()
         wanted = (found / path).resolve() if found is not None and "\0" not in path else None
         if found is None or wanted is None or not wanted.is_relative_to(found.resolve()) or not wanted.is_file():
-            raise Refusal("server-not-found")
+            return lost(found, path)
         fingerprinted = path.startswith("assets/")
         return FileResponse(wanted, headers=FOREVER if fingerprinted else FRESH)
+
+
+def lost(found: Path | None, path: str) -> Response:
+    """An address of nothing: a person gets the client's own page for that, a program the usual fault."""
+    if found is None or path.startswith(("api/", "assets/")) or "." in path or not path.isprintable():
+        raise Refusal("server-not-found")
+    return FileResponse(found / "index.html", 404, FRESH)
