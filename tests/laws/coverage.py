@@ -101,12 +101,12 @@ def everything() -> set[str]:
 
 
 def steps() -> set[str]:
-    """The steps of the engine's own flows; tests have some too."""
+    """The steps of the engine's own flows; tests and the other game have some too."""
     return {
         f"step {flow.name}/{name}"
         for flow in FLOWS.values()
         for name, step in zip(flow.names, flow.steps, strict=True)
-        if str(step.__module__).startswith("jackin.")
+        if str(step.__module__).startswith("jackin.netrunner.")
     }
 
 
