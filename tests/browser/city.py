@@ -87,20 +87,29 @@ class Gangster:
         expect(self.page.locator("svg.city, main.cover")).to_be_visible()
         return self
 
-    def waits(self, before: str = "") -> City:
+    def waits(self, before: str = "", patience: int = PATIENCE) -> City:
         try:
-            return seen(self.page.wait_for_function(WAITED, arg=before, timeout=PATIENCE).json_value())
+            return seen(self.page.wait_for_function(WAITED, arg=before, timeout=patience).json_value())
         except Exception as waited:
             now = seen(self.page.evaluate(LIT))
             raise Stuck(f"nothing moves at “{now.prompt}”, lit: {now.keys}") from waited
 
     def clicks(self, city: City, key: str) -> City:
+        """A unit may still be travelling: who misses it clicks again."""
+        for patience in (PATIENCE // 6, PATIENCE // 6):
+            try:
+                return self.click(city, key, patience)
+            except Stuck:
+                continue
+        return self.click(city, key, PATIENCE)
+
+    def click(self, city: City, key: str, patience: int) -> City:
         x, y = self.page.evaluate(POINT, key)
         if self.person.touches:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-        return self.waits(city.mark)
+        return self.waits(city.mark, patience)
 
     def plays(self, most: int = 600) -> City:
         """To the end of the game, or so many clicks."""
