@@ -95,13 +95,13 @@ class Gangster:
             raise Stuck(f"nothing moves at “{now.prompt}”, lit: {now.keys}") from waited
 
     def clicks(self, city: City, key: str) -> City:
-        """A unit may still be travelling: who misses it clicks again."""
-        for patience in (PATIENCE // 6, PATIENCE // 6):
+        """A unit may still be travelling, or stand behind another: who misses it clicks elsewhere."""
+        for other in (key, key, *city.keys):
             try:
-                return self.click(city, key, patience)
+                return self.click(city, other, PATIENCE // 6)
             except Stuck:
                 continue
-        return self.click(city, key, PATIENCE)
+        raise Stuck(f"nothing lit does anything at “{city.prompt}”: {city.keys}")
 
     def click(self, city: City, key: str, patience: int) -> City:
         x, y = self.page.evaluate(POINT, key)

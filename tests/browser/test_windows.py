@@ -23,8 +23,20 @@ def my_turn(look: Look) -> bool:
 def finds(me: Person, kind: int) -> Lit:
     """A Corp card of that kind in hand, drawn for if need be."""
     wanted = {words("en").title(card.slug) for card in CARDS if card.type == kind}
-    look = me.plays_on(Corp(installs=0), until=lambda look: my_turn(look) and bool(wanted & set(me.hand())))
+    look = me.plays_on(Corp(installs=0), until=lambda look: early(look) and bool(wanted & set(me.hand())))
     return next(one for one in look.all("card") if one.key.startswith("hand:") and one.text in wanted)
+
+
+def early(look: Look) -> bool:
+    """Not for the last click: what is installed then may be stolen before the next turn."""
+    return my_turn(look) and not last_click(look)
+
+
+def installs_agenda(me: Person) -> None:
+    """Facedown, in a server of its own."""
+    look = me.clicks(finds(me, AGENDA))
+    if (new := look.one("lane", "lane:new")) is not None:
+        me.clicks(new)
 
 
 def last_click(look: Look) -> bool:
@@ -40,10 +52,7 @@ def ends_turn(me: Person) -> Look:
 def test_windows_pass_as_the_player_chose(visit: Visit):
     """Whoever has a facedown card is asked in each window, or silence would tell; whether that shows is a setting."""
     me = visit().opens().chooses("Corp", "Bot", "Random").plays()
-    look = me.clicks(finds(me, AGENDA))
-    if (new := look.one("lane", "lane:new")) is not None:
-        me.clicks(new)
-
+    installs_agenda(me)
     me.picks("Always")
     ends_turn(me)
     me.sees("Nothing can be done here but to go on.")
@@ -55,6 +64,7 @@ def test_windows_pass_as_the_player_chose(visit: Visit):
     ends_turn(me)
     expect(only_pass).to_have_count(0)
 
+    installs_agenda(me)
     me.picks("At pins")
     pin = me.button("Window after an action of the Corp")
     me.plays_on(Corp(installs=0), until=last_click)

@@ -14,7 +14,8 @@ def test_spectators_see_what_both_seats_may_see(server: House):
         play_both(r, c, most=20)
         public.settle()
         assert public.view["seat"] == "spectator"
-        assert public.view["corp"]["hand"] == public.view["runner"]["hand"] == []
+        assert public.view["corp"]["hand"] == r.view["corp"]["hand"], "what the Runner has seen of HQ, and no more"
+        assert public.view["runner"]["hand"] == c.view["runner"]["hand"]
         assert public.view["corp"]["hand_count"] == len(c.view["corp"]["hand"])
         assert public.shown["ask"] == ""
         assert public.info["watching"] == 1
