@@ -87,29 +87,20 @@ class Gangster:
         expect(self.page.locator("svg.city, main.cover")).to_be_visible()
         return self
 
-    def waits(self, before: str = "", patience: int = PATIENCE) -> City:
+    def waits(self, before: str = "") -> City:
         try:
-            return seen(self.page.wait_for_function(WAITED, arg=before, timeout=patience).json_value())
+            return seen(self.page.wait_for_function(WAITED, arg=before, timeout=PATIENCE).json_value())
         except Exception as waited:
             now = seen(self.page.evaluate(LIT))
             raise Stuck(f"nothing moves at “{now.prompt}”, lit: {now.keys}") from waited
 
     def clicks(self, city: City, key: str) -> City:
-        """A unit may still be travelling, or stand behind another: who misses it clicks elsewhere."""
-        for other in (key, key, *city.keys):
-            try:
-                return self.click(city, other, PATIENCE // 6)
-            except Stuck:
-                continue
-        raise Stuck(f"nothing lit does anything at “{city.prompt}”: {city.keys}")
-
-    def click(self, city: City, key: str, patience: int) -> City:
         x, y = self.page.evaluate(POINT, key)
         if self.person.touches:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-        return self.waits(city.mark, patience)
+        return self.waits(city.mark)
 
     def plays(self, most: int = 600) -> City:
         """To the end of the game, or so many clicks."""

@@ -1,7 +1,7 @@
 import type { UnitView, View } from '../shown'
 import { groundOf, type Row } from './city'
 
-/** Something that stands outside the places of a District: one unit, several alike, a Hideout, or Johnny. */
+/** Something that stands on the map: one unit, several alike, a Hideout, or Johnny. */
 export interface Piece {
   key: string
   what: 'unit' | 'hideout' | 'johnny'
@@ -9,8 +9,8 @@ export interface Piece {
   kind: string
   units: string[]
   edgerunner: boolean
-  /** Stands in a Point of Interest. */
-  held: boolean
+  /** Where it stands: a District, or a Point of Interest. */
+  space: string
   x: number
   y: number
 }
@@ -21,8 +21,8 @@ const MOST_OF_A_KIND = 4
 
 type Group = Omit<Piece, 'x' | 'y'>[]
 
-const BARE = { units: [], edgerunner: false, held: false }
-const JOHNNY: Group[number] = { key: 'johnny', what: 'johnny', gang: 'johnny', kind: 'solo', ...BARE }
+const BARE = { units: [], edgerunner: false }
+const JOHNNY = { key: 'johnny', what: 'johnny', gang: 'johnny', kind: 'solo', ...BARE } as const
 
 /** Where everything stands, District by District. */
 export function piecesOf(view: View): Piece[] {
@@ -39,7 +39,7 @@ function heldIn(view: View, id: string): Piece[] {
   const pois = view.districts.find((district) => district.id === id)?.pois ?? []
   return pois.flatMap((poi, n) => {
     const [x, y] = groundOf(id)?.pois[n] ?? [0, 0]
-    if (view.johnny?.space === poi.space) return [{ ...JOHNNY, held: true, x, y }]
+    if (view.johnny?.space === poi.space) return [{ ...JOHNNY, units: [], space: poi.space, x, y }]
     const unit = view.units.find((one) => one.id === poi.unit)
     return unit ? [{ ...pieceOf([unit]), x, y }] : []
   })
@@ -47,10 +47,10 @@ function heldIn(view: View, id: string): Piece[] {
 
 function groupsOf(view: View, district: string, most: number): Group[] {
   const found: Group[] = []
-  if (view.johnny?.space === district) found.push([JOHNNY])
+  if (view.johnny?.space === district) found.push([{ ...JOHNNY, units: [], space: district }])
   for (const gang of view.gangs) {
     const units = view.units.filter((unit) => unit.gang === gang.id && unit.space === district)
-    const home: Group = gang.hideouts.includes(district) ? [{ key: `hideout-${gang.id}-${district}`, what: 'hideout', gang: gang.id, kind: 'hideout', ...BARE }] : []
+    const home: Group = gang.hideouts.includes(district) ? [{ key: `hideout-${gang.id}-${district}`, what: 'hideout', gang: gang.id, kind: 'hideout', space: district, ...BARE }] : []
     const group = [...home, ...gathered(units, most)]
     if (group.length) found.push(group)
   }
@@ -69,7 +69,7 @@ function gathered(units: UnitView[], most: number): Group {
 
 function pieceOf(units: UnitView[]): Omit<Piece, 'x' | 'y'> {
   const unit = units[0]!
-  return { key: `unit-${unit.id}`, what: 'unit', gang: unit.gang, kind: unit.unit, units: units.map((one) => one.id), edgerunner: unit.edgerunner === true, held: unit.space.includes('/') }
+  return { key: `unit-${unit.id}`, what: 'unit', gang: unit.gang, kind: unit.unit, units: units.map((one) => one.id), edgerunner: unit.edgerunner === true, space: unit.space }
 }
 
 /** Each gang on one row, as many gangs to a row as fit; null if a gang fits nowhere. */

@@ -56,6 +56,16 @@ describe('the map', () => {
       for (const other of pieces) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.key} ${other.key}`).toBeGreaterThan(20)
     }
   })
+  it('everything on the map knows the District or the place it stands in', () => {
+    const view = sample('turn')
+    const [first, second] = view.districts
+    const poi = first!.pois[0]!
+    const rival = { id: `${view.gangs[1]!.id}-solo-1`, gang: view.gangs[1]!.id, unit: 'solo', space: poi.space, district: first!.id }
+    view.units = [rival]
+    poi.unit = rival.id
+    view.gangs = view.gangs.map((one, n) => ({ ...one, hideouts: n ? [] : [second!.id] }))
+    expect(piecesOf(view).map((piece) => [piece.what, piece.space])).toEqual([['unit', poi.space], ['hideout', second!.id]])
+  })
   it('more than 4 of a kind become one with a count', () => {
     const view = sample('turn')
     const gang = view.gangs[0]!.id
