@@ -1,7 +1,6 @@
 /** Where the player is: a page and, for some, what it shows. */
 export type Route =
-  | { page: 'start' | 'decks' | 'cards' | 'rules' | 'replays' | 'lost' }
-  | { page: 'table' | 'replay'; id: string }
+  { page: 'start' | 'decks' | 'cards' | 'rules' | 'replays' | 'lost' } | { page: 'table' | 'replay'; id: string }
 
 const PLAIN = ['decks', 'cards', 'rules', 'replays'] as const
 

@@ -59,25 +59,61 @@ function parse(kept: string | null): Record<string, unknown> {
 class Settings {
   private values = $state<SettingValues>(restored(storage()?.getItem(KEY) ?? null))
 
-  get language() { return this.values.language }
-  set language(value) { this.keep('language', value) }
-  get name() { return this.values.name }
-  set name(value) { this.keep('name', value) }
-  get sound() { return this.values.sound }
-  set sound(value) { this.keep('sound', value) }
-  get volume() { return this.values.volume }
-  set volume(value) { this.keep('volume', value) }
-  get motion() { return this.values.motion }
-  set motion(value) { this.keep('motion', value) }
-  get stops() { return this.values.stops }
-  set stops(value) { this.keep('stops', value) }
-  get pins() { return this.values.pins }
-  set pins(value) { this.keep('pins', value) }
+  get language() {
+    return this.values.language
+  }
+  set language(value) {
+    this.keep('language', value)
+  }
+  get name() {
+    return this.values.name
+  }
+  set name(value) {
+    this.keep('name', value)
+  }
+  get sound() {
+    return this.values.sound
+  }
+  set sound(value) {
+    this.keep('sound', value)
+  }
+  get volume() {
+    return this.values.volume
+  }
+  set volume(value) {
+    this.keep('volume', value)
+  }
+  get motion() {
+    return this.values.motion
+  }
+  set motion(value) {
+    this.keep('motion', value)
+  }
+  get stops() {
+    return this.values.stops
+  }
+  set stops(value) {
+    this.keep('stops', value)
+  }
+  get pins() {
+    return this.values.pins
+  }
+  set pins(value) {
+    this.keep('pins', value)
+  }
   /** Hints of the guided game that were shown already. */
-  get hints() { return this.values.hints }
-  set hints(value) { this.keep('hints', value) }
-  get chat() { return this.values.chat }
-  set chat(value) { this.keep('chat', value) }
+  get hints() {
+    return this.values.hints
+  }
+  set hints(value) {
+    this.keep('hints', value)
+  }
+  get chat() {
+    return this.values.chat
+  }
+  set chat(value) {
+    this.keep('chat', value)
+  }
 
   private keep<Name extends keyof SettingValues>(name: Name, value: SettingValues[Name]): void {
     this.values[name] = value

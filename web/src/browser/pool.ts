@@ -31,7 +31,18 @@ export const FACTIONS: Record<string, readonly string[]> = {
   corp: ['haas-bioroid', 'jinteki', 'nbn', 'weyland', 'neutral-corp'],
   runner: ['anarch', 'criminal', 'shaper', 'neutral-runner'],
 }
-export const TYPE_ORDER = ['identity', 'agenda', 'asset', 'upgrade', 'operation', 'ice', 'event', 'hardware', 'program', 'resource']
+export const TYPE_ORDER = [
+  'identity',
+  'agenda',
+  'asset',
+  'upgrade',
+  'operation',
+  'ice',
+  'event',
+  'hardware',
+  'program',
+  'resource',
+]
 
 export interface Filter {
   query: string

@@ -11,7 +11,8 @@ export interface Entry {
 }
 
 export type Op = '<' | '<=' | '>' | '>=' | '=' | '!='
-type NumberField = 'cost' | 'strength' | 'memory' | 'trash' | 'requirement' | 'points' | 'influence' | 'link' | 'copies'
+type NumberField =
+  'cost' | 'strength' | 'memory' | 'trash' | 'requirement' | 'points' | 'influence' | 'link' | 'copies'
 type WordField = 'type' | 'faction' | 'side' | 'subtype' | 'title' | 'is' | 'in'
 
 export type Term =
@@ -21,20 +22,56 @@ export type Term =
   | { kind: 'unknown'; not: boolean; field: string }
 
 const NUMBERS: Record<string, NumberField> = {
-  cost: 'cost', rez: 'cost', str: 'strength', strength: 'strength', mu: 'memory', memory: 'memory', trash: 'trash', adv: 'requirement',
-  advance: 'requirement', pts: 'points', points: 'points', inf: 'influence', influence: 'influence', link: 'link', copies: 'copies',
+  cost: 'cost',
+  rez: 'cost',
+  str: 'strength',
+  strength: 'strength',
+  mu: 'memory',
+  memory: 'memory',
+  trash: 'trash',
+  adv: 'requirement',
+  advance: 'requirement',
+  pts: 'points',
+  points: 'points',
+  inf: 'influence',
+  influence: 'influence',
+  link: 'link',
+  copies: 'copies',
 }
 const WORDS: Record<string, WordField> = {
-  type: 'type', t: 'type', faction: 'faction', f: 'faction', side: 'side', sub: 'subtype', subtype: 'subtype', kind: 'subtype', title: 'title', is: 'is', in: 'in',
+  type: 'type',
+  t: 'type',
+  faction: 'faction',
+  f: 'faction',
+  side: 'side',
+  sub: 'subtype',
+  subtype: 'subtype',
+  kind: 'subtype',
+  title: 'title',
+  is: 'is',
+  in: 'in',
 }
 /** Short names that players use. */
-const ALIASES: Record<string, string> = { hb: 'haas-bioroid', wey: 'weyland', jin: 'jinteki', crim: 'criminal', codegate: 'code-gate', breaker: 'icebreaker' }
+const ALIASES: Record<string, string> = {
+  hb: 'haas-bioroid',
+  wey: 'weyland',
+  jin: 'jinteki',
+  crim: 'criminal',
+  codegate: 'code-gate',
+  breaker: 'icebreaker',
+}
 
 const TERM = /(-?)(?:([\p{L}]+)(<=|>=|!=|<|>|=|:)("[^"]*"|\S+)|"([^"]*)"|(\S+))/gu
 
 /** Small letters, no accents, straight quotes. */
 export const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[ł]/g, 'l').replace(/[’‘]/g, "'").replace(/[“”„]/g, '"')
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ł]/g, 'l')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”„]/g, '"')
 
 export function parse(query: string): Term[] {
   return [...folded(query).matchAll(TERM)].map(([, minus, field, op, value, quoted, bare]) => {
@@ -47,14 +84,17 @@ export function parse(query: string): Term[] {
 function fieldTerm(not: boolean, field: string, op: string, value: string): Term {
   const number = NUMBERS[field]
   const n = value === 'x' ? 'x' : Number(value)
-  if (number && (n === 'x' || Number.isFinite(n))) return { kind: 'number', not, field: number, op: op === ':' ? '=' : (op as Op), value: n }
+  if (number && (n === 'x' || Number.isFinite(n)))
+    return { kind: 'number', not, field: number, op: op === ':' ? '=' : (op as Op), value: n }
   const word = WORDS[field]
-  if (word && (op === ':' || op === '=')) return { kind: 'field', not, field: word, values: value.split(/[|,]/).filter(Boolean) }
+  if (word && (op === ':' || op === '='))
+    return { kind: 'field', not, field: word, values: value.split(/[|,]/).filter(Boolean) }
   return { kind: 'unknown', not, field: `${field}${op}${value}` }
 }
 
 /** Terms that no card can be asked about, as they were written. */
-export const unknown = (terms: readonly Term[]): string[] => terms.flatMap((term) => (term.kind === 'unknown' ? [term.field] : []))
+export const unknown = (terms: readonly Term[]): string[] =>
+  terms.flatMap((term) => (term.kind === 'unknown' ? [term.field] : []))
 
 export type Held = (slug: string) => number
 
@@ -79,23 +119,36 @@ function compares(have: number | 'x' | null, op: Op, want: number | 'x'): boolea
   if (have === null) return false
   if (have === 'x' || want === 'x') return op === '!=' ? have !== want : op.includes('=') && have === want
   switch (op) {
-    case '<': return have < want
-    case '<=': return have <= want
-    case '>': return have > want
-    case '>=': return have >= want
-    case '!=': return have !== want
-    case '=': return have === want
+    case '<':
+      return have < want
+    case '<=':
+      return have <= want
+    case '>':
+      return have > want
+    case '>=':
+      return have >= want
+    case '!=':
+      return have !== want
+    case '=':
+      return have === want
   }
 }
 
 function fitsField(field: WordField, value: string, { card, title, kinds }: Entry, held: Held): boolean {
   switch (field) {
-    case 'title': return title.includes(value)
-    case 'side': return card.side.startsWith(value)
-    case 'faction': return card.faction.startsWith(value)
-    case 'type': return card.type.startsWith(value) || (card.type === 'ice' && card.subtypes.includes(value))
-    case 'subtype': return kinds.some((kind) => kind.startsWith(value))
-    case 'in': return held(card.slug) > 0
-    case 'is': return value === 'unique' ? card.unique : card.subtypes.includes(value)
+    case 'title':
+      return title.includes(value)
+    case 'side':
+      return card.side.startsWith(value)
+    case 'faction':
+      return card.faction.startsWith(value)
+    case 'type':
+      return card.type.startsWith(value) || (card.type === 'ice' && card.subtypes.includes(value))
+    case 'subtype':
+      return kinds.some((kind) => kind.startsWith(value))
+    case 'in':
+      return held(card.slug) > 0
+    case 'is':
+      return value === 'unique' ? card.unique : card.subtypes.includes(value)
   }
 }

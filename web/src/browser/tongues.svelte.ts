@@ -8,8 +8,12 @@ class Tongues {
 
   load(): void {
     this.coming ??= Promise.all(LANGUAGES.map(catalogue)).then(
-      (all) => { this.all = all },
-      () => { this.coming = undefined },
+      (all) => {
+        this.all = all
+      },
+      () => {
+        this.coming = undefined
+      },
     )
   }
 

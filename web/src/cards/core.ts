@@ -4,14 +4,17 @@ import type { CardFacts } from '../protocol'
 
 /** As much of TOML as that file uses: tables of texts, whole numbers, truths and lists of texts. */
 function tables(toml: string): [string, Record<string, unknown>][] {
-  return toml.split(/^\[(?=[\w-]+\]$)/m).slice(1).map((part) => {
-    const [head = '', ...lines] = part.split('\n')
-    const pairs = lines.flatMap((line) => {
-      const found = /^(\w+) = (.+)$/.exec(line)
-      return found ? [[found[1], JSON.parse(found[2] ?? 'null')] as const] : []
+  return toml
+    .split(/^\[(?=[\w-]+\]$)/m)
+    .slice(1)
+    .map((part) => {
+      const [head = '', ...lines] = part.split('\n')
+      const pairs = lines.flatMap((line) => {
+        const found = /^(\w+) = (.+)$/.exec(line)
+        return found ? [[found[1], JSON.parse(found[2] ?? 'null')] as const] : []
+      })
+      return [head.slice(0, -1), Object.fromEntries(pairs)]
     })
-    return [head.slice(0, -1), Object.fromEntries(pairs)]
-  })
 }
 
 export const core: CardFacts[] = tables(source).map(([slug, { advance, quantity: _, cost, ...rest }]) => ({

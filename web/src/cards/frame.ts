@@ -11,7 +11,14 @@ const ROUND = 16
 const NOTCH = { top: 181, depth: 6, length: 19 }
 
 const corp: readonly Point[] = [
-  [BEVEL, 0], [WIDTH - CUT, 0], [WIDTH, CUT], [WIDTH, HEIGHT - BEVEL], [WIDTH - BEVEL, HEIGHT], [CUT, HEIGHT], [0, HEIGHT - CUT], [0, BEVEL],
+  [BEVEL, 0],
+  [WIDTH - CUT, 0],
+  [WIDTH, CUT],
+  [WIDTH, HEIGHT - BEVEL],
+  [WIDTH - BEVEL, HEIGHT],
+  [CUT, HEIGHT],
+  [0, HEIGHT - CUT],
+  [0, BEVEL],
 ]
 
 /** A quarter circle around (x, y), from `start` quarter turns on, clockwise. */
@@ -35,7 +42,8 @@ const runner: readonly Point[] = [
 
 const round = (v: number): number => Math.round(v * 100) / 100
 
-const path = (points: readonly Point[]): string => 'M' + points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L') + 'Z'
+const path = (points: readonly Point[]): string =>
+  'M' + points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L') + 'Z'
 
 const polygon = (points: readonly Point[]): string =>
   `polygon(${points.map(([x, y]) => `${round((x / WIDTH) * 100)}% ${round((y / HEIGHT) * 100)}%`).join(',')})`

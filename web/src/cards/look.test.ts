@@ -28,9 +28,17 @@ test('only an identity has a second half to its title', () => {
 })
 
 test('the price of an ability is what stands before the colon, if it is paid in symbols', () => {
-  expect(abilityOf('1[credit]: +1 strength.')).toEqual({ subroutine: false, price: '1[credit]:', does: '+1 strength.' })
+  expect(abilityOf('1[credit]: +1 strength.')).toEqual({
+    subroutine: false,
+    price: '1[credit]:',
+    does: '+1 strength.',
+  })
   expect(abilityOf('Start of your turn: gain 1[credit].').price).toBe('')
-  expect(abilityOf('[subroutine] Trace 3: if it succeeds, 1 tag.')).toEqual({ subroutine: true, price: '', does: 'Trace 3: if it succeeds, 1 tag.' })
+  expect(abilityOf('[subroutine] Trace 3: if it succeeds, 1 tag.')).toEqual({
+    subroutine: true,
+    price: '',
+    does: 'Trace 3: if it succeeds, 1 tag.',
+  })
 })
 
 test('subroutines are counted from the text', () => {
@@ -46,7 +54,9 @@ test('a long title is set smaller, and a line may end after a hyphen', () => {
 
 test('the text of a card is never set below 14 px', () => {
   expect(textSize(['Gain 9[credit].'])).toBe(17)
-  expect(textSize(Array<string>(12).fill('A long line about what the Runner may do, and when, and how often.'))).toBeGreaterThanOrEqual(14)
+  expect(
+    textSize(Array<string>(12).fill('A long line about what the Runner may do, and when, and how often.')),
+  ).toBeGreaterThanOrEqual(14)
 })
 
 test('the ends of an ice bar tell its type, and face down they tell nothing', () => {

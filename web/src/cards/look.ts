@@ -24,7 +24,8 @@ export const tint = (faction: string): string => `var(--${faction.startsWith('ne
 
 export const typeIcon = (card: CardFacts): IconName => (card.type === 'ice' ? iceKind(card) : (card.type as IconName))
 
-export const typeTint = (card: CardFacts): string => (card.type === 'ice' ? `var(--${iceKind(card)})` : tint(card.faction))
+export const typeTint = (card: CardFacts): string =>
+  card.type === 'ice' ? `var(--${iceKind(card)})` : tint(card.faction)
 
 /** The one subtype that tells most: an icebreaker's kind, else the first; empty if there is none. */
 export function telling(card: CardFacts): string {

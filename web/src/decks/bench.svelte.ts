@@ -75,4 +75,5 @@ function read(): string | null {
 }
 
 export const bench = new Bench()
-if (typeof addEventListener !== 'undefined') addEventListener('storage', (event) => event.key === KEY && bench.reread())
+if (typeof addEventListener !== 'undefined')
+  addEventListener('storage', (event) => event.key === KEY && bench.reread())

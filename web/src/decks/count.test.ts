@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf, factsIn } from '../cards/core'
 import type { DeckList } from '../protocol'
-import { curveOf, dotsOf, fitRank, groupsOf, influenceOf, linesOf, pointsNeeded, pointsOf, roomFor, sizeOf } from './count'
+import {
+  curveOf,
+  dotsOf,
+  fitRank,
+  groupsOf,
+  influenceOf,
+  linesOf,
+  pointsNeeded,
+  pointsOf,
+  roomFor,
+  sizeOf,
+} from './count'
 import { helpFor } from './help'
 
 const HB = cardOf('haas-bioroid-engineering-the-future')
@@ -22,7 +33,10 @@ describe('the numbers of a deck', () => {
   })
 
   test('a deck of 45 to 49 cards needs 20 or 21 points', () => {
-    expect([45, 49].map(pointsNeeded)).toEqual([[20, 21], [20, 21]])
+    expect([45, 49].map(pointsNeeded)).toEqual([
+      [20, 21],
+      [20, 21],
+    ])
     expect(pointsNeeded(50)).toEqual([22, 23])
   })
 
@@ -31,7 +45,11 @@ describe('the numbers of a deck', () => {
   })
 
   test('groups follow the order of types, and what is not a card is left out', () => {
-    expect(groupsOf(lines({ ...held, nonsense: 2 })).map(({ type, size }) => [type, size])).toEqual([['agenda', 3], ['operation', 5], ['ice', 2]])
+    expect(groupsOf(lines({ ...held, nonsense: 2 })).map(({ type, size }) => [type, size])).toEqual([
+      ['agenda', 3],
+      ['operation', 5],
+      ['ice', 2],
+    ])
   })
 })
 
@@ -44,7 +62,11 @@ describe('how many copies may be put in', () => {
 
   test('no more than the influence that is left', () => {
     expect(room('scorched-earth', { tollbooth: 3 })).toMatchObject({ most: 2, bar: 'influence' })
-    expect(room('scorched-earth', { tollbooth: 3, 'sansan-city-grid': 2 })).toEqual({ most: 0, bar: 'influence', influence: 16 })
+    expect(room('scorched-earth', { tollbooth: 3, 'sansan-city-grid': 2 })).toEqual({
+      most: 0,
+      bar: 'influence',
+      influence: 16,
+    })
   })
 
   test('agendas of another faction never, nor cards of the other side', () => {
@@ -54,12 +76,15 @@ describe('how many copies may be put in', () => {
 })
 
 test('what fits comes first: own, neutral, at a price, never', () => {
-  const ranks = ['ichi-1-0', 'hedge-fund', 'tollbooth', 'nisei-mk-ii'].map((slug) => fitRank(cardOf(slug), HB.faction))
+  const ranks = ['ichi-1-0', 'hedge-fund', 'tollbooth', 'nisei-mk-ii'].map((slug) =>
+    fitRank(cardOf(slug), HB.faction),
+  )
   expect(ranks).toEqual([0, 1, 2, 3])
 })
 
 describe('cards that help', () => {
-  const help = (key: string, args: Record<string, string | number>, cards = {}) => helpFor({ key, args }, deck(cards), HB.faction, factsIn)
+  const help = (key: string, args: Record<string, string | number>, cards = {}) =>
+    helpFor({ key, args }, deck(cards), HB.faction, factsIn)
 
   test('too few points: all agendas; too many: those in the deck', () => {
     expect(help('deck-agenda-points', { points: 18, low: 20 })).toMatchObject({ kinds: ['agenda'], query: '' })
@@ -67,7 +92,10 @@ describe('cards that help', () => {
   })
 
   test('too much influence: the cards that cost it', () => {
-    expect(help('deck-too-much-influence', {}, { tollbooth: 3, 'ichi-1-0': 1 })).toMatchObject({ query: 'in:deck', factions: ['nbn'] })
+    expect(help('deck-too-much-influence', {}, { tollbooth: 3, 'ichi-1-0': 1 })).toMatchObject({
+      query: 'in:deck',
+      factions: ['nbn'],
+    })
   })
 
   test('a card too many: that card', () => {

@@ -18,10 +18,12 @@ export function linesOf(deck: DeckList, facts: Facts): Line[] {
 }
 
 export const sizeOf = (lines: readonly Line[]): number => lines.reduce((sum, { copies }) => sum + copies, 0)
-export const pointsOf = (lines: readonly Line[]): number => lines.reduce((sum, { card, copies }) => sum + (card.points ?? 0) * copies, 0)
+export const pointsOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { card, copies }) => sum + (card.points ?? 0) * copies, 0)
 
 /** What one copy costs in a deck of that faction (DECK-5): nothing in its own. */
-export const priceOf = (card: CardFacts, faction: string): number => (card.faction === faction ? 0 : (card.influence ?? 0))
+export const priceOf = (card: CardFacts, faction: string): number =>
+  card.faction === faction ? 0 : (card.influence ?? 0)
 
 export const influenceOf = (lines: readonly Line[], faction: string): number =>
   lines.reduce((sum, { card, copies }) => sum + priceOf(card, faction) * copies, 0)
@@ -83,10 +85,13 @@ export function roomFor(card: CardFacts, deck: DeckList, leader: CardFacts, fact
   const influence = spent + price
   if (card.side !== leader.side || card.type === 'identity') return { most: 0, bar: 'side', influence }
   const foreign = card.faction !== leader.faction && !card.faction.startsWith('neutral')
-  if (foreign && (card.influence === null || card.influence === undefined)) return { most: 0, bar: 'faction', influence }
+  if (foreign && (card.influence === null || card.influence === undefined))
+    return { most: 0, bar: 'faction', influence }
   const left = (leader.max_influence ?? 0) - spent
   const payable = price ? held + Math.max(0, Math.floor(left / price)) : card.copies
-  return payable < card.copies ? { most: payable, bar: 'influence', influence } : { most: card.copies, bar: 'copies', influence }
+  return payable < card.copies
+    ? { most: payable, bar: 'influence', influence }
+    : { most: card.copies, bar: 'copies', influence }
 }
 
 /** Own faction first, then neutral, then those that cost influence, then those that can never be in it. */

@@ -16,7 +16,8 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return out
 }
 
-export const pileOf = (cards: Record<string, number>): string[] => Object.entries(cards).flatMap(([slug, copies]) => Array<string>(copies).fill(slug))
+export const pileOf = (cards: Record<string, number>): string[] =>
+  Object.entries(cards).flatMap(([slug, copies]) => Array<string>(copies).fill(slug))
 
 export function opening(cards: Record<string, number>, random: () => number = Math.random): Draw {
   const pile = shuffled(pileOf(cards), random)

@@ -6,7 +6,10 @@ const deck = { identity: 'nbn-making-news', cards: { tollbooth: 3 }, name: 'Toll
 
 describe('decks kept by the browser', () => {
   test('what was saved and what was changed come back as they were', () => {
-    const kept = [{ id: 'a', deck, draft: { ...deck, name: 'Tolls' } }, { id: 'b', draft: deck }]
+    const kept = [
+      { id: 'a', deck, draft: { ...deck, name: 'Tolls' } },
+      { id: 'b', draft: deck },
+    ]
     expect(parseKept(JSON.stringify(kept))).toEqual(kept)
   })
 
@@ -16,9 +19,9 @@ describe('decks kept by the browser', () => {
 
   test('what is no deck is left out, and so are cards without a number', () => {
     expect(parseKept('{')).toEqual([])
-    expect(parseKept(JSON.stringify([null, 7, { id: 'x' }, { identity: 'y', cards: { a: 0, b: 'two', c: 1 } }]))).toEqual([
-      { id: '3', deck: { identity: 'y', cards: { c: 1 }, name: '', notes: '' } },
-    ])
+    expect(
+      parseKept(JSON.stringify([null, 7, { id: 'x' }, { identity: 'y', cards: { a: 0, b: 'two', c: 1 } }])),
+    ).toEqual([{ id: '3', deck: { identity: 'y', cards: { c: 1 }, name: '', notes: '' } }])
   })
 
   test('the order of cards makes no difference', () => {

@@ -36,7 +36,9 @@ function deckOf(value: unknown): DeckList | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { identity, cards, name, notes } = value as Record<string, unknown>
   if (typeof identity !== 'string' || typeof cards !== 'object' || cards === null) return undefined
-  const counted = Object.entries(cards).filter((line): line is [string, number] => Number.isInteger(line[1]) && line[1] > 0)
+  const counted = Object.entries(cards).filter(
+    (line): line is [string, number] => Number.isInteger(line[1]) && line[1] > 0,
+  )
   return { identity, cards: Object.fromEntries(counted), name: asText(name), notes: asText(notes) }
 }
 
@@ -44,7 +46,8 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Same identity, cards, name and notes; the order of the cards does not matter. */
 export function same(a: DeckList, b: DeckList): boolean {
-  const lines = (deck: DeckList): string => JSON.stringify([deck.identity, deck.name, deck.notes, Object.entries(deck.cards).sort()])
+  const lines = (deck: DeckList): string =>
+    JSON.stringify([deck.identity, deck.name, deck.notes, Object.entries(deck.cards).sort()])
   return lines(a) === lines(b)
 }
 

@@ -14,7 +14,8 @@ export function announceLines(lines: Said[], desk: GangsDesk): void {
 export function announceAsk(desk: GangsDesk): void {
   const { ask, slots } = desk
   if (!ask || !slots) return
-  const text = (slot: typeof slots.pass): string => (slot.key ? words.format(slot.key) : slot.option ? desk.names.answer(slot.option) : '')
+  const text = (slot: typeof slots.pass): string =>
+    slot.key ? words.format(slot.key) : slot.option ? desk.names.answer(slot.option) : ''
   const says = [
     words.format('web-table-your-move'),
     desk.names.question(ask),

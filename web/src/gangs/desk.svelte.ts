@@ -37,7 +37,9 @@ export class GangsDesk implements Place {
   view: View | null = $derived((this.shown?.view as unknown as View | undefined) ?? null)
   names: Names = $derived.by(() => new Names(speech(), this.set()))
   info: TableInfo | null = $derived.by(() => this.line?.info ?? null)
-  me: GangView | null = $derived(this.view && this.view.seat >= 0 ? (this.view.gangs.find((gang) => gang.seat === this.view?.seat) ?? null) : null)
+  me: GangView | null = $derived(
+    this.view && this.view.seat >= 0 ? (this.view.gangs.find((gang) => gang.seat === this.view?.seat) ?? null) : null,
+  )
   ask: AskView | null = $derived(this.view?.ask?.options && !this.readonly ? this.view.ask : null)
   targets: Targets | null = $derived(this.view ? new Targets(this.view, this.ask) : null)
   pieces = $derived(this.view ? piecesOf(this.view) : [])
@@ -88,7 +90,10 @@ export class GangsDesk implements Place {
     return this.line?.because ?? null
   }
   get againstPerson(): boolean {
-    return (!this.info?.hot_seat && this.info?.seats.some((seat) => seat.seat !== this.mine && seat.kind === 'person')) ?? false
+    return (
+      (!this.info?.hot_seat && this.info?.seats.some((seat) => seat.seat !== this.mine && seat.kind === 'person')) ??
+      false
+    )
   }
 
   /** Called for each new position. */
@@ -116,7 +121,8 @@ export class GangsDesk implements Place {
     const now = this.view?.firefight
     if (now) this.fight = null
     else {
-      const past = fightIn(lines) ?? (lines.some((line) => line.key === 'gangs-reveals') ? fightIn(this.log.slice(-60)) : null)
+      const past =
+        fightIn(lines) ?? (lines.some((line) => line.key === 'gangs-reveals') ? fightIn(this.log.slice(-60)) : null)
       if (past?.parties.length) this.fight = past
     }
   }
@@ -154,7 +160,12 @@ export class GangsDesk implements Place {
     const own = ids.map((id) => `unit:${id}`).find((key) => this.targets?.isSource(key))
     if (own) return own
     const unit = this.unit(ids[0] ?? '')
-    const alike = unit && !unit.edgerunner ? this.view?.units.filter((one) => !one.edgerunner && one.gang === unit.gang && one.unit === unit.unit && one.space === unit.space) : []
+    const alike =
+      unit && !unit.edgerunner
+        ? this.view?.units.filter(
+            (one) => !one.edgerunner && one.gang === unit.gang && one.unit === unit.unit && one.space === unit.space,
+          )
+        : []
     return alike?.map((one) => `unit:${one.id}`).find((key) => this.targets?.isSource(key)) ?? `unit:${ids[0] ?? ''}`
   }
 
@@ -199,10 +210,14 @@ export class GangsDesk implements Place {
   /** What would change in a District if what is in hand went there. */
   changeAt(district: string): Change | undefined {
     const me = this.mine
-    const to = [`space:${district}`, ...(this.view?.districts.find((one) => one.id === district)?.pois ?? []).map((poi) => `space:${poi.space}`)]
+    const to = [
+      `space:${district}`,
+      ...(this.view?.districts.find((one) => one.id === district)?.pois ?? []).map((poi) => `space:${poi.space}`),
+    ]
     if (!this.ask || !to.some((key) => this.isLegal(key))) return undefined
     if (this.ask.kind === 'hideout-at') return { gang: me, from: '', hideout: true }
-    if (this.ask.kind === 'drone-at' || this.ask.kind === 'hired-at' || this.picked.startsWith('class:')) return { gang: me, from: '' }
+    if (this.ask.kind === 'drone-at' || this.ask.kind === 'hired-at' || this.picked.startsWith('class:'))
+      return { gang: me, from: '' }
     const unit = this.picked.startsWith('unit:') ? this.unit(this.picked.slice(5)) : undefined
     if (unit) return { gang: unit.gang, from: unit.district }
     return undefined

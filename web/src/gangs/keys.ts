@@ -42,16 +42,27 @@ function letter(key: string, desk: GangsDesk): boolean {
   }
   switch (key.toLowerCase()) {
     case 'u':
-    case 'backspace': desk.undo(); return true
-    case 'g': document.querySelector<HTMLElement>('.combat [data-key]')?.focus(); return true
+    case 'backspace':
+      desk.undo()
+      return true
+    case 'g':
+      document.querySelector<HTMLElement>('.combat [data-key]')?.focus()
+      return true
     case 'l':
       if (innerWidth < 640) sheet('log')
       else document.querySelector<HTMLElement>('.log')?.focus()
       return true
-    case 'c': sheet('chat'); return true
-    case 'h': sheet('keys'); return true
-    case 'm': settings.sound = !settings.sound; return true
-    default: return false
+    case 'c':
+      sheet('chat')
+      return true
+    case 'h':
+      sheet('keys')
+      return true
+    case 'm':
+      settings.sound = !settings.sound
+      return true
+    default:
+      return false
   }
 }
 
@@ -83,9 +94,17 @@ function targetsIn(page: Document): HTMLElement[] {
 /** The nearest legal thing in the direction of the arrow. */
 function move(at: HTMLElement, key: string): boolean {
   if (at.closest('[role=radiogroup], dialog, .log')) return false
-  const things = [...targetsIn(document), ...document.querySelectorAll<HTMLElement>('.option-menu button, [data-slot]')]
+  const things = [
+    ...targetsIn(document),
+    ...document.querySelectorAll<HTMLElement>('.option-menu button, [data-slot]'),
+  ]
   const [x, y] = things.includes(at) ? center(at) : [innerWidth / 2, innerHeight / 2]
-  const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+  const ways: Record<string, [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  }
   const [dx, dy] = ways[key] ?? [0, 0]
   let best: HTMLElement | undefined
   let least = Infinity

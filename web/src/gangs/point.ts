@@ -115,7 +115,11 @@ export function pointing(desk: GangsDesk, thing: () => Thing, draggable = false)
       const { why, label } = thing()
       if (event.key.toLowerCase() === 'r') read(true)
       else if (event.key === '?' && why) desk.whyNot(why, label, boxOf(node))
-      else if ((event.key === 'Enter' || event.key === ' ') && !(node instanceof HTMLButtonElement) && desk.isLegal(thing().key)) {
+      else if (
+        (event.key === 'Enter' || event.key === ' ') &&
+        !(node instanceof HTMLButtonElement) &&
+        desk.isLegal(thing().key)
+      ) {
         event.preventDefault()
         event.stopPropagation()
         desk.touch(thing().key, label, boxOf(node))
@@ -124,8 +128,15 @@ export function pointing(desk: GangsDesk, thing: () => Thing, draggable = false)
     }
 
     const handlers: [string, (event: never) => void][] = [
-      ['pointerenter', enter], ['pointerleave', leave], ['pointerdown', down], ['pointermove', move], ['pointerup', up],
-      ['pointercancel', cancel], ['click', click], ['contextmenu', context], ['keydown', keydown],
+      ['pointerenter', enter],
+      ['pointerleave', leave],
+      ['pointerdown', down],
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', cancel],
+      ['click', click],
+      ['contextmenu', context],
+      ['keydown', keydown],
     ]
     for (const [name, handler] of handlers) node.addEventListener(name, handler as EventListener)
     return () => {

@@ -4,8 +4,16 @@ import { sound } from '../table/sounds'
 
 /** A sound for what was told last; never the only sign of anything. */
 const SOUNDS: Record<string, string> = {
-  'gangs-firefight': 'encounter', 'gangs-loses-unit': 'resolves', 'gangs-gains-cred': 'steal', 'gangs-seizes': 'score', 'gangs-hires': 'install',
-  'gangs-builds-hideout': 'install', 'gangs-moves': 'tick', 'gangs-caught': 'resolves', 'gangs-wins': 'score', 'gangs-reveals': 'rez',
+  'gangs-firefight': 'encounter',
+  'gangs-loses-unit': 'resolves',
+  'gangs-gains-cred': 'steal',
+  'gangs-seizes': 'score',
+  'gangs-hires': 'install',
+  'gangs-builds-hideout': 'install',
+  'gangs-moves': 'tick',
+  'gangs-caught': 'resolves',
+  'gangs-wins': 'score',
+  'gangs-reveals': 'rez',
 }
 const MOST = 3
 

@@ -3,16 +3,41 @@ import type { AskView, Plan, Said, Shown, View } from '../protocol'
 import { dismissed, guided, type Guiding } from './guide'
 import { HINTS } from './hints'
 
-const seat = { identity: { id: '#1', faceup: true }, credits: 5, clicks: 4, points: 0, hand_size: 5, hand_count: 5, hand: [], deck_count: 30, scored: [] }
+const seat = {
+  identity: { id: '#1', faceup: true },
+  credits: 5,
+  clicks: 4,
+  points: 0,
+  hand_size: 5,
+  hand_count: 5,
+  hand: [],
+  deck_count: 30,
+  scored: [],
+}
 const ice = { id: '#9', faceup: true, card: 'enigma' }
 const NOTHING: Guiding = { seen: [], hint: null }
 
 function view(changes: Partial<View> = {}): View {
   return {
-    seat: 'runner', turn: 2, active: 'runner', timing: [], corp: { ...seat },
+    seat: 'runner',
+    turn: 2,
+    active: 'runner',
+    timing: [],
+    corp: { ...seat },
     runner: { ...seat, tags: 0, rig: [], memory: 4, link: 1, hand: ['sure-gamble', 'gordian-blade', 'diesel'] },
-    servers: [{ name: 'hq', ice: [ice], root: [] }, { name: 'rd', ice: [], root: [] }, { name: 'archives', ice: [], root: [] }],
-    playing: [], aside: [], hosted: [], removed: [], run: null, ask: null, log: [], result: null,
+    servers: [
+      { name: 'hq', ice: [ice], root: [] },
+      { name: 'rd', ice: [], root: [] },
+      { name: 'archives', ice: [], root: [] },
+    ],
+    playing: [],
+    aside: [],
+    hosted: [],
+    removed: [],
+    run: null,
+    ask: null,
+    log: [],
+    result: null,
     ...changes,
   }
 }
@@ -31,8 +56,25 @@ function shown(changes: Partial<View>, plans: Plan[] = [], ...log: string[]): Sh
 }
 
 const action = (...values: string[]) => shown({ ask: ask('action', 'credit', 'draw', ...values) })
-const met = { server: 'hq', ice: '#9', ahead: 0, encountering: true, broken: [], resolved: [], outcome: 'open', purse: 0, left: 0 }
-const breakAll: Plan = { kind: 'break-all', values: ['use #3 0'], credits: 3, clicks: 0, subroutine: -1, cards: ['#3'] }
+const met = {
+  server: 'hq',
+  ice: '#9',
+  ahead: 0,
+  encountering: true,
+  broken: [],
+  resolved: [],
+  outcome: 'open',
+  purse: 0,
+  left: 0,
+}
+const breakAll: Plan = {
+  kind: 'break-all',
+  values: ['use #3 0'],
+  credits: 3,
+  clicks: 0,
+  subroutine: -1,
+  cards: ['#3'],
+}
 const after = (...seen: string[]): Guiding => ({ seen, hint: null })
 const id = (guiding: Guiding) => guiding.hint?.id
 
@@ -47,14 +89,26 @@ describe('the guide says', () => {
     ['encounter', NOTHING, shown({ run: met, ask: ask('window', 'use #3', 'pass') }, [breakAll])],
     ['no-breaker', NOTHING, shown({ run: met, ask: ask('window', 'pass') })],
     ['corp-may-rez', NOTHING, shown({ run: { ...met, encountering: false, ahead: 1 }, ask: { seat: 'corp' } })],
-    ['jack-out', NOTHING, shown({ run: { ...met, encountering: false, ahead: 1 }, ask: ask('jack-out', 'continue', 'jack-out') })],
-    ['at-server', NOTHING, shown({ run: { ...met, encountering: false, ahead: 0 }, ask: ask('jack-out', 'continue', 'jack-out') })],
+    [
+      'jack-out',
+      NOTHING,
+      shown({ run: { ...met, encountering: false, ahead: 1 }, ask: ask('jack-out', 'continue', 'jack-out') }),
+    ],
+    [
+      'at-server',
+      NOTHING,
+      shown({ run: { ...met, encountering: false, ahead: 0 }, ask: ask('jack-out', 'continue', 'jack-out') }),
+    ],
     ['steal', NOTHING, shown({ run: met, ask: ask('steal', 'steal') })],
     ['trash', NOTHING, shown({ run: met, ask: ask('trash-accessed', 'trash 3', 'leave') })],
     ['seen', NOTHING, shown({ run: met, ask: ask('trash-accessed', 'leave') })],
     ['damage', NOTHING, shown({ ask: ask('action', 'credit') }, [], 'suffers-net')],
     ['stolen', NOTHING, shown({ ask: ask('action', 'credit') }, [], 'steals')],
-    ['tagged', after('clicks', 'corp-first'), shown({ runner: { ...view().runner, tags: 1 }, ask: ask('action', 'credit', 'remove-tag') })],
+    [
+      'tagged',
+      after('clicks', 'corp-first'),
+      shown({ runner: { ...view().runner, tags: 1 }, ask: ask('action', 'credit', 'remove-tag') }),
+    ],
     ['discard', NOTHING, shown({ ask: ask('discard', 'discard diesel') })],
     ['trace', NOTHING, shown({ run: met, ask: ask('link', 'number 0') })],
     ['won', NOTHING, shown({ result: { winner: 'runner', reason: 'agendas' } })],
@@ -64,7 +118,9 @@ describe('the guide says', () => {
   })
 
   it('points at the card or the server it speaks of', () => {
-    expect(guided(after('clicks', 'corp-first'), action('play sure-gamble')).hint?.point).toBe('[data-key="hand:0"], [data-sheet="grip"]')
+    expect(guided(after('clicks', 'corp-first'), action('play sure-gamble')).hint?.point).toBe(
+      '[data-key="hand:0"], [data-sheet="grip"]',
+    )
     expect(guided(after('clicks', 'corp-first'), action('run hq', 'run rd')).hint?.point).toBe('[data-key="lane:rd"]')
   })
 
@@ -72,9 +128,15 @@ describe('the guide says', () => {
     const root = [{ id: '#7', faceup: false, counters: { advancement: 2 } }]
     const servers = [...view().servers, { name: 'remote-1', ice: [ice], root }]
     const now = shown({ servers, ask: ask('action', 'credit', 'run remote-1') })
-    expect(guided(after('clicks', 'corp-first'), now).hint).toMatchObject({ id: 'advanced', args: { server: 'remote-1' } })
+    expect(guided(after('clicks', 'corp-first'), now).hint).toMatchObject({
+      id: 'advanced',
+      args: { server: 'remote-1' },
+    })
     const known = [{ ...root[0]!, card: 'snare' }]
-    const other = shown({ servers: [...view().servers, { name: 'remote-1', ice: [ice], root: known }], ask: ask('action', 'run remote-1') })
+    const other = shown({
+      servers: [...view().servers, { name: 'remote-1', ice: [ice], root: known }],
+      ask: ask('action', 'run remote-1'),
+    })
     expect(id(guided(after('clicks', 'corp-first'), other))).not.toBe('advanced')
   })
 })

@@ -62,7 +62,8 @@ export const at = {
   pass: '[data-slot="pass"]',
   verb: (verb: string) => `[data-verb="${verb}"]`,
   lane: (server: string) => `[data-key="lane:${server}"]`,
-  hand: (scene: Scene, slug: string) => `[data-key="hand:${scene.view.runner.hand.indexOf(slug)}"], [data-sheet="grip"]`,
+  hand: (scene: Scene, slug: string) =>
+    `[data-key="hand:${scene.view.runner.hand.indexOf(slug)}"], [data-sheet="grip"]`,
   grip: '[data-anchor="hand-runner"], [data-sheet="grip"]',
   focus: '[data-anchor="focus"]',
 }

@@ -1,11 +1,33 @@
 import type {
-  BugReport, CardFacts, ContentSet, DeckFile, DeckList, DeckRead, DeckReport, DeckText, Fault, JoinTable, Lobby, NewTable,
-  ReplayInfo, ReplayStep, ReportFiled, RuleBook, Seated, SeatKey, ShelfDeck, TableInfo,
+  BugReport,
+  CardFacts,
+  ContentSet,
+  DeckFile,
+  DeckList,
+  DeckRead,
+  DeckReport,
+  DeckText,
+  Fault,
+  JoinTable,
+  Lobby,
+  NewTable,
+  ReplayInfo,
+  ReplayStep,
+  ReportFiled,
+  RuleBook,
+  Seated,
+  SeatKey,
+  ShelfDeck,
+  TableInfo,
 } from '../protocol'
 
 /** The table said no: `error` is a key of the catalogues, `detail` plain English. */
 export class ApiFault extends Error {
-  constructor(readonly status: number, readonly error: string, readonly detail: string) {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    readonly detail: string,
+  ) {
     super(detail || error)
   }
 }

@@ -1,6 +1,15 @@
 import { untrack } from 'svelte'
 import type {
-  Because, ChatLine, FromClient, Offered, Refused, Said, Withdrawn, Shown, TableInfo, ToClient,
+  Because,
+  ChatLine,
+  FromClient,
+  Offered,
+  Refused,
+  Said,
+  Withdrawn,
+  Shown,
+  TableInfo,
+  ToClient,
 } from '../protocol'
 
 /** The little of a WebSocket that a line needs, so that tests can stand in for it. */
@@ -143,14 +152,25 @@ export class Line {
     clearTimeout(this.silence)
     this.silence = undefined
     switch (message.type) {
-      case 'shown': return this.see(message)
-      case 'table': return this.meet(message.info, message.you)
-      case 'refused': return this.refuse(message)
-      case 'because': this.because = message; return
-      case 'chat': this.chat = [...this.chat, message]; return
-      case 'offered': this.offers = [...this.offers.filter((open) => open.offer !== message.offer), message]; return
-      case 'settled': return this.settle(message)
-      case 'pong': return
+      case 'shown':
+        return this.see(message)
+      case 'table':
+        return this.meet(message.info, message.you)
+      case 'refused':
+        return this.refuse(message)
+      case 'because':
+        this.because = message
+        return
+      case 'chat':
+        this.chat = [...this.chat, message]
+        return
+      case 'offered':
+        this.offers = [...this.offers.filter((open) => open.offer !== message.offer), message]
+        return
+      case 'settled':
+        return this.settle(message)
+      case 'pong':
+        return
     }
   }
 

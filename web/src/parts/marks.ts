@@ -9,5 +9,8 @@ export function mark(text: string): string {
 
 /** Every other piece of a split by one group is that group. */
 export function marked(text: string): { text: string; bold: boolean }[] {
-  return text.split(BOLD).map((piece, n) => ({ text: piece, bold: n % 2 === 1 })).filter((part) => part.text)
+  return text
+    .split(BOLD)
+    .map((piece, n) => ({ text: piece, bold: n % 2 === 1 }))
+    .filter((part) => part.text)
 }

@@ -17,7 +17,10 @@ export class Player {
   private readonly seen = new Map<string, Promise<ReplayStep>>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly info: ReplayInfo, private readonly fetched: Fetched) {
+  constructor(
+    readonly info: ReplayInfo,
+    private readonly fetched: Fetched,
+  ) {
     this.seat = info.seats[0] ?? ''
   }
 

@@ -4,10 +4,23 @@ import { Player } from './player.svelte'
 import { shownOf } from './shown'
 
 const info: ReplayInfo = {
-  id: 'r', game: 'netrunner', length: 10, seats: ['corp', 'runner'], table: '',
-  turns: [[0, 'corp', 0], [2, 'corp', 1], [6, 'runner', 2]],
+  id: 'r',
+  game: 'netrunner',
+  length: 10,
+  seats: ['corp', 'runner'],
+  table: '',
+  turns: [
+    [0, 'corp', 0],
+    [2, 'corp', 1],
+    [6, 'runner', 2],
+  ],
 }
-const step = (n: number, seat: string): ReplayStep => ({ n, by: '', answer: '', view: { seat, log: [], ask: null } as unknown as View })
+const step = (n: number, seat: string): ReplayStep => ({
+  n,
+  by: '',
+  answer: '',
+  view: { seat, log: [], ask: null } as unknown as View,
+})
 let asked: string[]
 let player: Player
 

@@ -17,7 +17,12 @@ const book: RuleBook = {
         { id: 'CARD-1', text: 'Déjà Vu takes ice back.' },
       ],
     },
-    { title: 'Examples', depth: 2, prose: '- **EX-1 Jacking out** of a run\n  - Given ice.\n| AMB-3 | Why | So |', rules: [] },
+    {
+      title: 'Examples',
+      depth: 2,
+      prose: '- **EX-1 Jacking out** of a run\n  - Given ice.\n| AMB-3 | Why | So |',
+      rules: [],
+    },
   ],
 }
 const rules = new Rules([book])
@@ -50,7 +55,10 @@ describe('a line of the rules', () => {
 
   it('marks what was searched for, also inside a link', () => {
     const hits = rules.dressed('Approach ice, RUN-2.1', 'ice run').filter((span) => span.hit)
-    expect(hits.map((span) => [span.text, span.rule])).toEqual([['ice', undefined], ['RUN', 'RUN-2.1']])
+    expect(hits.map((span) => [span.text, span.rule])).toEqual([
+      ['ice', undefined],
+      ['RUN', 'RUN-2.1'],
+    ])
   })
 
   it('sets the source apart', () => {
@@ -64,15 +72,26 @@ describe('the Markdown of the books', () => {
     expect(blocks(prose)).toEqual([
       { kind: 'text', text: 'One\ntwo' },
       { kind: 'text', text: 'three' },
-      { kind: 'list', items: [{ depth: 0, text: 'a' }, { depth: 1, text: 'b' }] },
+      {
+        kind: 'list',
+        items: [
+          { depth: 0, text: 'a' },
+          { depth: 1, text: 'b' },
+        ],
+      },
       { kind: 'table', head: ['H', 'I'], rows: [['1', '2']] },
     ])
   })
 
   it('has bold, slanted and typed words', () => {
     expect(spans('a **b** *c* `d` 2*3')).toEqual([
-      { text: 'a ' }, { text: 'b', style: 'bold' }, { text: ' ' }, { text: 'c', style: 'slant' }, { text: ' ' },
-      { text: 'd', style: 'code' }, { text: ' 2*3' },
+      { text: 'a ' },
+      { text: 'b', style: 'bold' },
+      { text: ' ' },
+      { text: 'c', style: 'slant' },
+      { text: ' ' },
+      { text: 'd', style: 'code' },
+      { text: ' 2*3' },
     ])
   })
 })

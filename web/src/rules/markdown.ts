@@ -26,7 +26,10 @@ function add(found: Block[], line: string, fresh: boolean): void {
 }
 
 function addRow(found: Block[], last: Block | undefined, line: string): void {
-  const cells = line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => cell.trim())
+  const cells = line
+    .replace(/^\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => cell.trim())
   if (cells.every((cell) => /^:?-+:?$/.test(cell))) return
   if (last?.kind === 'table') last.rows.push(cells)
   else found.push({ kind: 'table', head: cells, rows: [] })

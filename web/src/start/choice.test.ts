@@ -5,7 +5,12 @@ import { merged } from './kept'
 import { allDecks } from './ownDecks'
 
 const pack = (id: string, side: string, ...levels: string[]): AutomaPack => ({
-  id, side, levels, title: id, built_in: true, cards: [],
+  id,
+  side,
+  levels,
+  title: id,
+  built_in: true,
+  cards: [],
 })
 const lobby: Lobby = {
   version: '1',
@@ -23,7 +28,13 @@ const shelf: ShelfDeck[] = [
   ['anarch', 'runner'],
   ['haas-bioroid', 'corp'],
   ['jinteki', 'corp'],
-].map(([id, side]) => ({ id: id!, side: side!, kind: 'starter', faction: id!, deck: { identity: `${id}-identity`, cards: {} } }))
+].map(([id, side]) => ({
+  id: id!,
+  side: side!,
+  kind: 'starter',
+  faction: id!,
+  deck: { identity: `${id}-identity`, cards: {} },
+}))
 const cards = [{ slug: 'noise', type: 'identity', side: 'runner', faction: 'anarch' }] as CardFacts[]
 const decks = allDecks(shelf, cards, null)
 const choice = (changes: Partial<Choice>): Choice => ({ ...structuredClone(FIRST), ...changes })
@@ -54,9 +65,18 @@ describe('a new table', () => {
   })
 
   it('leaves a friend to bring a deck, and keeps the clock', () => {
-    const table = newTable(choice({ opponent: 'person', clock: 20, spectators: 'none', chat: false }), lobby, decks, '', 0)
+    const table = newTable(
+      choice({ opponent: 'person', clock: 20, spectators: 'none', chat: false }),
+      lobby,
+      decks,
+      '',
+      0,
+    )
     expect(table).toMatchObject({
-      opponent: { kind: 'person' }, clock: { bank: 1200, increment: 10 }, spectators: 'none', chat: false,
+      opponent: { kind: 'person' },
+      clock: { bank: 1200, increment: 10 },
+      spectators: 'none',
+      chat: false,
     })
     expect(table.opponent?.deck).toBeUndefined()
   })
@@ -82,10 +102,14 @@ describe('decks and levels', () => {
 
   it('lists own decks with the side of their identity, and leaves out what is no deck', () => {
     const kept = JSON.stringify([
-      { id: 'a', identity: 'noise', cards: { datasucker: 3 }, name: 'Mine' }, { identity: 'nobody', cards: {} }, 7,
+      { id: 'a', identity: 'noise', cards: { datasucker: 3 }, name: 'Mine' },
+      { identity: 'nobody', cards: {} },
+      7,
     ])
     const own = allDecks([], cards, kept)
-    expect(own).toMatchObject([{ id: 'own:a', kind: 'own', side: 'runner', faction: 'anarch', deck: { name: 'Mine' } }])
+    expect(own).toMatchObject([
+      { id: 'own:a', kind: 'own', side: 'runner', faction: 'anarch', deck: { name: 'Mine' } },
+    ])
     expect(allDecks([], cards, 'no json')).toEqual([])
   })
 

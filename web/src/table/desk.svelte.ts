@@ -42,7 +42,23 @@ export interface Drag {
   over: string
 }
 
-export type SheetName = '' | 'grip' | 'rig' | 'log' | 'chat' | 'stops' | 'menu' | 'keys' | 'settings' | 'report' | 'heap' | 'archives' | 'removed' | 'automa' | 'score-corp' | 'score-runner'
+export type SheetName =
+  | ''
+  | 'grip'
+  | 'rig'
+  | 'log'
+  | 'chat'
+  | 'stops'
+  | 'menu'
+  | 'keys'
+  | 'settings'
+  | 'report'
+  | 'heap'
+  | 'archives'
+  | 'removed'
+  | 'automa'
+  | 'score-corp'
+  | 'score-runner'
 
 const ARMING = 300
 
@@ -71,7 +87,11 @@ export class Desk implements Place {
   encounter = $derived(this.view && this.cards ? encounterOf(this.view, this.cards, this.plans, words) : undefined)
   info: TableInfo | null = $derived.by(() => this.line?.info ?? null)
   /** The answer that the table gives for the player here, as they chose. */
-  private auto = $derived(this.view && this.wire && !this.readonly && this.held !== this.shown?.ask ? passesBy(this.view, this.wire, this.stopMode, { steps: settings.pins, cards: this.pinnedCards }) : undefined)
+  private auto = $derived(
+    this.view && this.wire && !this.readonly && this.held !== this.shown?.ask
+      ? passesBy(this.view, this.wire, this.stopMode, { steps: settings.pins, cards: this.pinnedCards })
+      : undefined,
+  )
   /** The ask that this seat is to answer now. */
   ask = $derived(this.view?.ask?.options && !this.readonly && this.auto === undefined ? this.view.ask : null)
 
@@ -121,7 +141,14 @@ export class Desk implements Place {
   }
 
   get slots(): { pass: Slot; act: Slot } | null {
-    return this.view ? slotsOf(this.ask ? this.view : { ...this.view, ask: null }, this.plans, this.chosen, this.encounter?.open ?? 0) : null
+    return this.view
+      ? slotsOf(
+          this.ask ? this.view : { ...this.view, ask: null },
+          this.plans,
+          this.chosen,
+          this.encounter?.open ?? 0,
+        )
+      : null
   }
 
   /** The rows of the focus panel: answers without a place in the dock. */
@@ -171,10 +198,13 @@ export class Desk implements Place {
   passLater(): () => void {
     const value = this.auto ?? ''
     const step = this.wire?.now?.id
-    this.passing = setTimeout(() => {
-      if (step) this.tick(step)
-      this.send([value], true)
-    }, pause(this.againstPerson, Math.random()))
+    this.passing = setTimeout(
+      () => {
+        if (step) this.tick(step)
+        this.send([value], true)
+      },
+      pause(this.againstPerson, Math.random()),
+    )
     return () => clearTimeout(this.passing)
   }
 
@@ -278,7 +308,8 @@ export class Desk implements Place {
   /** A hand card let go over a place: the install and where to, one after the other. */
   drop(thing: Thing, place: string): void {
     const install = thing.options.find((option) => option.verb === 'install')
-    if (install) return void this.answer(place === 'rig' || place === 'table' ? [install.value] : [install.value, `at ${place}`])
+    if (install)
+      return void this.answer(place === 'rig' || place === 'table' ? [install.value] : [install.value, `at ${place}`])
     const at = thing.options.find((option) => option.verb === 'play' || option.verb === 'discard')
     if (at) this.touch({ ...thing, options: [at] }, { left: 0, top: 0, right: 0, bottom: 0 })
   }
@@ -302,11 +333,15 @@ export class Desk implements Place {
   }
 
   pinStep(step: string): void {
-    settings.pins = settings.pins.includes(step) ? settings.pins.filter((pin) => pin !== step) : [...settings.pins, step]
+    settings.pins = settings.pins.includes(step)
+      ? settings.pins.filter((pin) => pin !== step)
+      : [...settings.pins, step]
   }
 
   pinCard(id: string): void {
-    this.pinnedCards = this.pinnedCards.includes(id) ? this.pinnedCards.filter((pin) => pin !== id) : [...this.pinnedCards, id]
+    this.pinnedCards = this.pinnedCards.includes(id)
+      ? this.pinnedCards.filter((pin) => pin !== id)
+      : [...this.pinnedCards, id]
   }
 
   seatName(side: string): string {

@@ -90,7 +90,8 @@ function number(desk: Desk, n: number): boolean {
   return option ? desk.answer([option.value]) : false
 }
 
-const LEGAL = '[data-legal], .legal-box[data-key]:not(:disabled), .legal-box[data-anchor], .choices .btn, .grid .btn.legal, .price, .new'
+const LEGAL =
+  '[data-legal], .legal-box[data-key]:not(:disabled), .legal-box[data-anchor], .choices .btn, .grid .btn.legal, .price, .new'
 
 /** Tab goes from one legal target to the next while the focus is on the table. */
 function tabTargets(event: KeyboardEvent, at: HTMLElement): boolean {
@@ -107,10 +108,19 @@ function tabTargets(event: KeyboardEvent, at: HTMLElement): boolean {
 /** The nearest thing in the direction of the arrow. */
 function move(at: HTMLElement, key: string): boolean {
   if (at.closest('[role=radiogroup], dialog')) return false
-  const things = [...document.querySelectorAll<HTMLElement>('button[data-key], .card-menu button, [data-slot], .choices .btn')].filter((node) => node.offsetParent !== null || node.closest('.card-menu'))
-  const from = things.includes(at) ? at.getBoundingClientRect() : { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 }
+  const things = [
+    ...document.querySelectorAll<HTMLElement>('button[data-key], .card-menu button, [data-slot], .choices .btn'),
+  ].filter((node) => node.offsetParent !== null || node.closest('.card-menu'))
+  const from = things.includes(at)
+    ? at.getBoundingClientRect()
+    : { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 }
   const [x, y] = center(from)
-  const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+  const ways: Record<string, [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  }
   const [dx, dy] = ways[key] ?? [0, 0]
   let best: HTMLElement | undefined
   let least = Infinity

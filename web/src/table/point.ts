@@ -58,7 +58,12 @@ export function pointing(desk: Desk, thing: () => Thing, draggable = false): Att
     const move = (event: PointerEvent): void => {
       if (!pressed) return
       if (dragging) {
-        desk.drag = { thing: thing(), x: event.clientX, y: event.clientY, over: placeAt(event.clientX, event.clientY) }
+        desk.drag = {
+          thing: thing(),
+          x: event.clientX,
+          y: event.clientY,
+          over: placeAt(event.clientX, event.clientY),
+        }
         return
       }
       const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FAR
@@ -110,8 +115,16 @@ export function pointing(desk: Desk, thing: () => Thing, draggable = false): Att
     }
 
     const handlers: [string, (event: never) => void][] = [
-      ['pointerenter', enter], ['pointerleave', leave], ['pointerdown', down], ['pointermove', move], ['pointerup', up],
-      ['pointercancel', cancel], ['click', click], ['contextmenu', context], ['focus', focus], ['blur', blur],
+      ['pointerenter', enter],
+      ['pointerleave', leave],
+      ['pointerdown', down],
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', cancel],
+      ['click', click],
+      ['contextmenu', context],
+      ['focus', focus],
+      ['blur', blur],
     ]
     for (const [name, handler] of handlers) node.addEventListener(name, handler as EventListener)
     return () => {

@@ -18,7 +18,10 @@ const SOUNDS: Record<string, Note[]> = {
   move: [note(0, 520, 0.12), note(0.12, 780, 0.16)],
   tick: [note(0, 1400, 0.03, 0.12, 'square')],
   install: [{ ...note(0, 150, 0.12, 0.5), to: 90 }],
-  rez: [{ ...note(0, 90, 0.18, 0.6), to: 60 }, { ...note(0.06, 220, 0.3, 0.18, 'sawtooth'), to: 660 }],
+  rez: [
+    { ...note(0, 90, 0.18, 0.6), to: 60 },
+    { ...note(0.06, 220, 0.3, 0.18, 'sawtooth'), to: 660 },
+  ],
   encounter: [note(0, 220, 0.22, 0.2, 'sawtooth'), note(0.05, 233, 0.22, 0.2, 'sawtooth')],
   broken: [note(0, 2400, 0.05, 0.14), note(0.04, 3200, 0.06, 0.1)],
   resolves: [{ ...note(0, 110, 0.2, 0.5, 'triangle'), to: 70 }],
@@ -84,11 +87,19 @@ export function play(motions: Motion[], before: View, after: View, asked: boolea
   if ((after.run?.broken.length ?? 0) > (before.run?.broken.length ?? 0)) say('broken')
   if ((after.run?.resolved.length ?? 0) > (before.run?.resolved.length ?? 0)) say('resolves')
   const gain = motions.find((motion) => motion.kind === 'credits' && motion.by > 0)
-  if (gain?.kind === 'credits') notesOf(Array.from({ length: Math.min(5, gain.by) }, (_, n) => note(n * 0.06, 1760, 0.05, 0.12)))
+  if (gain?.kind === 'credits')
+    notesOf(Array.from({ length: Math.min(5, gain.by) }, (_, n) => note(n * 0.06, 1760, 0.05, 0.12)))
   if (asked && !before.ask?.options) say('move')
-  else if (after[after.active === 'corp' ? 'corp' : 'runner'].clicks < before[after.active === 'corp' ? 'corp' : 'runner'].clicks) say('tick')
+  else if (
+    after[after.active === 'corp' ? 'corp' : 'runner'].clicks <
+    before[after.active === 'corp' ? 'corp' : 'runner'].clicks
+  )
+    say('tick')
 }
 
 function rezzed(view: View): number {
-  return view.servers.reduce((sum, server) => sum + [...server.ice, ...server.root].filter((card) => card.faceup).length, 0)
+  return view.servers.reduce(
+    (sum, server) => sum + [...server.ice, ...server.root].filter((card) => card.faceup).length,
+    0,
+  )
 }

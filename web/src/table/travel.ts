@@ -27,7 +27,8 @@ export function snapshot(): Snapshot {
 
 function anchors(): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>()
-  for (const node of document.querySelectorAll<HTMLElement>('main [data-anchor]')) found.set(node.dataset.anchor ?? '', node.getBoundingClientRect())
+  for (const node of document.querySelectorAll<HTMLElement>('main [data-anchor]'))
+    found.set(node.dataset.anchor ?? '', node.getBoundingClientRect())
   return found
 }
 
@@ -70,7 +71,13 @@ function glide(node: HTMLElement, from: DOMRect, delay: number, duration: number
   const dy = from.top + from.height / 2 - (to.top + to.height / 2)
   if (Math.hypot(dx, dy) < 2 || !to.width) return
   const scale = Math.min(1, Math.max(0.3, from.width / to.width))
-  node.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: '9' }, { transform: 'none', zIndex: '9' }], { duration, delay, easing: EASE, fill: 'backwards' })
+  node.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: '9' },
+      { transform: 'none', zIndex: '9' },
+    ],
+    { duration, delay, easing: EASE, fill: 'backwards' },
+  )
 }
 
 /** A card that is gone flies to its pile as a picture of itself. */
@@ -79,10 +86,25 @@ function ghost(look: HTMLElement, from: DOMRect, to: DOMRect, delay: number): vo
   copy.removeAttribute('data-key')
   copy.setAttribute('aria-hidden', 'true')
   copy.inert = true
-  Object.assign(copy.style, { position: 'fixed', left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, zIndex: '40', pointerEvents: 'none', margin: '0' })
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    zIndex: '40',
+    pointerEvents: 'none',
+    margin: '0',
+  })
   document.body.append(copy)
   const dx = to.left + to.width / 2 - (from.left + from.width / 2)
   const dy = to.top + to.height / 2 - (from.top + from.height / 2)
-  const flight = copy.animate([{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(.6)`, opacity: 0.2 }], { duration: TRAVEL, delay, easing: EASE })
+  const flight = copy.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${dx}px, ${dy}px) scale(.6)`, opacity: 0.2 },
+    ],
+    { duration: TRAVEL, delay, easing: EASE },
+  )
   flight.onfinish = flight.oncancel = () => copy.remove()
 }

@@ -11,7 +11,10 @@ export class Catalogue {
   private readonly bundles: FluentBundle[]
 
   /** `texts` are Fluent sources, the language's own before English. */
-  constructor(readonly lang: string, texts: string[]) {
+  constructor(
+    readonly lang: string,
+    texts: string[],
+  ) {
     this.bundles = texts.map((text, n) => bundle(n === texts.length - 1 ? 'en' : lang, text))
   }
 
@@ -57,7 +60,9 @@ export class Catalogue {
   }
 
   subroutines(slug: string): string[] {
-    return this.lines(slug).filter(isSubroutine).map((line) => line.slice(SUBROUTINE.length).trim())
+    return this.lines(slug)
+      .filter(isSubroutine)
+      .map((line) => line.slice(SUBROUTINE.length).trim())
   }
 
   /** The lines of a card's text that say what its paid abilities cost and do; empty if they cannot be told. */

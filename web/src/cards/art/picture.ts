@@ -21,7 +21,14 @@ export interface Drawn {
   subtypes: readonly string[]
 }
 
-const FIGURES: Record<string, readonly Figure[]> = { ...ice, ...programs, ...rig, ...deeds, ...holdings, ...identities }
+const FIGURES: Record<string, readonly Figure[]> = {
+  ...ice,
+  ...programs,
+  ...rig,
+  ...deeds,
+  ...holdings,
+  ...identities,
+}
 
 /** The subtypes of a type that have a figure of their own, the strongest first. */
 const SPECIAL: Record<string, readonly string[]> = {
@@ -45,13 +52,18 @@ export function figureOf(card: Drawn): string {
 export function picture(card: Drawn, id: string): string {
   const r = dice('jackin/' + card.code)
   const k = inks(card.faction, r)
-  const cx = n(r(25, 75)), cy = n(r(15, 65)), size = n(r(0.94, 1.06) * 100) / 100, dx = n(r(-12, 12))
+  const cx = n(r(25, 75)),
+    cy = n(r(15, 65)),
+    size = n(r(0.94, 1.06) * 100) / 100,
+    dx = n(r(-12, 12))
   const texture = ground(card.faction)(r, k)
   const figure = r.of(FIGURES[figureOf(card)] ?? [])(r, k)
-  return `<defs><radialGradient id="${id}" cx="${cx}%" cy="${cy}%" r="85%"><stop offset="0" stop-color="${k.low}"/><stop offset="1" stop-color="${k.deep}"/></radialGradient>` +
+  return (
+    `<defs><radialGradient id="${id}" cx="${cx}%" cy="${cy}%" r="85%"><stop offset="0" stop-color="${k.low}"/><stop offset="1" stop-color="${k.deep}"/></radialGradient>` +
     `<radialGradient id="${id}g"><stop offset="0" stop-color="${k.main}" stop-opacity=".42"/><stop offset=".55" stop-color="${k.alt}" stop-opacity=".12"/><stop offset="1" stop-color="${k.alt}" stop-opacity="0"/></radialGradient></defs>` +
     `<rect width="300" height="210" fill="url(#${id})"/><g transform="translate(150 105)"><g opacity=".6">${texture}</g><circle r="130" fill="url(#${id}g)"/>` +
     `<g transform="translate(${dx} 0) scale(${size})">${figure}</g></g>`
+  )
 }
 
 const drawn = new Set<string>()
@@ -61,7 +73,9 @@ export function pictureId(card: Drawn): string {
   const id = `p-${card.code}`
   if (!drawn.has(card.code)) {
     drawn.add(card.code)
-    addSymbols(`<symbol id="${id}" viewBox="0 0 300 210" preserveAspectRatio="xMidYMid slice">${picture(card, id + 'd')}</symbol>`)
+    addSymbols(
+      `<symbol id="${id}" viewBox="0 0 300 210" preserveAspectRatio="xMidYMid slice">${picture(card, id + 'd')}</symbol>`,
+    )
   }
   return id
 }

@@ -4,11 +4,36 @@ import { dice } from '../../cards/art/dice'
 type Point = readonly [x: number, y: number]
 
 const P: Record<string, Point> = {
-  a1: [120, 62], a2: [298, 24], a3: [474, 44], a4: [464, 150], a5: [432, 236], a6: [306, 252], a7: [196, 228],
-  a8: [104, 152], b1: [640, 56], b2: [748, 146], b3: [756, 268], b4: [640, 326], b5: [520, 314], c1: [452, 374],
-  c2: [330, 388], c3: [204, 352], c4: [164, 292], d1: [616, 452], d2: [482, 502], d3: [350, 488], d4: [236, 456],
-  d5: [176, 404], e1: [804, 380], e2: [776, 520], e3: [648, 592], e4: [502, 594], f1: [380, 622], f2: [238, 604],
-  f3: [136, 534], f4: [120, 456],
+  a1: [120, 62],
+  a2: [298, 24],
+  a3: [474, 44],
+  a4: [464, 150],
+  a5: [432, 236],
+  a6: [306, 252],
+  a7: [196, 228],
+  a8: [104, 152],
+  b1: [640, 56],
+  b2: [748, 146],
+  b3: [756, 268],
+  b4: [640, 326],
+  b5: [520, 314],
+  c1: [452, 374],
+  c2: [330, 388],
+  c3: [204, 352],
+  c4: [164, 292],
+  d1: [616, 452],
+  d2: [482, 502],
+  d3: [350, 488],
+  d4: [236, 456],
+  d5: [176, 404],
+  e1: [804, 380],
+  e2: [776, 520],
+  e3: [648, 592],
+  e4: [502, 594],
+  f1: [380, 622],
+  f2: [238, 604],
+  f3: [136, 534],
+  f4: [120, 456],
 }
 
 /** A line on which units stand, from left to right. */
@@ -33,34 +58,110 @@ interface Plan {
 
 const PLANS: Record<string, Plan> = {
   watson: {
-    ring: 'a1 a2 a3 a4 a5 a6 a7 a8', at: [268, 66], pois: [[404, 92], [176, 116], [146, 172], [420, 140]],
-    rows: [[216, 118, 364], [140, 160, 444], [176, 200, 436], [248, 233, 420]],
+    ring: 'a1 a2 a3 a4 a5 a6 a7 a8',
+    at: [268, 66],
+    pois: [
+      [404, 92],
+      [176, 116],
+      [146, 172],
+      [420, 140],
+    ],
+    rows: [
+      [216, 118, 364],
+      [140, 160, 444],
+      [176, 200, 436],
+      [248, 233, 420],
+    ],
   },
   westbrook: {
-    ring: 'a3 b1 b2 b3 b4 b5 a5 a4', at: [584, 82], pois: [[514, 142], [694, 246], [640, 120], [500, 270]],
-    rows: [[556, 146, 722], [480, 190, 734], [462, 230, 656], [494, 268, 656], [536, 300, 640]],
+    ring: 'a3 b1 b2 b3 b4 b5 a5 a4',
+    at: [584, 82],
+    pois: [
+      [514, 142],
+      [694, 246],
+      [640, 120],
+      [500, 270],
+    ],
+    rows: [
+      [556, 146, 722],
+      [480, 190, 734],
+      [462, 230, 656],
+      [494, 268, 656],
+      [536, 300, 640],
+    ],
   },
   'city-center': {
-    ring: 'a7 a6 a5 b5 c1 c2 c3 c4', at: [338, 274], pois: [[212, 290], [458, 298], [250, 340], [420, 270]],
-    rows: [[250, 316, 424], [226, 350, 448]],
+    ring: 'a7 a6 a5 b5 c1 c2 c3 c4',
+    at: [338, 274],
+    pois: [
+      [212, 290],
+      [458, 298],
+      [250, 340],
+      [420, 270],
+    ],
+    rows: [
+      [250, 316, 424],
+      [226, 350, 448],
+    ],
   },
   heywood: {
-    ring: 'c3 c2 c1 b5 b4 d1 d2 d3 d4 d5', at: [412, 410], pois: [[248, 404], [570, 376], [300, 440], [600, 420]],
-    rows: [[286, 448, 592], [338, 480, 530], [524, 418, 608], [508, 338, 622]],
+    ring: 'c3 c2 c1 b5 b4 d1 d2 d3 d4 d5',
+    at: [412, 410],
+    pois: [
+      [248, 404],
+      [570, 376],
+      [300, 440],
+      [600, 420],
+    ],
+    rows: [
+      [286, 448, 592],
+      [338, 480, 530],
+      [524, 418, 608],
+      [508, 338, 622],
+    ],
   },
   'santo-domingo': {
-    ring: 'b4 b3 e1 e2 e3 e4 d2 d1', at: [712, 374], pois: [[736, 432], [548, 542], [680, 440], [700, 560]],
-    rows: [[596, 482, 774], [588, 518, 766], [592, 556, 694], [664, 334, 778]],
+    ring: 'b4 b3 e1 e2 e3 e4 d2 d1',
+    at: [712, 374],
+    pois: [
+      [736, 432],
+      [548, 542],
+      [680, 440],
+      [700, 560],
+    ],
+    rows: [
+      [596, 482, 774],
+      [588, 518, 766],
+      [592, 556, 694],
+      [664, 334, 778],
+    ],
   },
   pacifica: {
-    ring: 'd5 d4 d3 d2 e4 f1 f2 f3 f4', at: [288, 514], pois: [[168, 470], [446, 554], [420, 590], [210, 580]],
-    rows: [[168, 552, 394], [220, 588, 392], [380, 520, 470], [142, 516, 200]],
+    ring: 'd5 d4 d3 d2 e4 f1 f2 f3 f4',
+    at: [288, 514],
+    pois: [
+      [168, 470],
+      [446, 554],
+      [420, 590],
+      [210, 580],
+    ],
+    rows: [
+      [168, 552, 394],
+      [220, 588, 392],
+      [380, 520, 470],
+      [142, 516, 200],
+    ],
   },
 }
 
 export const VIEW_BOX = '92 6 732 626'
 
-export const GROUNDS: Ground[] = Object.entries(PLANS).map(([id, plan]) => ({ id, ...plan, path: pathOf(plan.ring), center: centerOf(plan.ring) }))
+export const GROUNDS: Ground[] = Object.entries(PLANS).map(([id, plan]) => ({
+  id,
+  ...plan,
+  path: pathOf(plan.ring),
+  center: centerOf(plan.ring),
+}))
 const BY_ID = new Map(GROUNDS.map((ground) => [ground.id, ground]))
 
 export const groundOf = (id: string): Ground | undefined => BY_ID.get(id)
@@ -70,7 +171,9 @@ function corners(ring: string): Point[] {
 }
 
 function pathOf(ring: string): string {
-  return `M${corners(ring).map((point) => point.join(' ')).join('L')}Z`
+  return `M${corners(ring)
+    .map((point) => point.join(' '))
+    .join('L')}Z`
 }
 
 function centerOf(ring: string): Point {
@@ -97,13 +200,28 @@ export function streetsOf(ground: Ground): Streets {
   const gap = r(15, 22)
   const lines = Array.from({ length: 29 }, (_, n) => n - 14)
   const cross = (n: number): string => `M-320 ${(n * gap).toFixed(1)}H320M${(n * gap * 1.35).toFixed(1)} -320V320`
-  const lots = Array.from({ length: 40 }, () => ({ at: lot(r.int(-13, 13), r.int(-13, 13), gap), lit: r(0, 1) < 0.24 }))
+  const lots = Array.from({ length: 40 }, () => ({
+    at: lot(r.int(-13, 13), r.int(-13, 13), gap),
+    lit: r(0, 1) < 0.24,
+  }))
   return {
     turn: `translate(${ground.center.join(' ')}) rotate(${angle.toFixed(1)})`,
-    lanes: lines.filter((n) => n % 4).map(cross).join(''),
-    roads: lines.filter((n) => n % 4 === 0).map(cross).join(''),
-    dark: lots.filter((one) => !one.lit).map((one) => one.at).join(''),
-    lit: lots.filter((one) => one.lit).map((one) => one.at).join(''),
+    lanes: lines
+      .filter((n) => n % 4)
+      .map(cross)
+      .join(''),
+    roads: lines
+      .filter((n) => n % 4 === 0)
+      .map(cross)
+      .join(''),
+    dark: lots
+      .filter((one) => !one.lit)
+      .map((one) => one.at)
+      .join(''),
+    lit: lots
+      .filter((one) => one.lit)
+      .map((one) => one.at)
+      .join(''),
   }
 }
 
@@ -117,11 +235,16 @@ export function baseOf(gang: string, r: number): string {
   const cut = r * 0.285
   const side = r * 0.95
   switch (gang) {
-    case 'maelstrom': return `M${-r * 0.6} ${-r}H${r * 0.6}L${r * 1.14} 0L${r * 0.6} ${r}H${-r * 0.6}L${-r * 1.14} 0Z`
-    case 'tyger-claws': return `M${-side} ${-side}H${side - cut}L${side} ${-side + cut}V${side}H${-side + cut}L${-side} ${side - cut}Z`
-    case 'valentinos': return `M0 ${-r * 1.18}L${r * 1.18} 0L0 ${r * 1.18}L${-r * 1.18} 0Z`
-    case 'voodoo-boys': return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`
-    default: return `M${-r * 0.45} ${-r}H${r * 0.45}L${r} ${-r * 0.45}V${r * 0.45}L${r * 0.45} ${r}H${-r * 0.45}L${-r} ${r * 0.45}V${-r * 0.45}Z`
+    case 'maelstrom':
+      return `M${-r * 0.6} ${-r}H${r * 0.6}L${r * 1.14} 0L${r * 0.6} ${r}H${-r * 0.6}L${-r * 1.14} 0Z`
+    case 'tyger-claws':
+      return `M${-side} ${-side}H${side - cut}L${side} ${-side + cut}V${side}H${-side + cut}L${-side} ${side - cut}Z`
+    case 'valentinos':
+      return `M0 ${-r * 1.18}L${r * 1.18} 0L0 ${r * 1.18}L${-r * 1.18} 0Z`
+    case 'voodoo-boys':
+      return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`
+    default:
+      return `M${-r * 0.45} ${-r}H${r * 0.45}L${r} ${-r * 0.45}V${r * 0.45}L${r * 0.45} ${r}H${-r * 0.45}L${-r} ${r * 0.45}V${-r * 0.45}Z`
   }
 }
 

@@ -106,4 +106,7 @@ export interface Content {
   solo?: { johnny?: { draw: number; cred?: Cred } }
 }
 
-export const combatCards = (content: Content): CombatEntry[] => [...content.combat_starters.starter, ...content.combat_upgrades.upgrade]
+export const combatCards = (content: Content): CombatEntry[] => [
+  ...content.combat_starters.starter,
+  ...content.combat_upgrades.upgrade,
+]

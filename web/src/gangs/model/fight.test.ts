@@ -30,7 +30,12 @@ describe('a Firefight told by the log', () => {
     expect(fightIn([])).toBeNull()
   })
   it('counts the rival and Johnny, who draw', () => {
-    const log = [said('firefight', { where: 'watson' }), said('draws-firepower', { gang: 'maelstrom', n: 4 }), said('johnny-draws', { n: 5 }), said('highest', { n: 5 })]
+    const log = [
+      said('firefight', { where: 'watson' }),
+      said('draws-firepower', { gang: 'maelstrom', n: 4 }),
+      said('johnny-draws', { n: 5 }),
+      said('highest', { n: 5 }),
+    ]
     const fight = showing(null, fightIn(log), [], log)!
     expect(fight.parties.map((party) => party.gang)).toEqual(['maelstrom', 'johnny'])
     expect(fight.best).toEqual(['johnny'])
@@ -38,14 +43,32 @@ describe('a Firefight told by the log', () => {
 })
 
 describe('a Firefight that goes on', () => {
-  const now: FirefightView = { district: 'watson', starter: 'maelstrom', parties: [{ gang: 'maelstrom', state: 'chosen' }, { gang: 'valentinos', state: 'choosing' }] }
+  const now: FirefightView = {
+    district: 'watson',
+    starter: 'maelstrom',
+    parties: [
+      { gang: 'maelstrom', state: 'chosen' },
+      { gang: 'valentinos', state: 'choosing' },
+    ],
+  }
   it('shows who has chosen, and not what', () => {
     const fight = showing(now, null, ['gangs-game/next_turn', 'gangs-firefight/chooses'], [])!
     expect(fight).toMatchObject({ revealed: false, over: false, step: 'reveal' })
-    expect(fight.parties.map((party) => [party.chosen, party.card])).toEqual([[true, ''], [false, '']])
+    expect(fight.parties.map((party) => [party.chosen, party.card])).toEqual([
+      [true, ''],
+      [false, ''],
+    ])
   })
   it('stands at the step where somebody is asked', () => {
-    const open = { ...now, parties: now.parties.map((party) => ({ ...party, state: 'revealed', card: 'crusher', firepower: 2 })), best: ['maelstrom'] }
-    expect(showing(open, null, ['gangs-firefight/counts_casualties'], LOG)).toMatchObject({ revealed: true, step: 'casualties', best: ['maelstrom'] })
+    const open = {
+      ...now,
+      parties: now.parties.map((party) => ({ ...party, state: 'revealed', card: 'crusher', firepower: 2 })),
+      best: ['maelstrom'],
+    }
+    expect(showing(open, null, ['gangs-firefight/counts_casualties'], LOG)).toMatchObject({
+      revealed: true,
+      step: 'casualties',
+      best: ['maelstrom'],
+    })
   })
 })

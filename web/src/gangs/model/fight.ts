@@ -22,7 +22,18 @@ export interface Fight {
 export const STEPS = ['reveal', 'compare', 'casualties', 'cred'] as const
 export type Step = (typeof STEPS)[number]
 
-const ENDS = new Set(['gangs-turn', 'gangs-activates', 'gangs-wild', 'gangs-reclaims', 'gangs-moves', 'gangs-johnny-moves', 'gangs-rival-draws', 'gangs-wins', 'gangs-shares', 'gangs-defeat'])
+const ENDS = new Set([
+  'gangs-turn',
+  'gangs-activates',
+  'gangs-wild',
+  'gangs-reclaims',
+  'gangs-moves',
+  'gangs-johnny-moves',
+  'gangs-rival-draws',
+  'gangs-wins',
+  'gangs-shares',
+  'gangs-defeat',
+])
 const LOSSES = new Set(['gangs-loses-unit', 'gangs-converts', 'gangs-pushes'])
 
 /** The last Firefight of these lines, if its cards have turned. */
@@ -31,7 +42,14 @@ export function fightIn(lines: Said[]): Fight | null {
   if (from < 0) return null
   const start = lines[from]!
   const fight: Fight = {
-    district: String(start.args.where ?? ''), starter: String(start.args.gang ?? ''), parties: [], highest: -1, winner: '', compare: [], casualties: [], cred: [],
+    district: String(start.args.where ?? ''),
+    starter: String(start.args.gang ?? ''),
+    parties: [],
+    highest: -1,
+    winner: '',
+    compare: [],
+    casualties: [],
+    cred: [],
   }
   for (const line of lines.slice(from + 1)) {
     if (fight.highest >= 0 && ENDS.has(line.key)) break
@@ -43,12 +61,14 @@ export function fightIn(lines: Said[]): Fight | null {
 function note(fight: Fight, line: Said): void {
   const { key, args } = line
   const n = Number(args.n ?? 0)
-  if (key === 'gangs-reveals') fight.parties.push({ gang: String(args.gang), card: String(args.combat), firepower: n })
+  if (key === 'gangs-reveals')
+    fight.parties.push({ gang: String(args.gang), card: String(args.combat), firepower: n })
   else if (key === 'gangs-draws-firepower') fight.parties.push({ gang: String(args.gang), card: '', firepower: n })
   else if (key === 'gangs-johnny-draws') fight.parties.push({ gang: 'johnny', card: '', firepower: n })
   else if (key === 'gangs-highest') [fight.highest, fight.winner] = [n, String(args.gang ?? '')]
   else if (fight.highest < 0) {
     if (fight.parties.length) fight.compare.push(line)
-  } else if (LOSSES.has(key) || !fight.cred.length && key !== 'gangs-gains-cred' && key !== 'gangs-johnny-gains') fight.casualties.push(line)
+  } else if (LOSSES.has(key) || (!fight.cred.length && key !== 'gangs-gains-cred' && key !== 'gangs-johnny-gains'))
+    fight.casualties.push(line)
   else fight.cred.push(line)
 }

@@ -13,7 +13,10 @@ export function gangPieces(said: Said, names: Names): GangPiece[] {
   const gangs = names.content.gangs.gang.map((gang) => [names.gang(gang.id), gang.id] as const)
   const called = new Map([...gangs, [names.gang('johnny'), 'johnny'] as const])
   const pattern = new RegExp(`(${[...called.keys()].map(escaped).join('|')})`)
-  return text.split(pattern).filter(Boolean).map((piece) => ({ text: piece, gang: called.get(piece) ?? '' }))
+  return text
+    .split(pattern)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, gang: called.get(piece) ?? '' }))
 }
 
 function escaped(text: string): string {

@@ -6,9 +6,25 @@ import { GangsText, type Speech } from './text'
 
 const CALLED: Record<string, string> = { kind: 'class', other: 'gang', story: 'story-card' }
 const NAMED_BY_VERB: Record<string, string> = {
-  activate: 'action', wild: 'action', disc: 'action', fight: 'where', build: 'where', place: 'where', combat: 'combat',
-  keep: 'combat', remove: 'combat', regain: 'combat', lose: 'unit', convert: 'unit', seize: 'opportunity',
-  reserve: 'opportunity', hire: 'edgerunner', reward: 'resource', resource: 'resource', pay: 'resource', rival: 'gang',
+  activate: 'action',
+  wild: 'action',
+  disc: 'action',
+  fight: 'where',
+  build: 'where',
+  place: 'where',
+  combat: 'combat',
+  keep: 'combat',
+  remove: 'combat',
+  regain: 'combat',
+  lose: 'unit',
+  convert: 'unit',
+  seize: 'opportunity',
+  reserve: 'opportunity',
+  hire: 'edgerunner',
+  reward: 'resource',
+  resource: 'resource',
+  pay: 'resource',
+  rival: 'gang',
 }
 export const MOVERS = new Set(['move', 'exchange', 'push', 'recruit'])
 const POIS = ['fixer', 'business', 'data-fortress']
@@ -19,7 +35,10 @@ export class Names {
   readonly text: GangsText
   readonly entries: Record<string, Map<string, Entry>>
 
-  constructor(readonly words: Speech, readonly content: Content) {
+  constructor(
+    readonly words: Speech,
+    readonly content: Content,
+  ) {
     this.text = new GangsText(words, content)
     this.entries = {
       combat: byId(combatCards(content)),
@@ -63,7 +82,8 @@ export class Names {
 
   spell(args: Args): Args {
     const spelled = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.one(name, value)]))
-    if (args.resource !== undefined && args.n !== undefined) spelled.amount = this.amount(String(args.resource), args.n)
+    if (args.resource !== undefined && args.n !== undefined)
+      spelled.amount = this.amount(String(args.resource), args.n)
     return spelled
   }
 
@@ -75,7 +95,11 @@ export class Names {
   private one(name: string, value: string | number): string | number {
     if (typeof value === 'number' || AS_THEY_ARE.has(name)) return value
     if (name === 'unit') return this.unit(value)
-    if (name === 'where') return value.split(' ').map((space) => this.space(space)).join(', ')
+    if (name === 'where')
+      return value
+        .split(' ')
+        .map((space) => this.space(space))
+        .join(', ')
     return this.named(CALLED[name] ?? name, value, name)
   }
 
@@ -84,7 +108,8 @@ export class Names {
     return entry?.title ?? this.text.called(kind, id)
   }
 
-  gang = (id: string): string => (id === 'johnny' ? this.text.called('edgerunner', 'johnny-silverhand') : this.named('gang', id, 'gang'))
+  gang = (id: string): string =>
+    id === 'johnny' ? this.text.called('edgerunner', 'johnny-silverhand') : this.named('gang', id, 'gang')
   combat = (id: string): string => this.named('combat', id, 'combat')
   opportunity = (id: string): string => this.named('opportunity', id, 'opportunity')
   edgerunner = (id: string): string => this.named('edgerunner', id, 'edgerunner')

@@ -29,7 +29,10 @@ export function piecesOf(view: View): Piece[] {
   return view.districts.flatMap((district) => {
     const rows = groundOf(district.id)?.rows ?? []
     const groups = groupsOf(view, district.id, MOST_OF_A_KIND)
-    const outside = placed(groups, rows) ?? placed(groupsOf(view, district.id, 1), rows) ?? squeezed(groupsOf(view, district.id, 1), rows)
+    const outside =
+      placed(groups, rows) ??
+      placed(groupsOf(view, district.id, 1), rows) ??
+      squeezed(groupsOf(view, district.id, 1), rows)
     return [...outside, ...heldIn(view, district.id)]
   })
 }
@@ -50,7 +53,18 @@ function groupsOf(view: View, district: string, most: number): Group[] {
   if (view.johnny?.space === district) found.push([{ ...JOHNNY, units: [], space: district }])
   for (const gang of view.gangs) {
     const units = view.units.filter((unit) => unit.gang === gang.id && unit.space === district)
-    const home: Group = gang.hideouts.includes(district) ? [{ key: `hideout-${gang.id}-${district}`, what: 'hideout', gang: gang.id, kind: 'hideout', space: district, ...BARE }] : []
+    const home: Group = gang.hideouts.includes(district)
+      ? [
+          {
+            key: `hideout-${gang.id}-${district}`,
+            what: 'hideout',
+            gang: gang.id,
+            kind: 'hideout',
+            space: district,
+            ...BARE,
+          },
+        ]
+      : []
     const group = [...home, ...gathered(units, most)]
     if (group.length) found.push(group)
   }
@@ -64,12 +78,22 @@ function gathered(units: UnitView[], most: number): Group {
     const kind = unit.edgerunner ? unit.id : unit.unit
     kinds.set(kind, [...(kinds.get(kind) ?? []), unit])
   }
-  return [...kinds.values()].flatMap((alike) => (alike.length > most ? [alike] : alike.map((unit) => [unit])).map(pieceOf))
+  return [...kinds.values()].flatMap((alike) =>
+    (alike.length > most ? [alike] : alike.map((unit) => [unit])).map(pieceOf),
+  )
 }
 
 function pieceOf(units: UnitView[]): Omit<Piece, 'x' | 'y'> {
   const unit = units[0]!
-  return { key: `unit-${unit.id}`, what: 'unit', gang: unit.gang, kind: unit.unit, units: units.map((one) => one.id), edgerunner: unit.edgerunner === true, space: unit.space }
+  return {
+    key: `unit-${unit.id}`,
+    what: 'unit',
+    gang: unit.gang,
+    kind: unit.unit,
+    units: units.map((one) => one.id),
+    edgerunner: unit.edgerunner === true,
+    space: unit.space,
+  }
 }
 
 /** Each gang on one row, as many gangs to a row as fit; null if a gang fits nowhere. */

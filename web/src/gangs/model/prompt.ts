@@ -7,22 +7,61 @@ import type { Names } from './names'
 type Format = (key: string, args?: Args) => string
 
 const ICONS: Record<string, IconName> = {
-  turn: 'wild', action: 'wild', move: 'right', firefight: 'firefight', exchange: 'firefight', 'combat-card': 'firefight',
-  casualty: 'warn', 'lose-unit': 'warn', techies: 'techie', 'hired-at': 'edge', 'drone-at': 'drone', 'hideout-at': 'hideout',
-  pay: 'contraband', netrun: 'netrunner', space: 'netrunner', 'keep-upgrade': 'weapon', 'remove-combat': 'weapon',
-  regain: 'weapon', reward: 'eddies', recruit: 'people', choose: 'help', may: 'help', rival: 'firefight', convert: 'people',
-  push: 'people', disc: 'wild', reserve: 'business', resource: 'eddies', 'lose-resource': 'eddies', extorted: 'warn',
+  turn: 'wild',
+  action: 'wild',
+  move: 'right',
+  firefight: 'firefight',
+  exchange: 'firefight',
+  'combat-card': 'firefight',
+  casualty: 'warn',
+  'lose-unit': 'warn',
+  techies: 'techie',
+  'hired-at': 'edge',
+  'drone-at': 'drone',
+  'hideout-at': 'hideout',
+  pay: 'contraband',
+  netrun: 'netrunner',
+  space: 'netrunner',
+  'keep-upgrade': 'weapon',
+  'remove-combat': 'weapon',
+  regain: 'weapon',
+  reward: 'eddies',
+  recruit: 'people',
+  choose: 'help',
+  may: 'help',
+  rival: 'firefight',
+  convert: 'people',
+  push: 'people',
+  disc: 'wild',
+  reserve: 'business',
+  resource: 'eddies',
+  'lose-resource': 'eddies',
+  extorted: 'warn',
 }
 
 export const askIcon = (ask: AskView): IconName => ICONS[ask.kind] ?? iconOf(ask.kind)
 
-const NOTED = new Set(['turn', 'action', 'move', 'firefight', 'exchange', 'combat-card', 'techies', 'netrun', 'recruit', 'casualty'])
+const NOTED = new Set([
+  'turn',
+  'action',
+  'move',
+  'firefight',
+  'exchange',
+  'combat-card',
+  'techies',
+  'netrun',
+  'recruit',
+  'casualty',
+])
 
 /** The second line of the prompt: what to do, or what a space of the Net does. */
 export function noteOf(view: View, ask: AskView, names: Names, picked: string, format: Format): string {
   if (ask.kind === 'space') return names.text.effects(names.content.net.space[(ask.n ?? 1) - 1]?.do ?? [])
   if (picked) return format('web-gangs-note-picked', { what: names.unit(picked.replace(/^(unit|class):/, '')) })
-  if (ask.kind === 'netrun') return format('web-gangs-note-netrun', { risk: view.net[Math.min(deepest(view, ask), view.net.length - 1)]?.risk ?? 0 })
+  if (ask.kind === 'netrun')
+    return format('web-gangs-note-netrun', {
+      risk: view.net[Math.min(deepest(view, ask), view.net.length - 1)]?.risk ?? 0,
+    })
   return NOTED.has(ask.kind) ? format(`web-gangs-note-${ask.kind}`) : ''
 }
 

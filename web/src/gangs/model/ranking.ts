@@ -11,7 +11,9 @@ export interface Rank {
 export function rankingOf(view: View): Rank[] {
   const all = view.gangs.map((gang) => ({ gang: gang.id, n: gang.street_cred, player: gang.player }))
   if (view.johnny) all.push({ gang: 'johnny', n: view.johnny.street_cred, player: false })
-  return all.sort((a, b) => b.n - a.n).map((rank) => ({ ...rank, place: all.filter((other) => other.n > rank.n).length + 1 }))
+  return all
+    .sort((a, b) => b.n - a.n)
+    .map((rank) => ({ ...rank, place: all.filter((other) => other.n > rank.n).length + 1 }))
 }
 
 /** By the rules, or as the game was ended at the table. */

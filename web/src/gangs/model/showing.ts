@@ -23,12 +23,21 @@ export interface ShownFight {
   cred: Said[]
 }
 
-export function showing(now: FirefightView | null, past: Fight | null, timing: string[], log: Said[]): ShownFight | null {
+export function showing(
+  now: FirefightView | null,
+  past: Fight | null,
+  timing: string[],
+  log: Said[],
+): ShownFight | null {
   if (now) return going(now, timing, log)
   if (!past) return null
   const parties = past.parties.map((party) => ({ ...party, chosen: true }))
   const top = Math.max(...parties.map((party) => party.firepower))
-  const best = past.winner ? [past.winner] : parties.filter((party) => party.firepower === (past.highest >= 0 ? past.highest : top)).map((party) => party.gang)
+  const best = past.winner
+    ? [past.winner]
+    : parties
+        .filter((party) => party.firepower === (past.highest >= 0 ? past.highest : top))
+        .map((party) => party.gang)
   return { ...past, parties, revealed: true, over: true, step: 'cred', best }
 }
 
@@ -58,7 +67,8 @@ function partyOf(party: PartyView): ShownParty {
 function stepOf(timing: string[]): Step {
   const at = timing.find((one) => one.startsWith('gangs-firefight/'))?.split('/')[1] ?? ''
   if (at === 'compares') return 'compare'
-  if (at === 'counts_casualties' || at === 'casualties' || at === 'johnny_kills' || at === 'street_cred') return 'casualties'
+  if (at === 'counts_casualties' || at === 'casualties' || at === 'johnny_kills' || at === 'street_cred')
+    return 'casualties'
   if (at === 'opponents_score' || at === 'comes_to_an_end' || at === 'discards' || at === 'ends') return 'cred'
   return 'reveal'
 }

@@ -9,9 +9,29 @@ export interface Slot {
   icon: string
 }
 
-const PASS_ICONS: Record<string, string> = { reclaim: 'undo', 'end-turn': 'next', done: 'right', no: 'close', decline: 'close', refuse: 'close' }
+const PASS_ICONS: Record<string, string> = {
+  reclaim: 'undo',
+  'end-turn': 'next',
+  done: 'right',
+  no: 'close',
+  decline: 'close',
+  refuse: 'close',
+}
 const DONE_KINDS = new Set(['move', 'firefight', 'exchange', 'techies', 'recruit', 'reserve'])
-const HINT_KINDS = new Set(['turn', 'action', 'move', 'combat-card', 'techies', 'recruit', 'netrun', 'casualty', 'lose-unit', 'convert', 'push', 'exchange'])
+const HINT_KINDS = new Set([
+  'turn',
+  'action',
+  'move',
+  'combat-card',
+  'techies',
+  'recruit',
+  'netrun',
+  'casualty',
+  'lose-unit',
+  'convert',
+  'push',
+  'exchange',
+])
 
 /** Middle: what leaves it be. Right: the one thing that can be done, or what to do first. */
 export function slotsOf(view: View, targets: Targets, picked: string): { pass: Slot; act: Slot } {
@@ -20,7 +40,11 @@ export function slotsOf(view: View, targets: Targets, picked: string): { pass: S
   return {
     pass: {
       option: pass,
-      key: pass ? (pass.verb === 'done' && DONE_KINDS.has(kind) ? `web-gangs-done-${kind}` : '') : 'web-gangs-no-pass',
+      key: pass
+        ? pass.verb === 'done' && DONE_KINDS.has(kind)
+          ? `web-gangs-done-${kind}`
+          : ''
+        : 'web-gangs-no-pass',
       icon: PASS_ICONS[pass?.verb ?? ''] ?? 'right',
     },
     act: actOf(kind, targets, picked),

@@ -18,7 +18,9 @@ describe('no ask can get stuck', () => {
     const targets = new Targets(view, view.ask)
     const rows = rowsOf(view, view.ask!, targets)
     const placed = targets.all.filter((target) => target.from || target.to).map((target) => target.option)
-    const reached = new Set([targets.pass, ...targets.acts, ...rows.options, ...placed].map((option) => option?.value))
+    const reached = new Set(
+      [targets.pass, ...targets.acts, ...rows.options, ...placed].map((option) => option?.value),
+    )
     expect(view.ask!.options!.filter((option) => !reached.has(option.value))).toEqual([])
   })
   it('a unit is taken first, then its places are legal and no others', () => {
@@ -27,7 +29,8 @@ describe('no ask can get stuck', () => {
     const [unit] = targets.sources
     const goals = targets.all.filter((target) => target.from === unit).map((target) => target.to)
     expect(targets.isLegal(unit!, '')).toBe(true)
-    for (const district of view.districts) expect(targets.isLegal(`space:${district.id}`, unit!)).toBe(goals.includes(`space:${district.id}`))
+    for (const district of view.districts)
+      expect(targets.isLegal(`space:${district.id}`, unit!)).toBe(goals.includes(`space:${district.id}`))
   })
   it('the middle slot passes, and the right one says what to pick first', () => {
     const view = sample('move')
@@ -53,23 +56,40 @@ describe('the map', () => {
     const pieces = piecesOf(view)
     expect(pieces.flatMap((piece) => piece.units).sort()).toEqual(view.units.map((unit) => unit.id).sort())
     for (const one of pieces) {
-      for (const other of pieces) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.key} ${other.key}`).toBeGreaterThan(20)
+      for (const other of pieces)
+        if (one !== other)
+          expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.key} ${other.key}`).toBeGreaterThan(20)
     }
   })
   it('everything on the map knows the District or the place it stands in', () => {
     const view = sample('turn')
     const [first, second] = view.districts
     const poi = first!.pois[0]!
-    const rival = { id: `${view.gangs[1]!.id}-solo-1`, gang: view.gangs[1]!.id, unit: 'solo', space: poi.space, district: first!.id }
+    const rival = {
+      id: `${view.gangs[1]!.id}-solo-1`,
+      gang: view.gangs[1]!.id,
+      unit: 'solo',
+      space: poi.space,
+      district: first!.id,
+    }
     view.units = [rival]
     poi.unit = rival.id
     view.gangs = view.gangs.map((one, n) => ({ ...one, hideouts: n ? [] : [second!.id] }))
-    expect(piecesOf(view).map((piece) => [piece.what, piece.space])).toEqual([['unit', poi.space], ['hideout', second!.id]])
+    expect(piecesOf(view).map((piece) => [piece.what, piece.space])).toEqual([
+      ['unit', poi.space],
+      ['hideout', second!.id],
+    ])
   })
   it('more than 4 of a kind become one with a count', () => {
     const view = sample('turn')
     const gang = view.gangs[0]!.id
-    view.units = Array.from({ length: 6 }, (_, n) => ({ id: `${gang}-solo-${n}`, gang, unit: 'solo', space: 'watson', district: 'watson' }))
+    view.units = Array.from({ length: 6 }, (_, n) => ({
+      id: `${gang}-solo-${n}`,
+      gang,
+      unit: 'solo',
+      space: 'watson',
+      district: 'watson',
+    }))
     view.gangs = view.gangs.map((one) => ({ ...one, hideouts: [] }))
     const pieces = piecesOf(view).filter((piece) => piece.what === 'unit')
     expect(pieces.map((piece) => piece.units.length)).toEqual([6])
@@ -77,7 +97,17 @@ describe('the map', () => {
   it('a crowded District still has room for everybody', () => {
     const view = sample('turn')
     view.districts = view.districts.map((district) => ({ ...district, pois: [] }))
-    view.units = view.gangs.flatMap(({ id }) => ['solo', 'techie', 'netrunner', 'drone'].flatMap((unit) => [1, 2, 3].map((n) => ({ id: `${id}-${unit}-${n}`, gang: id, unit, space: 'city-center', district: 'city-center' }))))
+    view.units = view.gangs.flatMap(({ id }) =>
+      ['solo', 'techie', 'netrunner', 'drone'].flatMap((unit) =>
+        [1, 2, 3].map((n) => ({
+          id: `${id}-${unit}-${n}`,
+          gang: id,
+          unit,
+          space: 'city-center',
+          district: 'city-center',
+        })),
+      ),
+    )
     const pieces = piecesOf(view).filter((piece) => piece.what === 'unit')
     expect(pieces.flatMap((piece) => piece.units)).toHaveLength(48)
     expect(pieces.every((piece) => piece.x > 164 && piece.x < 520)).toBe(true)
@@ -86,18 +116,25 @@ describe('the map', () => {
     const view = sample('turn')
     const district = view.districts.find((one) => Object.keys(one.units).length)!
     const [gang, n] = Object.entries(district.units)[0]!
-    expect(described(district, names(), (key, args) => english.format(key, args))).toContain(`${names().gang(gang)}: ${n} unit`)
+    expect(described(district, names(), (key, args) => english.format(key, args))).toContain(
+      `${names().gang(gang)}: ${n} unit`,
+    )
   })
 })
 
 describe('the tally of a District', () => {
   const at = (units: Record<string, number>, hideouts: string[], change?: Parameters<typeof tallyOf>[2]) => {
     const view = sample('turn')
-    view.districts = view.districts.map((district) => (district.id === 'watson' ? { ...district, units, hideouts } : district))
+    view.districts = view.districts.map((district) =>
+      district.id === 'watson' ? { ...district, units, hideouts } : district,
+    )
     return tallyOf(view, 'watson', change)
   }
   it('a Hideout and strictly more units than anyone is Dominance (DOM-2)', () => {
-    expect(at({ maelstrom: 2, valentinos: 1 }, ['maelstrom'])).toMatchObject({ verdict: 'dominates', gang: 'maelstrom' })
+    expect(at({ maelstrom: 2, valentinos: 1 }, ['maelstrom'])).toMatchObject({
+      verdict: 'dominates',
+      gang: 'maelstrom',
+    })
   })
   it('tied for the most is Presence only (DOM-3)', () => {
     expect(at({ maelstrom: 2, valentinos: 2 }, ['maelstrom'])).toMatchObject({ verdict: 'tied', n: 2 })
@@ -109,7 +146,10 @@ describe('the tally of a District', () => {
     const tally = at({ maelstrom: 1, valentinos: 1 }, ['maelstrom'], { gang: 'maelstrom', from: 'heywood' })
     expect(tally).toMatchObject({ verdict: 'dominates', gang: 'maelstrom' })
     expect(tally.rows[0]).toMatchObject({ units: 2, added: 1 })
-    expect(at({ maelstrom: 1 }, [], { gang: 'maelstrom', from: 'watson' }).rows[0]).toMatchObject({ units: 1, added: 0 })
+    expect(at({ maelstrom: 1 }, [], { gang: 'maelstrom', from: 'watson' }).rows[0]).toMatchObject({
+      units: 1,
+      added: 0,
+    })
     expect(at({ maelstrom: 1 }, [], { gang: 'maelstrom', from: '', hideout: true }).verdict).toBe('dominates')
   })
 })
@@ -131,7 +171,10 @@ describe('tracks and the end', () => {
     const view = sample('turn')
     view.gangs = view.gangs.map((gang, n) => ({ ...gang, street_cred: [9, 25, 9, 3][n]! }))
     expect(rankingOf(view).map((rank) => rank.place)).toEqual([1, 2, 2, 4])
-    expect(winnersOf({ ...view, result: { winners: ['maelstrom', 'valentinos'], reason: 'street-cred' } })).toEqual(['maelstrom', 'valentinos'])
+    expect(winnersOf({ ...view, result: { winners: ['maelstrom', 'valentinos'], reason: 'street-cred' } })).toEqual([
+      'maelstrom',
+      'valentinos',
+    ])
     expect(winnersOf({ ...view, result: { winner: 'maelstrom', reason: 'concede' } as never })).toEqual(['maelstrom'])
   })
 })

@@ -52,7 +52,10 @@ export class Targets {
   /** Whether a click on this does something, as things are. */
   isLegal(key: string, picked: string): boolean {
     if (this.all.some((target) => target.from === key && target.to)) return true
-    if (!picked) return this.all.some((target) => (target.from && target.to ? !this.mustPick && target.to === key : (target.from || target.to) === key))
+    if (!picked)
+      return this.all.some((target) =>
+        target.from && target.to ? !this.mustPick && target.to === key : (target.from || target.to) === key,
+      )
     return this.at(key, picked).length > 0
   }
 
@@ -75,7 +78,11 @@ function targetOf(view: View, option: OptionView): Target {
   const { verb } = option
   if (MOVERS.has(verb)) {
     const [unit = '', space = ''] = name.split('>')
-    return { option, from: verb === 'recruit' && !isUnit(view, unit) ? `class:${unit}` : `unit:${unit}`, to: `space:${space}` }
+    return {
+      option,
+      from: verb === 'recruit' && !isUnit(view, unit) ? `class:${unit}` : `unit:${unit}`,
+      to: `space:${space}`,
+    }
   }
   if (PLACES.has(verb)) return { option, from: '', to: `space:${name}` }
   return { option, from: sourceOf(view, option, name), to: '' }

@@ -1,5 +1,18 @@
 import type { Args } from '../../words/catalogue'
-import type { Ability, Amount, Condition, Content, Counted, Cred, DistrictEntry, EdgerunnerEntry, Effect, Entry, Rule, StoryEntry } from './content'
+import type {
+  Ability,
+  Amount,
+  Condition,
+  Content,
+  Counted,
+  Cred,
+  DistrictEntry,
+  EdgerunnerEntry,
+  Effect,
+  Entry,
+  Rule,
+  StoryEntry,
+} from './content'
 
 /** What a catalogue can do for us. */
 export interface Speech {
@@ -14,7 +27,10 @@ const HERE = new Set(['drone', 'lose-unit', 'move', 'push', 'convert'])
 export class GangsText {
   private readonly districts: Map<string, DistrictEntry>
 
-  constructor(readonly words: Speech, content: Content) {
+  constructor(
+    readonly words: Speech,
+    content: Content,
+  ) {
     this.districts = new Map(content.districts.district.map((district) => [district.id, district]))
   }
 
@@ -47,7 +63,10 @@ export class GangsText {
   }
 
   private rules(data: Ability, list: Rule[]): string {
-    const rules = this.joined('and', list.map((rule) => this.rule(rule)))
+    const rules = this.joined(
+      'and',
+      list.map((rule) => this.rule(rule)),
+    )
     if (data.if !== undefined) return capital(this.say('text-rule-if', { condition: this.condition(data.if), rules }))
     return capital(this.say('text-rule', { rules }))
   }
@@ -86,7 +105,10 @@ export class GangsText {
   }
 
   effects(data: Effect[]): string {
-    return this.joined('then', data.map((effect) => this.effect(effect)))
+    return this.joined(
+      'then',
+      data.map((effect) => this.effect(effect)),
+    )
   }
 
   effect(data: Effect): string {
@@ -112,7 +134,9 @@ export class GangsText {
   }
 
   prices(data: Record<string, number>): string {
-    const each = Object.entries(data).map(([what, n]) => this.say('text-price', { n, what: this.say(`what-${what}`, { n }) }))
+    const each = Object.entries(data).map(([what, n]) =>
+      this.say('text-price', { n, what: this.say(`what-${what}`, { n }) }),
+    )
     return this.joined('and', each)
   }
 
@@ -156,9 +180,13 @@ export class GangsText {
     const data = typeof given === 'string' ? { is: given } : given
     const kind = data.is
     if (kind === 'all' || kind === 'any') {
-      return this.joined(kind === 'all' ? 'and' : 'or', (data.parts ?? []).map((part) => this.condition(part)))
+      return this.joined(
+        kind === 'all' ? 'and' : 'or',
+        (data.parts ?? []).map((part) => this.condition(part)),
+      )
     }
-    if (kind === 'not' && data.part !== undefined) return this.say('text-not', { condition: this.condition(data.part) })
+    if (kind === 'not' && data.part !== undefined)
+      return this.say('text-not', { condition: this.condition(data.part) })
     const n = data.n ?? 1
     const unit = data.unit ?? 'any'
     if (data.count === 'lead' && n > 0 === (kind === 'at-least')) {

@@ -17,7 +17,12 @@ export function credMarks(view: View): CredMark[] {
   return all.map((mark, at) => {
     const same = all.filter((other) => other.n === mark.n)
     const place = same.indexOf(mark)
-    return { ...mark, shift: (place - (mark.n ? (same.length - 1) / 2 : 0)) * 1.15, lift: 0, named: all.findIndex((other) => other.n === mark.n) === at }
+    return {
+      ...mark,
+      shift: (place - (mark.n ? (same.length - 1) / 2 : 0)) * 1.15,
+      lift: 0,
+      named: all.findIndex((other) => other.n === mark.n) === at,
+    }
   })
 }
 
@@ -26,7 +31,9 @@ export function storyFlags(view: View, content: Content): number[] {
   const open = new Set(view.story.slots.filter((id) => id !== null))
   const branches = content.stories.card.filter((card) => open.has(card.id)).flatMap((card) => card.branch ?? [])
   const taken = new Set(view.story.told)
-  const numbers = branches.filter((branch) => branch.on === 'street-cred' && !taken.has(branch.to)).map((branch) => branch.n ?? 0)
+  const numbers = branches
+    .filter((branch) => branch.on === 'street-cred' && !taken.has(branch.to))
+    .map((branch) => branch.n ?? 0)
   return [...new Set(numbers)].sort((a, b) => a - b)
 }
 
@@ -37,9 +44,11 @@ export interface Pay {
 }
 
 export function paysOf(effects: Effect[] | undefined): Pay[] {
-  return (effects ?? []).flatMap((effect): Pay[] => {
-    if (effect.do === 'gain' && typeof effect.n === 'number') return [{ what: effect.what ?? '', n: effect.n }]
-    if (effect.do === 'choose') return [{ what: 'resource', n: 0 }]
-    return []
-  }).slice(0, 2)
+  return (effects ?? [])
+    .flatMap((effect): Pay[] => {
+      if (effect.do === 'gain' && typeof effect.n === 'number') return [{ what: effect.what ?? '', n: effect.n }]
+      if (effect.do === 'choose') return [{ what: 'resource', n: 0 }]
+      return []
+    })
+    .slice(0, 2)
 }

@@ -1,20 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentSet } from '../../protocol'
 import { english } from '../model/gangs.testing'
-import { FIRST_GANGS, fitted, mergedGangs, newGangsTable, waitsForFriends, withGang, type GangsChoice } from './choice'
+import {
+  FIRST_GANGS,
+  fitted,
+  mergedGangs,
+  newGangsTable,
+  waitsForFriends,
+  withGang,
+  type GangsChoice,
+} from './choice'
 import { summaryOf } from './summary'
 
 const choice = (change: Partial<GangsChoice> = {}): GangsChoice => ({ ...structuredClone(FIRST_GANGS), ...change })
 const SET: ContentSet = {
-  id: 'mine', title: 'Mine', built_in: false, gangs: ['moxes', 'maelstrom', 'valentinos', 'animals'], stories: ['night'], data: {},
+  id: 'mine',
+  title: 'Mine',
+  built_in: false,
+  gangs: ['moxes', 'maelstrom', 'valentinos', 'animals'],
+  stories: ['night'],
+  data: {},
   rules: [{ name: 'goal', value: 20, allowed: [] }],
 }
 
 describe('what was chosen becomes a table', () => {
   it('four seats: oneself, bots, friends and others at this screen', () => {
-    const seats = choice().seats.map((seat, n) => ({ ...seat, who: (['me', 'greedy', 'friend', 'here'] as const)[n]! }))
+    const seats = choice().seats.map((seat, n) => ({
+      ...seat,
+      who: (['me', 'greedy', 'friend', 'here'] as const)[n]!,
+    }))
     const table = newGangsTable(choice({ seats, rules: { goal: 30 }, board: 'small' }), 'Ann')
-    expect(table.seats?.map((seat) => [seat.kind, seat.gang])).toEqual([['here', 'voodoo-boys'], ['bot', 'maelstrom'], ['open', 'tyger-claws'], ['here', 'valentinos']])
+    expect(table.seats?.map((seat) => [seat.kind, seat.gang])).toEqual([
+      ['here', 'voodoo-boys'],
+      ['bot', 'maelstrom'],
+      ['open', 'tyger-claws'],
+      ['here', 'valentinos'],
+    ])
     expect(table.settings).toEqual({ content: 'house', story: 'tutorial', board: 'small', rules: { goal: 30 } })
     expect(waitsForFriends(choice({ seats }))).toBe(true)
     expect(waitsForFriends(choice({ seats, players: 2 }))).toBe(false)
@@ -25,7 +46,12 @@ describe('what was chosen becomes a table', () => {
     expect(table.settings).toMatchObject({ rival: 'maelstrom' })
   })
   it('who takes a gang gives the old one', () => {
-    expect(withGang(choice(), 0, 'maelstrom').map((seat) => seat.gang)).toEqual(['maelstrom', 'voodoo-boys', 'tyger-claws', 'valentinos'])
+    expect(withGang(choice(), 0, 'maelstrom').map((seat) => seat.gang)).toEqual([
+      'maelstrom',
+      'voodoo-boys',
+      'tyger-claws',
+      'valentinos',
+    ])
   })
   it('fits another content set: its gangs once each, its stories, its rules', () => {
     const found = fitted(choice({ rules: { goal: 20, tie: 'shared' } }), SET)
@@ -35,7 +61,11 @@ describe('what was chosen becomes a table', () => {
 })
 
 describe('the last choice', () => {
-  it('is kept', () => expect(mergedGangs(JSON.stringify(choice({ players: 2, story: 'blackout' })))).toMatchObject({ players: 2, story: 'blackout' }))
+  it('is kept', () =>
+    expect(mergedGangs(JSON.stringify(choice({ players: 2, story: 'blackout' })))).toMatchObject({
+      players: 2,
+      story: 'blackout',
+    }))
   it('of another shape is left out', () => {
     expect(mergedGangs('{"players":9,"seats":[1]}')).toEqual(choice())
     expect(mergedGangs('nonsense')).toEqual(choice())
@@ -43,7 +73,14 @@ describe('the last choice', () => {
 })
 
 it('says in one line what will be played', () => {
-  const say = (one: GangsChoice): string => summaryOf(one, (key, args) => english.format(key, args), (key) => english.has(key)).replace(/[\ue000\ue001]/g, '')
+  const say = (one: GangsChoice): string =>
+    summaryOf(
+      one,
+      (key, args) => english.format(key, args),
+      (key) => english.has(key),
+    ).replace(/[\ue000\ue001]/g, '')
   expect(say(choice())).toBe('Voodoo Boys against 3 bots in Tutorial')
-  expect(say(choice({ players: 1, story: 'blackout' }))).toBe('Voodoo Boys against Maelstrom and Johnny in The Long Blackout')
+  expect(say(choice({ players: 1, story: 'blackout' }))).toBe(
+    'Voodoo Boys against Maelstrom and Johnny in The Long Blackout',
+  )
 })

@@ -36,12 +36,24 @@ export const FIRST_GANGS: GangsChoice = {
 }
 
 /** The switches that are offered on the start page; the rest keeps its value. */
-export const SWITCHES = ['goal', 'end', 'tie', 'firefights', 'hideout_needs_presence', 'recruit_at', 'lost_edgerunner', 'netwatch', 'max_hired'] as const
+export const SWITCHES = [
+  'goal',
+  'end',
+  'tie',
+  'firefights',
+  'hideout_needs_presence',
+  'recruit_at',
+  'lost_edgerunner',
+  'netwatch',
+  'max_hired',
+] as const
 
 /** A gang for a seat: whoever had it gets this seat's old one. */
 export function withGang(choice: GangsChoice, seat: number, gang: string): SeatChoice[] {
   const old = choice.seats[seat]?.gang ?? ''
-  return choice.seats.map((one, n) => (n === seat ? { ...one, gang } : one.gang === gang ? { ...one, gang: old } : one))
+  return choice.seats.map((one, n) =>
+    n === seat ? { ...one, gang } : one.gang === gang ? { ...one, gang: old } : one,
+  )
 }
 
 export function seatsOf(choice: GangsChoice): SeatChoice[] {
@@ -61,8 +73,18 @@ export function fitted(choice: GangsChoice, set: ContentSet): GangsChoice {
     taken.add(gang)
     return { ...seat, gang }
   })
-  const rules = Object.fromEntries(Object.entries(choice.rules).filter(([name, value]) => set.rules.some((rule) => rule.name === name && rule.value !== value)))
-  return { ...choice, seats, rules, content: set.id, story: set.stories.includes(choice.story) ? choice.story : (set.stories[0] ?? '') }
+  const rules = Object.fromEntries(
+    Object.entries(choice.rules).filter(([name, value]) =>
+      set.rules.some((rule) => rule.name === name && rule.value !== value),
+    ),
+  )
+  return {
+    ...choice,
+    seats,
+    rules,
+    content: set.id,
+    story: set.stories.includes(choice.story) ? choice.story : (set.stories[0] ?? ''),
+  }
 }
 
 export function newGangsTable(choice: GangsChoice, name: string): NewTable {
@@ -100,9 +122,18 @@ export function keepGangs(choice: GangsChoice): void {
 export function mergedGangs(kept: string | null): GangsChoice {
   try {
     const found = JSON.parse(kept ?? '{}') as Partial<GangsChoice>
-    const seats = Array.isArray(found.seats) && found.seats.length === 4 && found.seats.every(isSeat) ? found.seats : FIRST_GANGS.seats
+    const seats =
+      Array.isArray(found.seats) && found.seats.length === 4 && found.seats.every(isSeat)
+        ? found.seats
+        : FIRST_GANGS.seats
     const players = [1, 2, 3, 4].includes(found.players ?? 0) ? found.players! : FIRST_GANGS.players
-    return { ...structuredClone(FIRST_GANGS), ...found, players, seats: structuredClone(seats), rules: typeof found.rules === 'object' && found.rules ? found.rules : {} }
+    return {
+      ...structuredClone(FIRST_GANGS),
+      ...found,
+      players,
+      seats: structuredClone(seats),
+      rules: typeof found.rules === 'object' && found.rules ? found.rules : {},
+    }
   } catch {
     return structuredClone(FIRST_GANGS)
   }

@@ -13,7 +13,14 @@ const NOTHING: Chosen = { number: 0, picked: [], order: [] }
 function at(name: string) {
   const shown = sample(name)
   const cards = new Cards(shown.view)
-  return { shown, view: shown.view, ask: shown.view.ask!, cards, targets: new Targets(shown.view, cards), labels: new Labels(shown.view, cards, speech) }
+  return {
+    shown,
+    view: shown.view,
+    ask: shown.view.ask!,
+    cards,
+    targets: new Targets(shown.view, cards),
+    labels: new Labels(shown.view, cards, speech),
+  }
 }
 
 describe('no ask can get stuck', () => {
@@ -25,8 +32,13 @@ describe('no ask can get stuck', () => {
     const basic = ['credit', 'draw', 'run', 'remove-tag', 'advance', 'purge']
     for (const option of view.ask.options) {
       const inDock = [slots.pass.option, slots.act.option].includes(option)
-      const onTable = [...targets.byCard.values(), ...targets.byHand.values(), ...targets.byServer.values()].flat().includes(option)
-      expect(inDock || listed.includes(option) || onTable || basic.includes(option.verb), `${name}: ${option.value}`).toBe(true)
+      const onTable = [...targets.byCard.values(), ...targets.byHand.values(), ...targets.byServer.values()]
+        .flat()
+        .includes(option)
+      expect(
+        inDock || listed.includes(option) || onTable || basic.includes(option.verb),
+        `${name}: ${option.value}`,
+      ).toBe(true)
     }
   })
 
@@ -67,7 +79,11 @@ describe('where an answer is clicked', () => {
 
 describe('three places that never trade meaning', () => {
   test('the middle passes: what lets things go on as they are', () => {
-    for (const [name, verb] of [['runner-jack-out', 'continue'], ['runner-trash-accessed', 'leave'], ['corp-window', 'pass']] as const) {
+    for (const [name, verb] of [
+      ['runner-jack-out', 'continue'],
+      ['runner-trash-accessed', 'leave'],
+      ['corp-window', 'pass'],
+    ] as const) {
       const { view } = at(name)
       expect(slotsOf(view, [], NOTHING, 0).pass.option?.verb, name).toBe(verb)
     }
@@ -87,7 +103,14 @@ describe('three places that never trade meaning', () => {
 
   test('in an encounter the middle says how many subroutines will resolve, and the right breaks all at once', () => {
     const { view } = at('runner-window-encounter')
-    const plan = { kind: 'break-all' as const, values: ['use #41 0', 'subroutine 0'], credits: 1, clicks: 0, subroutine: -1, cards: ['#41'] }
+    const plan = {
+      kind: 'break-all' as const,
+      values: ['use #41 0', 'subroutine 0'],
+      credits: 1,
+      clicks: 0,
+      subroutine: -1,
+      cards: ['#41'],
+    }
     const { pass, act } = slotsOf(view, [plan], NOTHING, 1)
     expect(pass.label).toEqual({ key: 'web-table-slot-let-resolve', args: { n: 1 } })
     expect(act.values).toEqual(plan.values)
@@ -121,11 +144,30 @@ test('a thin grip makes letting subroutines resolve dear', () => {
 })
 
 test('each moment has its panel', () => {
-  const moments = { 'runner-window-encounter': 'encounter', 'runner-link-encounter': 'trace', 'runner-pay-encounter': 'pay', 'runner-order': 'order', 'runner-trash-accessed': 'access', 'runner-action': 'turn', 'runner-prevent-encounter': 'harm', 'corp-discard': 'discard', 'runner-mulligan': 'mulligan' }
+  const moments = {
+    'runner-window-encounter': 'encounter',
+    'runner-link-encounter': 'trace',
+    'runner-pay-encounter': 'pay',
+    'runner-order': 'order',
+    'runner-trash-accessed': 'access',
+    'runner-action': 'turn',
+    'runner-prevent-encounter': 'harm',
+    'corp-discard': 'discard',
+    'runner-mulligan': 'mulligan',
+  }
   for (const [name, moment] of Object.entries(moments)) expect(momentOf(at(name).view, true), name).toBe(moment)
   expect(momentOf(at('runner-waiting-run').view, false)).toBe('wait')
 })
 
 test('a pass is found by its verb', () => {
-  expect(passing({ seat: 'corp', kind: 'window', options: [{ value: 'rez #1', verb: 'rez' }, { value: 'pass', verb: 'pass' }] })?.value).toBe('pass')
+  expect(
+    passing({
+      seat: 'corp',
+      kind: 'window',
+      options: [
+        { value: 'rez #1', verb: 'rez' },
+        { value: 'pass', verb: 'pass' },
+      ],
+    })?.value,
+  ).toBe('pass')
 })

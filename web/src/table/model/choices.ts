@@ -15,7 +15,20 @@ export function choices(view: View, slots: { pass: Slot; act: Slot }): OptionVie
 
 /** Which picture of the moment fills the focus panel. */
 export type Moment =
-  | 'encounter' | 'access' | 'trace' | 'number' | 'pay' | 'order' | 'search' | 'harm' | 'rez' | 'choice' | 'turn' | 'wait' | 'mulligan' | 'discard'
+  | 'encounter'
+  | 'access'
+  | 'trace'
+  | 'number'
+  | 'pay'
+  | 'order'
+  | 'search'
+  | 'harm'
+  | 'rez'
+  | 'choice'
+  | 'turn'
+  | 'wait'
+  | 'mulligan'
+  | 'discard'
 
 export function momentOf(view: View, asked: boolean): Moment {
   const ask = asked ? view.ask : null

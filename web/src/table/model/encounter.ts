@@ -38,12 +38,23 @@ export function encounterOf(view: View, cards: Cards, plans: Plan[], speech: Spe
   const rows = subroutines(speech, cards.slug(run.ice)).map((text, n) => ({
     n,
     text,
-    state: run.broken.includes(n) ? ('broken' as const) : run.resolved.includes(n) ? ('resolved' as const) : ('open' as const),
+    state: run.broken.includes(n)
+      ? ('broken' as const)
+      : run.resolved.includes(n)
+        ? ('resolved' as const)
+        : ('open' as const),
     prices: means.map((one) => singles.find((plan) => plan.subroutine === n && meansId(plan) === one.id)),
     option: view.ask?.options?.find((option) => option.verb === 'subroutine' && option.n === n),
   }))
   const alls = plans.filter((plan) => plan.kind === 'break-all')
-  return { ice: run.ice, rows, means, all: alls[0], others: alls.slice(1), open: rows.filter((row) => row.state === 'open').length }
+  return {
+    ice: run.ice,
+    rows,
+    means,
+    all: alls[0],
+    others: alls.slice(1),
+    open: rows.filter((row) => row.state === 'open').length,
+  }
 }
 
 function meansId(plan: Plan): string {

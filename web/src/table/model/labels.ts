@@ -13,12 +13,21 @@ export interface Price {
 
 /** Puts one view's ask into words. */
 export class Labels {
-  constructor(readonly view: View, readonly cards: Cards, readonly speech: Speech) {}
+  constructor(
+    readonly view: View,
+    readonly cards: Cards,
+    readonly speech: Speech,
+  ) {}
 
   question(ask: AskView): string {
     const card = ask.card ?? ''
     const title = card ? this.speech.title(card) : ''
-    return this.speech.format(`ask-${ask.kind ?? ''}`, { card: title, known: card ? 'yes' : 'none', n: ask.n ?? 0, seat: ask.seat })
+    return this.speech.format(`ask-${ask.kind ?? ''}`, {
+      card: title,
+      known: card ? 'yes' : 'none',
+      n: ask.n ?? 0,
+      seat: ask.seat,
+    })
   }
 
   /** A card as a player would call it: its title, and where it lies if that is not plain. */

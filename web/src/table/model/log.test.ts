@@ -6,8 +6,10 @@ const said = (key: string, args: Said['args']): Said => ({ key, args })
 
 test('a payment stands beside what it paid for, whether it is told before or after', () => {
   const log = [
-    said('uses', { seat: 'runner', card: 'corroder' }), said('pays', { seat: 'runner', n: 1 }),
-    said('pays', { seat: 'runner', n: 2 }), said('installs', { seat: 'runner', card: 'mimic', rule: 'INST-12' }),
+    said('uses', { seat: 'runner', card: 'corroder' }),
+    said('pays', { seat: 'runner', n: 1 }),
+    said('pays', { seat: 'runner', n: 2 }),
+    said('installs', { seat: 'runner', card: 'mimic', rule: 'INST-12' }),
   ]
   const found = entries(log)
   expect(found.map((entry) => entry.said.key)).toEqual(['uses', 'installs'])
@@ -15,23 +17,38 @@ test('a payment stands beside what it paid for, whether it is told before or aft
 })
 
 test('a rez says its price itself', () => {
-  const found = entries([said('pays', { seat: 'corp', n: 4 }), said('rezzes', { seat: 'corp', card: 'ichi-1-0', n: 4 })])
+  const found = entries([
+    said('pays', { seat: 'corp', n: 4 }),
+    said('rezzes', { seat: 'corp', card: 'ichi-1-0', n: 4 }),
+  ])
   expect(found).toHaveLength(1)
   expect(found[0]!.extras).toEqual([])
 })
 
 test('a credit taken is not charged for the advance that follows', () => {
-  const found = entries([said('takes-credit', { seat: 'corp' }), said('gains', { seat: 'corp', n: 1 }), said('pays', { seat: 'corp', n: 1 }), said('advances', { seat: 'corp' })])
+  const found = entries([
+    said('takes-credit', { seat: 'corp' }),
+    said('gains', { seat: 'corp', n: 1 }),
+    said('pays', { seat: 'corp', n: 1 }),
+    said('advances', { seat: 'corp' }),
+  ])
   expect(found.map((entry) => entry.extras.map((extra) => extra.key))).toEqual([['gains'], ['pays']])
 })
 
 test('turns are headings, and lines keep their numbers', () => {
   const found = entries([said('turn', { seat: 'corp', n: 1 }), said('draws', { seat: 'corp', n: 1 })], 40)
-  expect(found.map((entry) => [entry.at, entry.heading])).toEqual([[40, true], [41, false]])
+  expect(found.map((entry) => [entry.at, entry.heading])).toEqual([
+    [40, true],
+    [41, false],
+  ])
 })
 
 test('titles and sides of a sentence can be touched', () => {
-  const parts = cut('Corp rezzes Wall of Static.', new Map([['wall-of-static', 'Wall of Static']]), new Map([['corp', 'Corp']]))
+  const parts = cut(
+    'Corp rezzes Wall of Static.',
+    new Map([['wall-of-static', 'Wall of Static']]),
+    new Map([['corp', 'Corp']]),
+  )
   expect(parts).toEqual([
     { kind: 'side', side: 'corp', text: 'Corp' },
     { kind: 'text', text: ' rezzes ' },
@@ -42,5 +59,9 @@ test('titles and sides of a sentence can be touched', () => {
 
 test('quotes stay with the title that they stand around', () => {
   const titles = new Map([['enigma', 'Enigma']])
-  expect(cut('Der Konzern lädt „Enigma“.', titles, new Map()).map((part) => part.text)).toEqual(['Der Konzern lädt ', '„Enigma“', '.'])
+  expect(cut('Der Konzern lädt „Enigma“.', titles, new Map()).map((part) => part.text)).toEqual([
+    'Der Konzern lädt ',
+    '„Enigma“',
+    '.',
+  ])
 })

@@ -11,7 +11,15 @@ export interface Entry {
 }
 
 /** The log says what was paid before what it paid for. */
-const PAID_FIRST = new Set(['installs', 'installs-ice', 'installs-on', 'installs-root', 'rezzes', 'plays', 'advances'])
+const PAID_FIRST = new Set([
+  'installs',
+  'installs-ice',
+  'installs-on',
+  'installs-root',
+  'rezzes',
+  'plays',
+  'advances',
+])
 /** What may be paid or gained in the same breath. */
 const CARRIES: Record<string, Set<string>> = {
   pays: new Set(['uses', 'plays', 'removes-tag', 'hunts']),
@@ -25,11 +33,23 @@ export function entries(log: Said[], start = 0): Entry[] {
     const before = found.at(-1)
     const after = log[n + 1]
     const forward = said.key === 'pays' && after !== undefined && PAID_FIRST.has(after.key) && goesWith(after, said)
-    if (before && !forward && CARRIES[said.key]?.has(before.said.key) && goesWith(before.said, said) && before.extras.length < 2) {
+    if (
+      before &&
+      !forward &&
+      CARRIES[said.key]?.has(before.said.key) &&
+      goesWith(before.said, said) &&
+      before.extras.length < 2
+    ) {
       before.extras.push(said)
       return
     }
-    const entry: Entry = { at: start + n, said, extras: [], rule: String(said.args.rule ?? ''), heading: said.key === 'turn' }
+    const entry: Entry = {
+      at: start + n,
+      said,
+      extras: [],
+      rule: String(said.args.rule ?? ''),
+      heading: said.key === 'turn',
+    }
     if (before?.said.key === 'pays' && PAID_FIRST.has(said.key) && goesWith(said, before.said)) {
       found.pop()
       if (!repeats(said, before.said)) entry.extras.push(before.said)
@@ -48,14 +68,19 @@ function repeats(before: Said, said: Said): boolean {
   return before.key === 'rezzes' && said.key === 'pays' && before.args.n === said.args.n
 }
 
-export type Part = { kind: 'text'; text: string } | { kind: 'card'; slug: string; text: string } | { kind: 'side'; side: string; text: string }
+export type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'card'; slug: string; text: string }
+  | { kind: 'side'; side: string; text: string }
 
 /** A sentence cut into words, card titles and sides, so that each can be touched. */
 export function cut(sentence: string, titles: Map<string, string>, sides: Map<string, string>): Part[] {
   const names = [...titles].map(([slug, title]) => ({ kind: 'card' as const, slug, text: quoted(sentence, title) }))
   const whose = [...sides].map(([side, text]) => ({ kind: 'side' as const, side, text }))
   let parts: Part[] = [{ kind: 'text', text: sentence }]
-  for (const piece of [...names, ...whose].filter((piece) => piece.text).sort((a, b) => b.text.length - a.text.length)) {
+  for (const piece of [...names, ...whose]
+    .filter((piece) => piece.text)
+    .sort((a, b) => b.text.length - a.text.length)) {
     parts = parts.flatMap((part) => (part.kind === 'text' ? around(part.text, piece) : [part]))
   }
   return parts
@@ -64,7 +89,10 @@ export function cut(sentence: string, titles: Map<string, string>, sides: Map<st
 /** A title with the quotes that stand around it: they are not parted at the end of a line. */
 function quoted(sentence: string, title: string): string {
   const marks = ['„“', '„”', '«»']
-  return marks.map((pair) => pair.charAt(0) + title + pair.charAt(1)).find((text) => title && sentence.includes(text)) ?? title
+  return (
+    marks.map((pair) => pair.charAt(0) + title + pair.charAt(1)).find((text) => title && sentence.includes(text)) ??
+    title
+  )
 }
 
 function around(text: string, piece: Part): Part[] {

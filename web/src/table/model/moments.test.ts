@@ -15,10 +15,17 @@ import { actionCount, wireOf } from './wire'
 const speech = english()
 
 describe('paying', () => {
-  const ways: OptionView[] = ['#5x2+poolx3', '#5x1+poolx4', 'poolx5'].map((name) => ({ value: `pay ${name}`, verb: 'pay', name }))
+  const ways: OptionView[] = ['#5x2+poolx3', '#5x1+poolx4', 'poolx5'].map((name) => ({
+    value: `pay ${name}`,
+    verb: 'pay',
+    name,
+  }))
 
   test('a way of paying is read as sources and credits', () => {
-    expect([...split('#5x1+poolx2')]).toEqual([['#5', 1], ['pool', 2]])
+    expect([...split('#5x1+poolx2')]).toEqual([
+      ['#5', 1],
+      ['pool', 2],
+    ])
     expect(total(ways[0])).toBe(5)
     expect(sources(ways)).toEqual(['#5', 'pool'])
   })
@@ -37,7 +44,11 @@ describe('traces', () => {
     const view: View = { ...shown.view, ask: { ...shown.view.ask!, n: 5 }, runner: { ...shown.view.runner, link: 3 } }
     expect(justEnough(view)).toBe(2)
     expect(firstNumber(view)).toBe(2)
-    expect(quickValues(view).map(({ n, meaning }) => `${n} ${meaning}`).slice(0, 2)).toEqual(['0 take', '2 stop'])
+    expect(
+      quickValues(view)
+        .map(({ n, meaning }) => `${n} ${meaning}`)
+        .slice(0, 2),
+    ).toEqual(['0 take', '2 stop'])
   })
 
   test('who cannot pay enough starts at nothing', () => {
@@ -55,7 +66,8 @@ describe('the wire', () => {
   })
 
   test('every sample stands somewhere', () => {
-    for (const name of ['corp-action', 'runner-access', 'runner-jack-out', 'corp-window', 'runner-order']) expect(wireOf(sample(name).view).now, name).toBeDefined()
+    for (const name of ['corp-action', 'runner-access', 'runner-jack-out', 'corp-window', 'runner-order'])
+      expect(wireOf(sample(name).view).now, name).toBeDefined()
   })
 
   test('actions are counted from the clicks that are left', () => {
@@ -67,7 +79,16 @@ describe('the wire', () => {
 describe('stops', () => {
   const { view } = sample('corp-window')
   const only: View = { ...view, ask: { ...view.ask!, options: [{ value: 'pass', verb: 'pass' }] } }
-  const rez: View = { ...view, ask: { ...view.ask!, options: [{ value: 'rez #9', verb: 'rez', name: '#9' }, { value: 'pass', verb: 'pass' }] } }
+  const rez: View = {
+    ...view,
+    ask: {
+      ...view.ask!,
+      options: [
+        { value: 'rez #9', verb: 'rez', name: '#9' },
+        { value: 'pass', verb: 'pass' },
+      ],
+    },
+  }
   const none = { steps: [], cards: [] }
 
   test('always means always', () => {
@@ -99,7 +120,11 @@ describe('stops', () => {
 })
 
 describe('what was chosen ahead', () => {
-  const ask = (kind: string, ...values: string[]) => ({ seat: 'corp', kind, options: values.map((value) => ({ value, verb: value.split(' ')[0]! })) })
+  const ask = (kind: string, ...values: string[]) => ({
+    seat: 'corp',
+    kind,
+    options: values.map((value) => ({ value, verb: value.split(' ')[0]! })),
+  })
 
   test('a drop on a server answers where to install when that is asked', () => {
     const queue = new Queue()
@@ -117,7 +142,14 @@ describe('what was chosen ahead', () => {
 
 describe('an encounter', () => {
   const { view } = sample('runner-window-encounter')
-  const plan = (credits: number, subroutine: number): Plan => ({ kind: 'break', values: ['x'], credits, clicks: 0, subroutine, cards: ['#41'] })
+  const plan = (credits: number, subroutine: number): Plan => ({
+    kind: 'break',
+    values: ['x'],
+    credits,
+    clicks: 0,
+    subroutine,
+    cards: ['#41'],
+  })
 
   test('shows the subroutines in printed order, with one price per means', () => {
     const encounter = encounterOf(view, new Cards(view), [plan(1, 0)], speech)!
@@ -132,12 +164,22 @@ describe('between two positions', () => {
   const { view } = sample('runner-action')
 
   test('a card that was drawn comes from the deck', () => {
-    const after: View = { ...view, runner: { ...view.runner, deck_count: view.runner.deck_count - 1, hand_count: view.runner.hand_count + 1 } }
+    const after: View = {
+      ...view,
+      runner: { ...view.runner, deck_count: view.runner.deck_count - 1, hand_count: view.runner.hand_count + 1 },
+    }
     expect(motionsOf(view, after)).toContainEqual({ kind: 'draw', side: 'runner', n: 1 })
   })
   test('an installed card comes from the hand, a trashed one goes to the heap', () => {
     const [gone, ...rig] = view.runner.rig!
-    const after: View = { ...view, runner: { ...view.runner, hand_count: view.runner.hand_count - 1, rig: [...rig, { id: '#99', faceup: true, card: 'crypsis', row: 'program' }] } }
+    const after: View = {
+      ...view,
+      runner: {
+        ...view.runner,
+        hand_count: view.runner.hand_count - 1,
+        rig: [...rig, { id: '#99', faceup: true, card: 'crypsis', row: 'program' }],
+      },
+    }
     expect(motionsOf(view, after)).toContainEqual({ kind: 'appear', id: '#99', from: 'hand-runner' })
     expect(motionsOf(view, after)).toContainEqual({ kind: 'leave', id: gone!.id, to: 'heap', slug: gone!.card })
   })
@@ -147,7 +189,11 @@ describe('between two positions', () => {
 })
 
 test('lanes lie as on the table: Archives, R&D, HQ, then the remotes', () => {
-  expect(lanes(sample('runner-action').view).map((server) => server.name).slice(0, 3)).toEqual(['archives', 'rd', 'hq'])
+  expect(
+    lanes(sample('runner-action').view)
+      .map((server) => server.name)
+      .slice(0, 3),
+  ).toEqual(['archives', 'rd', 'hq'])
 })
 
 test('a hosted card of the rig is drawn with its host, not in a row of its own', () => {
@@ -157,8 +203,12 @@ test('a hosted card of the rig is drawn with its host, not in a row of its own',
 })
 
 test('credits that come back each turn are drawn as recurring', () => {
-  expect(tokensOf({ id: '#1', card: 'the-toolbox', faceup: true, counters: { credit: 2 } }, speech)).toEqual({ recurring: 2 })
-  expect(tokensOf({ id: '#1', card: 'armitage-codebusting', faceup: true, counters: { credit: 8 } }, speech)).toEqual({ credit: 8 })
+  expect(tokensOf({ id: '#1', card: 'the-toolbox', faceup: true, counters: { credit: 2 } }, speech)).toEqual({
+    recurring: 2,
+  })
+  expect(tokensOf({ id: '#1', card: 'armitage-codebusting', faceup: true, counters: { credit: 8 } }, speech)).toEqual(
+    { credit: 8 },
+  )
 })
 
 test('two picked copies of a card are two selected cards', () => {
@@ -166,6 +216,15 @@ test('two picked copies of a card are two selected cards', () => {
 })
 
 test('a number that is not the printed one names its sources', () => {
-  const because = { type: 'because' as const, card: '#6', lines: [], numbers: [{ what: 'strength' as const, printed: 2, now: 3, parts: [['the-personal-touch', 1]] as [string, number][] }] }
-  expect(truths(because, speech)).toEqual([{ icon: 'strength', text: 'Strength 3', detail: '2 printed + 1 The Personal Touch' }])
+  const because = {
+    type: 'because' as const,
+    card: '#6',
+    lines: [],
+    numbers: [
+      { what: 'strength' as const, printed: 2, now: 3, parts: [['the-personal-touch', 1]] as [string, number][] },
+    ],
+  }
+  expect(truths(because, speech)).toEqual([
+    { icon: 'strength', text: 'Strength 3', detail: '2 printed + 1 The Personal Touch' },
+  ])
 })

@@ -2,7 +2,8 @@ import type { View } from '../../protocol'
 import { Cards, type Placed, type Side } from './cards'
 
 /** Anchors of the table, as they are marked in the page: data-anchor. */
-export type Anchor = `hand-${Side}` | `deck-${Side}` | 'heap' | 'archives' | `score-${Side}` | `lane-${string}` | 'rig' | 'focus'
+export type Anchor =
+  `hand-${Side}` | `deck-${Side}` | 'heap' | 'archives' | `score-${Side}` | `lane-${string}` | 'rig' | 'focus'
 
 /** What moved between two views of one seat. */
 export type Motion =
@@ -24,7 +25,8 @@ export function motionsOf(before: View, after: View): Motion[] {
     const was = old.get(id)
     if (placed.place.zone === 'scored' && was?.place.zone !== 'scored') {
       found.push({ kind: 'score', side: placed.place.side, id, stolen: placed.place.side === 'runner' })
-    } else if (!was && placed.place.zone !== 'playing') found.push({ kind: 'appear', id, from: sourceOf(before, after, placed) })
+    } else if (!was && placed.place.zone !== 'playing')
+      found.push({ kind: 'appear', id, from: sourceOf(before, after, placed) })
   }
   for (const [id, placed] of old.all) {
     if (!now.get(id)) found.push({ kind: 'leave', id, to: graveOf(placed), slug: placed.card.card })

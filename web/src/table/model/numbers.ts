@@ -9,7 +9,10 @@ export interface Quick {
 }
 
 export function numbersOf(ask: AskView): number[] {
-  return (ask.options ?? []).filter((option) => option.verb === 'number').map((option) => option.n ?? 0).sort((a, b) => a - b)
+  return (ask.options ?? [])
+    .filter((option) => option.verb === 'number')
+    .map((option) => option.n ?? 0)
+    .sort((a, b) => a - b)
 }
 
 export function isNumberAsk(ask: AskView | null): boolean {

@@ -21,13 +21,21 @@ export function sources(options: OptionView[]): string[] {
 }
 
 /** The way nearest to the chosen one that takes one credit more (or less) from a source; none if there is no such way. */
-export function shifted(options: OptionView[], chosen: OptionView, source: string, by: 1 | -1): OptionView | undefined {
+export function shifted(
+  options: OptionView[],
+  chosen: OptionView,
+  source: string,
+  by: 1 | -1,
+): OptionView | undefined {
   const now = split(chosen.name ?? '')
   const wanted = (now.get(source) ?? 0) + by
   const ways = options.filter((option) => (split(option.name ?? '').get(source) ?? 0) === wanted)
   const distance = (option: OptionView): number => {
     const way = split(option.name ?? '')
-    return [...new Set([...way.keys(), ...now.keys()])].reduce((sum, key) => sum + Math.abs((way.get(key) ?? 0) - (now.get(key) ?? 0)), 0)
+    return [...new Set([...way.keys(), ...now.keys()])].reduce(
+      (sum, key) => sum + Math.abs((way.get(key) ?? 0) - (now.get(key) ?? 0)),
+      0,
+    )
   }
   return ways.sort((a, b) => distance(a) - distance(b))[0]
 }

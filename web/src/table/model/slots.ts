@@ -53,7 +53,13 @@ export function isPicking(ask: AskView | null): boolean {
   return !!ask?.kind && ['discard', 'forfeit', 'trash-cost', 'overload'].includes(ask.kind)
 }
 
-const PASS_ICONS: Record<string, string> = { mulligan: 'shuffle', leave: 'right', decline: 'right', no: 'close', done: 'check' }
+const PASS_ICONS: Record<string, string> = {
+  mulligan: 'shuffle',
+  leave: 'right',
+  decline: 'right',
+  no: 'close',
+  done: 'check',
+}
 
 export function slotsOf(view: View, plans: Plan[], chosen: Chosen, openSubroutines: number): Slots {
   const ask = view.ask
@@ -64,10 +70,22 @@ export function slotsOf(view: View, plans: Plan[], chosen: Chosen, openSubroutin
 function passSlot(view: View, ask: AskView, openSubroutines: number): Slot {
   const option = passing(ask)
   if (!option) return numberPass(ask) ?? off('web-table-slot-must', 'right')
-  const slot: Slot = { label: said(`web-table-slot-${option.verb}`), values: [option.value], option, tone: 'plain', icon: PASS_ICONS[option.verb] ?? 'right' }
+  const slot: Slot = {
+    label: said(`web-table-slot-${option.verb}`),
+    values: [option.value],
+    option,
+    tone: 'plain',
+    icon: PASS_ICONS[option.verb] ?? 'right',
+  }
   if (isEncounter(view) && ask.kind === 'window' && view.seat === 'runner' && openSubroutines > 0) {
     const dear = couldFlatline(view) ? said('web-table-dear-resolve', { n: openSubroutines }) : undefined
-    return { ...slot, label: said('web-table-slot-let-resolve', { n: openSubroutines }), tone: 'harm', icon: 'harm', dear }
+    return {
+      ...slot,
+      label: said('web-table-slot-let-resolve', { n: openSubroutines }),
+      tone: 'harm',
+      icon: 'harm',
+      dear,
+    }
   }
   if (ask.kind === 'prevent') return { ...slot, label: said('web-table-slot-take'), tone: 'harm', icon: 'harm' }
   if (ask.kind === 'window' && ask.options?.some((other) => other.verb === 'rez' && other.name === view.run?.ice)) {
@@ -92,11 +110,16 @@ function actSlot(ask: AskView, plans: Plan[], chosen: Chosen): Slot {
   }
   if (isNumberAsk(ask)) return numberAct(ask, chosen.number)
   if (ask.kind === 'pay') return payAct(chosen.payment)
-  if (ask.kind === 'order') return { label: said('web-table-slot-order'), values: chosen.order, tone: 'act', icon: 'check' }
+  if (ask.kind === 'order')
+    return { label: said('web-table-slot-order'), values: chosen.order, tone: 'act', icon: 'check' }
   if (isPicking(ask)) return pickAct(ask, chosen.picked)
   if (ask.kind === OPENING) return single(rest[0], 'act')
   if (ask.kind === 'jack-out') return single(rest[0], 'calm')
-  if (ask.kind === 'instead') return single(options.find((option) => option.verb === 'access'), 'act')
+  if (ask.kind === 'instead')
+    return single(
+      options.find((option) => option.verb === 'access'),
+      'act',
+    )
   const steal = rest.find((option) => option.verb === 'steal')
   if (steal) return single(steal, 'act')
   if (rest.length === 1) return single(rest[0], 'act')
@@ -107,17 +130,27 @@ function actSlot(ask: AskView, plans: Plan[], chosen: Chosen): Slot {
 
 function single(option: OptionView | undefined, tone: Tone): Slot {
   if (!option) return off('web-table-slot-nothing')
-  return { label: said('web-table-slot-option'), values: [option.value], option, tone, icon: option.verb === 'jack-out' ? 'jackout' : 'check' }
+  return {
+    label: said('web-table-slot-option'),
+    values: [option.value],
+    option,
+    tone,
+    icon: option.verb === 'jack-out' ? 'jackout' : 'check',
+  }
 }
 
 function numberAct(ask: AskView, n: number): Slot {
   const option = ask.options?.find((known) => known.verb === 'number' && known.n === n)
   const key = ask.kind === 'trace' || ask.kind === 'link' ? 'web-table-slot-pay' : 'web-table-slot-number'
-  return option ? { label: said(key, { n }), values: [option.value], option, tone: 'act', icon: 'check' } : off('web-table-slot-nothing')
+  return option
+    ? { label: said(key, { n }), values: [option.value], option, tone: 'act', icon: 'check' }
+    : off('web-table-slot-nothing')
 }
 
 function payAct(payment: OptionView | undefined): Slot {
-  return payment ? { label: said('web-table-slot-pay'), values: [payment.value], option: payment, tone: 'act', icon: 'credit' } : off('web-table-slot-nothing')
+  return payment
+    ? { label: said('web-table-slot-pay'), values: [payment.value], option: payment, tone: 'act', icon: 'credit' }
+    : off('web-table-slot-nothing')
 }
 
 function pickAct(ask: AskView, picked: string[]): Slot {

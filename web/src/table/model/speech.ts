@@ -23,7 +23,10 @@ export function subroutines(speech: Speech, slug: string): string[] {
 /** The line of a card's text for its ability number n: those that begin with a cost, or else any. */
 export function ability(speech: Speech, slug: string, n: number): string {
   if (!slug) return ''
-  const lines = speech.text(slug).split('\n').filter((line) => !line.startsWith(SUBROUTINE))
+  const lines = speech
+    .text(slug)
+    .split('\n')
+    .filter((line) => !line.startsWith(SUBROUTINE))
   const priced = lines.filter((line) => beginsWithCost(speech, line))
   const found = priced.length ? priced[Math.min(n, priced.length - 1)] : lines[n]
   return found ?? speech.format('board-ability', { n: n + 1 })

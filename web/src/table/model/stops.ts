@@ -8,7 +8,16 @@ export interface Pins {
   cards: string[]
 }
 
-const SILENT = new Set(['window', 'rez-to-prevent', 'search', 'pick', 'trash-first', 'install-where', 'trash-accessed', 'steal'])
+const SILENT = new Set([
+  'window',
+  'rez-to-prevent',
+  'search',
+  'pick',
+  'trash-first',
+  'install-where',
+  'trash-accessed',
+  'steal',
+])
 
 /** An ask whose only answer is given anyway: asked so that silence tells nothing, and no choice at all. */
 export function isNoChoice(view: View): boolean {
@@ -27,7 +36,9 @@ function isGrave(view: View): boolean {
   const options = view.ask?.options ?? []
   if (options.some((option) => option.verb === 'score')) return true
   if (at.includes('encounter/interaction') && view.seat === 'runner') return options.length > 1
-  return at.includes('run/rez_window') && options.some((option) => option.verb === 'rez' && option.name === view.run?.ice)
+  return (
+    at.includes('run/rez_window') && options.some((option) => option.verb === 'rez' && option.name === view.run?.ice)
+  )
 }
 
 /** The answer that the table gives for the player, as they chose; nothing if they are to be asked. */

@@ -3,7 +3,11 @@ import { Catalogue } from '../../words/catalogue'
 import type { Speech } from './speech'
 
 const SAMPLES = import.meta.glob<Shown>('../samples/*.json', { eager: true, import: 'default' })
-const TEXTS = import.meta.glob<string>('../../../../src/jackin/locale/en/*.ftl', { eager: true, query: '?raw', import: 'default' })
+const TEXTS = import.meta.glob<string>('../../../../src/jackin/locale/en/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 /** A position as a seat was shown it, from the folder samples. */
 export function sample(name: string): Shown {

@@ -36,7 +36,9 @@ export function targetOf(option: OptionView, titles: Titles): Target {
 }
 
 function titlesOf(view: View, ask: AskView): Titles {
-  const named = (ask.options ?? []).filter((option) => option.name && !/^#/.test(option.name) && !SERVERS.test(option.name))
+  const named = (ask.options ?? []).filter(
+    (option) => option.name && !/^#/.test(option.name) && !SERVERS.test(option.name),
+  )
   const first = named[0]
   if (!first) return 'none'
   if (['install', 'play', 'discard'].includes(first.verb)) return 'hand'
@@ -45,7 +47,8 @@ function titlesOf(view: View, ask: AskView): Titles {
   const seat = ask.seat === 'corp' ? view.corp : view.runner
   const pile = [...(seat.heap ?? []), ...(view.corp.archives ?? []), ...(view.corp.archives_known ?? [])]
   if (first.verb === 'access') return 'pile'
-  if (slugs.every((slug) => pile.includes(slug))) return slugs.every((slug) => seat.hand.includes(slug)) ? 'none' : 'pile'
+  if (slugs.every((slug) => pile.includes(slug)))
+    return slugs.every((slug) => seat.hand.includes(slug)) ? 'none' : 'pile'
   return slugs.every((slug) => seat.hand.includes(slug)) ? 'hand' : 'none'
 }
 

@@ -17,7 +17,12 @@ const CORP_TURN: Step[] = [
   step('corp-opening', 'window', 'begin', 'corp_opening_window'),
   step('corp-draw', 'dot', 'draw', 'corp_refills corp_turn_begins corp_draws draws_or_loses waits_no_longer'),
   step('corp-first', 'window', '', 'corp_first_window'),
-  step('corp-action', 'action', 'action', 'corp_acts corp_takes_action corp_goes_on reveals_card takes_clicks goes_on'),
+  step(
+    'corp-action',
+    'action',
+    'action',
+    'corp_acts corp_takes_action corp_goes_on reveals_card takes_clicks goes_on',
+  ),
   step('corp-after', 'window', '', 'corp_window_after'),
   step('corp-discard', 'dot', 'discard', 'corp_discards corp_discarded stops'),
   step('corp-last', 'window', '', 'corp_last_window'),
@@ -29,7 +34,12 @@ const RUNNER_TURN: Step[] = [
   step('runner-opening', 'window', 'begin', 'runner_opening_window'),
   step('runner-begin', 'dot', '', 'runner_refills runner_turn_begins'),
   step('runner-first', 'window', '', 'runner_first_window'),
-  step('runner-action', 'action', 'action', 'runner_acts runner_takes_action runner_goes_on reveals_runner_card reads_click next_click'),
+  step(
+    'runner-action',
+    'action',
+    'action',
+    'runner_acts runner_takes_action runner_goes_on reveals_runner_card reads_click next_click',
+  ),
   step('runner-after', 'window', '', 'runner_window_after'),
   step('runner-discard', 'dot', 'discard', 'runner_discards runner_discarded runner_stops'),
   step('runner-last', 'window', '', 'runner_last_window'),
@@ -41,8 +51,18 @@ const RUN: Step[] = [
   step('run-approach', 'window', '', 'run/approach_window'),
   step('run-jack-out', 'choice', 'run-approach', 'run/may_jack_out run/jacked_out'),
   step('run-rez', 'window', '', 'run/rez_window'),
-  step('run-break', 'window', 'run-break', 'encounter/begins encounter/interaction encounter/interaction_ends run/meets_or_passes'),
-  step('run-resolve', 'dot', 'run-resolve', 'encounter/subroutines encounter/next_subroutine encounter/ends encounter/is_over'),
+  step(
+    'run-break',
+    'window',
+    'run-break',
+    'encounter/begins encounter/interaction encounter/interaction_ends run/meets_or_passes',
+  ),
+  step(
+    'run-resolve',
+    'dot',
+    'run-resolve',
+    'encounter/subroutines encounter/next_subroutine encounter/ends encounter/is_over',
+  ),
   step('run-pass', 'dot', 'run-pass', 'run/passes run/goes_inward'),
   step('run-server', 'window', '', 'run/approaches_server run/server_window'),
   step('run-server-jack-out', 'choice', 'run-server', 'run/may_jack_out_of_server run/jacked_out_of_server'),
@@ -72,7 +92,12 @@ export interface Wire {
 export function wireOf(view: View): Wire {
   const turnSteps = view.active === 'corp' ? CORP_TURN : RUNNER_TURN
   const running = view.run !== null
-  const turnNow = view.turn ? findLast(turnSteps, view.timing.filter((at) => at.includes('-turn/')).map((at) => at.split('/')[1] ?? '')) : -1
+  const turnNow = view.turn
+    ? findLast(
+        turnSteps,
+        view.timing.filter((at) => at.includes('-turn/')).map((at) => at.split('/')[1] ?? ''),
+      )
+    : -1
   const runNow = running ? findLast(RUN, view.timing) : -1
   const turn = lit(turnSteps, turnNow)
   const run = lit(RUN, runNow)
