@@ -22,7 +22,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from jackin.gangs import shown as gangs
-from jackin.netrunner import view as netrunner
+from jackin.netrunner.shown import view as netrunner
 from jackin.server import protocol
 
 CLIENT = Path(__file__).parents[1] / "web/src"
@@ -169,7 +169,7 @@ def gangs_parts() -> Iterator[str]:
 
 
 def parts() -> Iterator[str]:
-    yield HEAD.format("src/jackin/server/protocol.py and src/jackin/netrunner/view.py")
+    yield HEAD.format("src/jackin/server/protocol.py and src/jackin/netrunner/shown/view.py")
     for name in ALIASES:
         yield f"export type {name} = {ts(getattr(protocol, name))}\n"
     for model in vars(protocol).values():

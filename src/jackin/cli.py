@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import typer
 
-from jackin import cli_automa, cli_decks, cli_gangs
-from jackin.cli_cards import cards
+from jackin.commands import automa, deck, gangs
 from jackin.commands.bench import bench
+from jackin.commands.cards import cards
 from jackin.commands.ladder import ladder
 from jackin.commands.play import play
 from jackin.commands.replay import replay
@@ -15,7 +15,7 @@ from jackin.commands.serve import serve
 from jackin.commands.sim import sim
 
 app = typer.Typer(
-    help="Jackin: a digital table for Android: Netrunner.",
+    help="Jackin: a digital table for Android: Netrunner and Gangs of Night City.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -28,6 +28,6 @@ app.command()(bench)
 app.command("rules")(rules_command)
 app.command()(replay)
 app.command()(cards)
-app.add_typer(cli_decks.app)
-app.add_typer(cli_automa.app)
-app.add_typer(cli_gangs.app)
+app.add_typer(deck.app)
+app.add_typer(automa.app)
+app.add_typer(gangs.app)

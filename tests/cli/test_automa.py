@@ -7,8 +7,8 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from jackin import packs
 from jackin.cli import app
+from jackin.content import packs
 from jackin.netrunner.automa.pack import BUILT_IN, read_pack
 
 

@@ -9,7 +9,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from jackin.cli_cards import cards
+from jackin.commands.cards import cards
 
 app = typer.Typer()
 app.command()(cards)

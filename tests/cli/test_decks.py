@@ -7,7 +7,7 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from jackin.cli_decks import app
+from jackin.commands.deck import app
 from jackin.netrunner.decks import deck, named, names
 
 LEGAL = "Noise\n3 Sure Gamble"

@@ -11,7 +11,7 @@ from jackin.ladder.strength import TARGETS, Cell, Record, cells, differences, fa
 from jackin.ladder.style import Style, style
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.game import state
-from jackin.netrunner.log import say
+from jackin.netrunner.shown.log import say
 from jackin.netrunner.words import CORP, RUNNER
 
 QUIET = Style()

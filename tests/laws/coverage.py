@@ -8,9 +8,9 @@ from pathlib import Path
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import FLOWS, TEXTS, Frame, Text
-from jackin.netrunner.abilities import Hook, Sequence, Static
 from jackin.netrunner.catalog import CARDS, Card
-from jackin.netrunner.queries import context
+from jackin.netrunner.rules.abilities import Hook, Sequence, Static
+from jackin.netrunner.rules.queries import context
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ADVANCEMENT, AGENDA, ALL_KNOW, CREDIT, EVENTS, RD_CARDS
 from tests.laws.play import CORE

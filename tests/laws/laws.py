@@ -15,9 +15,9 @@ from jackin.kernel.game import Game
 from jackin.kernel.machine import Position, put_again
 from jackin.kernel.rng import Dice
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.log import lines
+from jackin.netrunner.shown.log import lines
+from jackin.netrunner.shown.view import explain
 from jackin.netrunner.state import State
-from jackin.netrunner.view import explain
 from jackin.netrunner.words import (
     AGENDA,
     ASSET,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from jackin.kernel.rng import Dice
-from jackin.netrunner.abilities import Hook
 from jackin.netrunner.catalog import BY_SLUG, Card
 from jackin.netrunner.dsl import FORFEIT, card, gain, new_card, tag
 from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.rules.abilities import Hook
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     AGENDA,

@@ -15,7 +15,7 @@ from jackin.kernel.frame import FLOWS
 from jackin.kernel.message import Message
 from jackin.locale import LANGUAGES, UnknownLanguage, Words, words
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.view import CHARTS
+from jackin.netrunner.shown.view import CHARTS
 from tests.locale import keys
 
 ENGINE = keys.trees(keys.SRC)

@@ -16,15 +16,16 @@ from typing import Any
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.machine import advance, answer
-from jackin.netrunner import GAME, queries
+from jackin.netrunner import GAME
+from jackin.netrunner.rules import queries
 from jackin.netrunner.catalog import BY_SLUG, CARDS, find
 from jackin.netrunner.flows.game import GAME_FLOW
 from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
 from jackin.netrunner.game import blank_table
-from jackin.netrunner.log import lines
-from jackin.netrunner.moves import move, new_remote
+from jackin.netrunner.shown.log import lines
+from jackin.netrunner.rules.moves import move, new_remote
 from jackin.netrunner.state import State
-from jackin.netrunner.view import explain, view
+from jackin.netrunner.shown.view import explain, view
 from jackin.netrunner.words import (
     ADVANCEMENT, ALL_KNOW, ARCHIVES_CARDS, CORP, CORP_KNOWS, CORP_SCORE, COUNTERS, FIRST_REMOTE, GRIP, HEAP,
     HQ_CARDS, ICE, RD_CARDS, RIG, RUNNER, RUNNER_KNOWS, RUNNER_SCORE, SIDES, STACK, line, root, server_name,

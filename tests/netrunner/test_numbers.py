@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jackin.netrunner.numbers import numbers
+from jackin.netrunner.shown.numbers import numbers
 from jackin.netrunner.words import CORP, RUNNER
 from tests.netrunner.scenario import corp, hosted, rezzed, runner, server, table, unrezzed
 

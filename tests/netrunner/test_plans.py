@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jackin.kernel.machine import answer
 from jackin.netrunner import GAME
-from jackin.netrunner.plans import PlanView, plans
+from jackin.netrunner.shown.plans import PlanView, plans
 from jackin.netrunner.words import CORP, RUNNER
 from tests.netrunner.scenario import Put, Table, corp, hosted, rezzed, runner, server, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from jackin.netrunner.dsl import card, click, credits, gain, new_card, paid
-from jackin.netrunner.view import explain
+from jackin.netrunner.shown.view import explain
 from jackin.netrunner.words import CORP, RUNNER
 from tests.netrunner.rules.chart import pocket, reaches
 from tests.netrunner.scenario import corp, rezzed, runner, server, table, unrezzed

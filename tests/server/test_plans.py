@@ -7,7 +7,7 @@ import pytest
 from jackin import netrunner
 from jackin.bots import agent
 from jackin.kernel.journal import Journal
-from jackin.netrunner.plans import plans
+from jackin.netrunner.shown.plans import plans
 from tests.server.kit import House
 
 

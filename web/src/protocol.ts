@@ -1,4 +1,4 @@
-// Made by tools/client_types.py from src/jackin/server/protocol.py and src/jackin/netrunner/view.py. Do not edit.
+// Made by tools/client_types.py from src/jackin/server/protocol.py and src/jackin/netrunner/shown/view.py. Do not edit.
 
 export type SpectatorRule = 'none' | 'public' | 'delayed'
 

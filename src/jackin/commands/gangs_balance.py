@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from jackin import sets
 from jackin.commands.errors import told
 from jackin.commands.gangs_match import GangsOutcome, play_gangs
 from jackin.commands.gangs_sim import Of, gang_of, gangs_match, played, seat_of, shares
 from jackin.commands.series import watched
+from jackin.content import sets
 from jackin.gangs.content.model import Content
 from jackin.gangs.content.vocabulary import ACTIONS, SIDES
 

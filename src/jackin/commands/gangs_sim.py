@@ -10,10 +10,10 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
-from jackin import sets
 from jackin.commands.errors import told
 from jackin.commands.gangs_match import GangsMatch, GangsOutcome, play_gangs, player, seating
 from jackin.commands.series import spread, watched
+from jackin.content import sets
 from jackin.kernel.game import Json
 
 Of = Callable[[GangsOutcome, int], str]

@@ -16,12 +16,13 @@ from jackin.commands.decks import named_deck
 from jackin.commands.errors import told
 from jackin.commands.play_gangs import play_gangs_text
 from jackin.commands.serve import PORT, Data, tell
+from jackin.content.folders import data_folder
+from jackin.content.packs import automas, is_automa
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal, read
 from jackin.kernel.rng import mix
 from jackin.locale import words
 from jackin.netrunner.words import SIDES
-from jackin.packs import automas, data_folder, is_automa
 from jackin.server.settings import Settings
 from jackin.terminal.glyphs import QUIET, ink
 from jackin.terminal.netrunner import NetrunnerFace

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from jackin import gangs, sets
+from jackin import gangs
 from jackin.bots import Agent
 from jackin.commands.errors import told
 from jackin.commands.gangs_match import GangsMatch, player
+from jackin.content import sets
 from jackin.gangs.content.model import Content
 from jackin.gangs.setup import BadSetup, read_content
 from jackin.kernel.game import Json

@@ -9,8 +9,8 @@ import typer
 from rich.console import Console
 
 from jackin.commands.errors import fail
+from jackin.content.folders import data_folder
 from jackin.locale import words
-from jackin.packs import data_folder
 from jackin.server.settings import Settings
 from jackin.terminal.glyphs import ink
 

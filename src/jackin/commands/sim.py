@@ -17,10 +17,10 @@ from jackin.commands.errors import told
 from jackin.commands.gangs_sim import sim_gangs
 from jackin.commands.series import spread
 from jackin.commands.watching import watched
+from jackin.content.packs import automas
 from jackin.kernel.game import Json
 from jackin.ladder.games import Match, Outcome, chunks, play_chunk, played, player
 from jackin.netrunner.words import SIDES
-from jackin.packs import automas
 
 
 def summary(found: list[Outcome], seconds: float) -> Json:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from jackin import gangs, sets
+from jackin import gangs
+from jackin.content import sets
 from jackin.bots import GANGS_AGENTS, Agent, agent
 from jackin.doors.door import Refusal
 from jackin.gangs.content.model import SETTINGS, Content

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from jackin import netrunner, packs
+from jackin import netrunner
+from jackin.content import packs
 from jackin.bots import AGENTS, Agent, agent
 from jackin.doors import netrunner_lists as lists
 from jackin.doors.door import Refusal
@@ -15,11 +16,11 @@ from jackin.netrunner.automa.pack import BadPack
 from jackin.netrunner.catalog import UnknownCard
 from jackin.netrunner.decks import Deck, law, named
 from jackin.netrunner.game import state
-from jackin.netrunner.log import lines_since
-from jackin.netrunner.numbers import numbers
-from jackin.netrunner.plans import plans
+from jackin.netrunner.shown.log import lines_since
+from jackin.netrunner.shown.numbers import numbers
+from jackin.netrunner.shown.plans import plans
 from jackin.netrunner.state import Line
-from jackin.netrunner.view import explain, view
+from jackin.netrunner.shown.view import explain, view
 from jackin.netrunner.words import KNOWS, SIDES
 
 USUAL = {"corp": "jinteki", "runner": "shaper"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from jackin import packs
+from jackin.content import packs
 from jackin.kernel.game import Json
 from jackin.kernel.message import Message
 from jackin.netrunner.automa.pack import AICard, BadPack, Click, Pack

@@ -9,12 +9,12 @@ from typing import NamedTuple, TypeVar
 from jackin import netrunner
 from jackin.bots import Agent, agent
 from jackin.bots.randomly import Randomly
+from jackin.content.packs import is_automa
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position, answer
 from jackin.kernel.rng import mix
 from jackin.netrunner.game import state
 from jackin.netrunner.state import State
-from jackin.packs import is_automa
 
 ENDLESS = 50_000
 CHUNK = 20

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from jackin import netrunner
 from jackin.bots import AGENTS, UnknownAgent
+from jackin.content.packs import automas, is_automa, played_pack
 from jackin.kernel.game import Json
 from jackin.ladder.games import Match
 from jackin.netrunner.automa.pack import BUILT_IN, Pack, builtin
@@ -13,7 +14,6 @@ from jackin.netrunner.automa.table import LEVELS, LEVELS_OF
 from jackin.netrunner.decks import UnknownDeck, deck, names
 from jackin.netrunner.decks.house import house
 from jackin.netrunner.words import CORP, RUNNER, SIDES
-from jackin.packs import automas, is_automa, played_pack
 
 LONGEST = 60
 STARTERS = [name for name in names() if name not in house()]

@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Any, Final
 
 from jackin.kernel.frame import Text, name_text
-from jackin.netrunner.abilities import Behaviour, Effect, Hook, Paid, RunText
+from jackin.netrunner.rules.abilities import Behaviour, Effect, Hook, Paid, RunText
 from jackin.netrunner.state import State
 from jackin.netrunner.words import EVENTS, FUNDS, PAYS, PREVENTS, SIDES, TYPES, subtype
 

@@ -9,9 +9,9 @@ from jackin.kernel.frame import TEXTS, Text
 from jackin.kernel.machine import put_again
 from jackin.netrunner.automa.table import decode_automa, encode_automa
 from jackin.netrunner.catalog import BY_SLUG, CARDS
-from jackin.netrunner.moves import survey
+from jackin.netrunner.rules.moves import survey
 from jackin.netrunner.state import Lasting, Line, Run, State
-from jackin.netrunner.triggers import RULES
+from jackin.netrunner.rules.triggers import RULES
 
 VERSION: Final = 1
 

@@ -12,11 +12,11 @@ from jackin.netrunner.automa import players as players  # both seats can be play
 from jackin.netrunner.automa.table import BadAutoma, read_automa
 from jackin.netrunner.catalog import Card, find
 from jackin.netrunner.flows.game import GAME_FLOW
-from jackin.netrunner.moves import begin_identity
+from jackin.netrunner.rules.moves import begin_identity
 from jackin.netrunner.redeal import redeal
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import RULES
-from jackin.netrunner.view import view
+from jackin.netrunner.rules.triggers import RULES
+from jackin.netrunner.shown.view import view
 from jackin.netrunner.words import CORP, DECK, IDENTITY, RUNNER, SIDES
 
 

@@ -12,9 +12,9 @@ from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.flows.install import INSTALL, THEN_REZ
 from jackin.netrunner.flows.pick import PICK, Picking
 from jackin.netrunner.flows.window import passes_for_acting
-from jackin.netrunner.legal import corp_destinations
-from jackin.netrunner.log import knows_mask, redacted
-from jackin.netrunner.queries import exists
+from jackin.netrunner.rules.legal import corp_destinations
+from jackin.netrunner.shown.log import knows_mask, redacted
+from jackin.netrunner.rules.queries import exists
 from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA, ASSET, CORP, EC_PILE, ES_PILE, EVENT, FIRST_REMOTE, HARDWARE, ICE, ICE_PILE, IDENTITIES,

@@ -14,8 +14,8 @@ from jackin.kernel.message import Message
 from jackin.locale import Words
 from jackin.netrunner.catalog import BY_SLUG
 from jackin.netrunner.game import state
-from jackin.netrunner.log import lines
-from jackin.netrunner.view import explain
+from jackin.netrunner.shown.log import lines
+from jackin.netrunner.shown.view import explain
 from jackin.terminal.board import board
 from jackin.terminal.focus import focus
 from jackin.terminal.glyphs import ink

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from typer.testing import CliRunner
 
-from jackin import sets
 from jackin.cli import app
+from jackin.content import sets
 from jackin.gangs.content.read import read_content
 
 

@@ -38,7 +38,7 @@ from jackin.netrunner.dsl import (
 )
 from jackin.netrunner.flows.game import GAME_FLOW
 from jackin.netrunner.game import blank_table
-from jackin.netrunner.log import lines
+from jackin.netrunner.shown.log import lines
 from jackin.netrunner.words import CORP, ES_PILE, ICE_PILE, OP_PILE, RE_PILE, RUNNER, SIDES
 from tests.netrunner.scenario import Cards, Table, corp, lay, place_rig, place_server, place_side, put, runner
 

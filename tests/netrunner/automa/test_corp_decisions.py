@@ -7,7 +7,7 @@ import pytest
 from jackin.kernel.rng import Dice
 from jackin.netrunner import GAME, setup
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.log import lines
+from jackin.netrunner.shown.log import lines
 from jackin.netrunner.words import HQ_CARDS, OP_PILE, RUNNER, ZONES
 from tests.netrunner.automa.corp_kit import CREDIT, FAILS, automa, ends_turn, pile, side, told
 from tests.netrunner.scenario import rezzed, runner, server, unrezzed
@@ -122,7 +122,7 @@ def test_CA_77_a_run_is_ended_before_a_theft(root, ends):
 
 def nisei(t):
     """A scored Nisei MK II with its counter."""
-    from jackin.netrunner.moves import place
+    from jackin.netrunner.rules.moves import place
     from jackin.netrunner.words import AGENDA_COUNTER, ALL_KNOW, CORP_SCORE
     from tests.netrunner.scenario import lay, put
 

@@ -223,7 +223,7 @@ def test_CA_30_there_is_no_discard_at_the_end_of_the_turn():
 def test_CA_26_installed_ice_that_is_trashed_goes_to_archives():
     """OR-11: only discards go back to the piles."""
     t = automa(FAILS, corp=side(rd_server=server(ice=["enigma"])), turn="runner")
-    from jackin.netrunner.moves import trash
+    from jackin.netrunner.rules.moves import trash
 
     trash(t.state, t.card("enigma"))
     assert t.where("enigma") == "archives"

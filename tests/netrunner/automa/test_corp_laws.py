@@ -9,7 +9,7 @@ from jackin.kernel.rng import Dice
 from jackin.netrunner import GAME, setup
 from jackin.netrunner.automa.pack import builtin
 from jackin.netrunner.game import BadSetup
-from jackin.netrunner.log import lines
+from jackin.netrunner.shown.log import lines
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RUNNER
 from tests.laws.laws import heavy_laws, light_laws, redeals_vary, replay_equals_live

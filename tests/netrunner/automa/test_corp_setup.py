@@ -50,7 +50,7 @@ def kinds(s: State, zone: int) -> Counter[int]:
 @pytest.fixture
 def before_first_turn(monkeypatch):
     """The table as it stands before the automa's first turn: that turn is skipped."""
-    from jackin.netrunner.automa.corp_turn import CORP_TURN
+    from jackin.netrunner.automa.corp.turn import CORP_TURN
 
     monkeypatch.setattr(CORP_TURN, "length", 0)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from jackin.kernel.machine import advance
-from jackin.netrunner.abilities import Effect
 from jackin.netrunner.dsl import (
     BARRIER,
     CODE_GATE,
@@ -25,7 +24,8 @@ from jackin.netrunner.dsl import (
 )  # fmt: skip
 from jackin.netrunner.dsl.filters import ICE, REZZED
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.moves import derez
+from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.moves import derez
 from tests.netrunner.automa.runner_kit import automa, runs_in, solo
 from tests.netrunner.scenario import corp, rezzed, runner, server, unrezzed
 from tests.rule import rule

@@ -11,7 +11,7 @@ from jackin.kernel.machine import answer
 from jackin.kernel.rng import Dice
 from jackin.netrunner import GAME, setup
 from jackin.netrunner.automa.table import PILES
-from jackin.netrunner.log import lines
+from jackin.netrunner.shown.log import lines
 from jackin.netrunner.words import CORP, RUNNER
 from tests.laws.eyes import Eyes
 from tests.laws.laws import heavy_laws, light_laws, replay_equals_live

@@ -8,7 +8,7 @@ import pytest
 
 from jackin.kernel.machine import advance
 from jackin.netrunner.automa.flags import flag
-from jackin.netrunner.automa.runner_targets import NOWHERE, Search, is_valid, target
+from jackin.netrunner.automa.runner.targets import NOWHERE, Search, is_valid, target
 from jackin.netrunner.dsl import bypass, card, new_card, on_first_encounter, run
 from jackin.netrunner.words import ANY_SERVER, ARCHIVES, FIRST_REMOTE, HQ, RD
 from tests.netrunner.automa.runner_kit import automa, pile, runs_in, solo
@@ -273,8 +273,8 @@ SPREAD: dict[str, Any] = {
 )
 def test_locations_are_the_first_filter(location, servers):
     """RA-26, OR-44."""
-    from jackin.netrunner.automa.runner_targets import lies
-    from jackin.netrunner.queries import all_servers
+    from jackin.netrunner.automa.runner.targets import lies
+    from jackin.netrunner.rules.queries import all_servers
 
     s = table("corp", corp=corp(**SPREAD)).state
     assert {where for where in all_servers(s) if lies(s, where, location)} == servers

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner.abilities import Effect
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.dsl import INSTALLED, TRASH_THIS, YOURS, card, gain, new_card, paid, prevents, trash_chosen
 from jackin.netrunner.dsl.costs import Part
 from jackin.netrunner.flows.expose import expose
-from jackin.netrunner.queries import unrezzed as is_unrezzed
+from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.queries import unrezzed as is_unrezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import SERVERS
 from tests.netrunner.scenario import Player, Table, corp, rezzed, runner, server, table, unrezzed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jackin.netrunner.dsl import TRASH_THIS, card, gain, new_card, paid, prevents
-from jackin.netrunner.queries import strength
+from jackin.netrunner.rules.queries import strength
 from jackin.netrunner.words import DONE_DAMAGE, SUFFERED, VIRUS
 from tests.netrunner.scenario import YES, Cards, Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed
 from tests.rule import rule

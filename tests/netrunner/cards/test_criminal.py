@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jackin.netrunner.dsl import card, gain, meat, new_card, paid, tag
-from jackin.netrunner.moves import move
+from jackin.netrunner.rules.moves import move
 from jackin.netrunner.words import ARCHIVES, HQ, HQ_CARDS, MARK, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, line
 from tests.netrunner.scenario import NO, YES, Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed
 from tests.rule import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jackin.netrunner.dsl import brain, card, gain, meat, net, new_card, paid
-from jackin.netrunner.queries import has_subtype
+from jackin.netrunner.rules.queries import has_subtype
 from jackin.netrunner.words import BARRIER, CODE_GATE, SENTRY
 from tests.netrunner.scenario import (
     NO,

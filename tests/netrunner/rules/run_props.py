@@ -6,8 +6,7 @@ A card of each side can be used for nothing in every window, so that no window g
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, words
-from jackin.netrunner.abilities import Effect, Hook
+from jackin.netrunner import words
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.dsl import (
     AGENDA,
@@ -44,7 +43,9 @@ from jackin.netrunner.dsl.costs import Part
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.encounter import encounter_outside
 from jackin.netrunner.flows.pick import Picking
-from jackin.netrunner.queries import here
+from jackin.netrunner.rules import moves
+from jackin.netrunner.rules.abilities import Effect, Hook
+from jackin.netrunner.rules.queries import here
 from jackin.netrunner.state import State
 from jackin.netrunner.words import EVENTS
 from tests.netrunner.scenario import Table

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from jackin.netrunner.abilities import Hook
 from jackin.netrunner.dsl import (
     RESOURCE,
     TAGGED,
@@ -22,6 +21,7 @@ from jackin.netrunner.dsl import (
     trash_this,
 )  # fmt: skip
 from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.rules.abilities import Hook
 from jackin.netrunner.words import ANY_SERVER, RUN_SUCCESSFUL, RUNNER
 from jackin.netrunner.words import TAGGED as TAGGED_EVENT
 from tests.netrunner.scenario import NO, YES, Table, corp, rezzed, runner, server, table

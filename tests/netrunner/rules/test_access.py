@@ -4,7 +4,7 @@ import pytest
 
 from jackin.kernel.machine import answer
 from jackin.netrunner.redeal import redeal
-from jackin.netrunner.view import view
+from jackin.netrunner.shown.view import view
 from tests.netrunner.rules.run_props import events, goes_to, log_of, met, outcome, step
 from tests.netrunner.scenario import NO, YES, Table, corp, faceup, rezzed, runner, server, table, unrezzed
 from tests.rule import rule

@@ -2,9 +2,9 @@
 
 import pytest
 
-from jackin.netrunner.abilities import Hook
 from jackin.netrunner.dsl import ADVANCEABLE, card, click, draw, gain, new_card, paid, place_on, run
 from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.rules.abilities import Hook
 from jackin.netrunner.words import ADVANCEMENT, ANY_REMOTE, PURGED
 from tests.netrunner.rules.chart import ledger, pocket, step, use
 from tests.netrunner.scenario import corp, faceup, rezzed, runner, server, table

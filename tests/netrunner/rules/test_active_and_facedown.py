@@ -6,8 +6,7 @@ import pytest
 
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
-from jackin.netrunner import moves, queries, words
-from jackin.netrunner.abilities import Condition, Effect, Filter, Hook
+from jackin.netrunner import words
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.dsl import (
     AGENDA,
@@ -27,6 +26,8 @@ from jackin.netrunner.dsl.filters import ANYTHING, SELF
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.install import FACEDOWN, install
 from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.rules import moves, queries
+from jackin.netrunner.rules.abilities import Condition, Effect, Filter, Hook
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed
 from tests.rule import rule

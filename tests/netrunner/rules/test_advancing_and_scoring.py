@@ -3,8 +3,7 @@
 import pytest
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, words
-from jackin.netrunner.abilities import Effect, Hook, Sequence
+from jackin.netrunner import words
 from jackin.netrunner.dsl import (
     ADVANCEABLE,
     AGENDA,
@@ -25,6 +24,8 @@ from jackin.netrunner.dsl import (
 )
 from jackin.netrunner.flows.action import advance
 from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.rules import moves
+from jackin.netrunner.rules.abilities import Effect, Hook, Sequence
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import YES, Table, corp, faceup, rezzed, runner, server, table
 from tests.rule import rule

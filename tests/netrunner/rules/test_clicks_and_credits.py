@@ -1,8 +1,8 @@
 """CLICK and CRED: the two things everybody spends."""
 
-from jackin.netrunner.abilities import Hook
 from jackin.netrunner.dsl import card, clicks, gain_click, lose_click, new_card, on_turn_end, spend_counter
 from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.rules.abilities import Hook
 from jackin.netrunner.words import POWER, RUNNER, TURN_BEGINS
 from tests.netrunner.rules.chart import number_asked, pocket, reaches, step, use, walk
 from tests.netrunner.scenario import corp, rezzed, runner, server, table

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from jackin.netrunner.abilities import Hook
 from jackin.netrunner.dsl import YOURS, brain, card, draw, gain, meat, net, new_card
 from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.rules.abilities import Hook
 from jackin.netrunner.words import DONE_DAMAGE, SUFFERED, TRASHED
 from tests.netrunner.scenario import Table, corp, runner, table
 from tests.rule import rule

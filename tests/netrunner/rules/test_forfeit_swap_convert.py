@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner.abilities import Effect, Filter
 from jackin.netrunner.dsl import (
     AGENDA,
     ICE,
@@ -16,8 +15,9 @@ from jackin.netrunner.dsl import (
     paid,
 )  # fmt: skip
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.moves import convert, put_on, swap, trash, turn_into_counter
-from jackin.netrunner.queries import has_subtype, is_a
+from jackin.netrunner.rules.abilities import Effect, Filter
+from jackin.netrunner.rules.moves import convert, put_on, swap, trash, turn_into_counter
+from jackin.netrunner.rules.queries import has_subtype, is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT,

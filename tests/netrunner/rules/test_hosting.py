@@ -1,8 +1,7 @@
 """Hosting (HOST)."""
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, words
-from jackin.netrunner.abilities import Effect
+from jackin.netrunner import words
 from jackin.netrunner.dsl import (
     ANYTHING,
     FORFEIT,
@@ -21,6 +20,8 @@ from jackin.netrunner.dsl import (
 )
 from jackin.netrunner.flows.install import install
 from jackin.netrunner.flows.pick import Picking
+from jackin.netrunner.rules import moves
+from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Cards, Table, corp, hosted, rezzed, runner, server, table
 from tests.rule import rule

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import GAME, moves, words
+from jackin.netrunner import GAME, words
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.dsl import UNREZZED, card, new_card
 from jackin.netrunner.flows.install import FACEDOWN, install
 from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.rules import moves
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed
 from tests.rule import rule

@@ -3,8 +3,7 @@
 import pytest
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, words
-from jackin.netrunner.abilities import Hook, Sequence
+from jackin.netrunner import words
 from jackin.netrunner.dsl import (
     ANYTHING,
     ASSET,
@@ -30,6 +29,8 @@ from jackin.netrunner.dsl import (
 )
 from jackin.netrunner.flows.install import FACEDOWN, IGNORE_COSTS, install
 from jackin.netrunner.flows.pick import Picking
+from jackin.netrunner.rules import moves
+from jackin.netrunner.rules.abilities import Hook, Sequence
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import YES, Table, corp, hosted, rezzed, runner, server, table, unrezzed
 from tests.rule import rule

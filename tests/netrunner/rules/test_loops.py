@@ -8,7 +8,6 @@ from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.machine import CAP, Endless, Position, Rules, advance
 from jackin.netrunner import GAME
-from jackin.netrunner.abilities import Hook
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.dsl import (
     DURING_RUN,
@@ -29,8 +28,9 @@ from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.pick import Picking, all_installed
 from jackin.netrunner.flows.run import MOST_APPROACHES
 from jackin.netrunner.flows.window import MOST_THINGS
+from jackin.netrunner.rules.abilities import Hook
+from jackin.netrunner.rules.triggers import RESOLVE
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import RESOLVE
 from jackin.netrunner.words import CANNOT_JACK_OUT, IDENTITIES, TAGGED
 from tests.netrunner.scenario import Table, corp, rezzed, runner, server, table
 from tests.rule import rule

@@ -2,7 +2,6 @@
 
 from jackin.kernel.frame import Frame
 from jackin.netrunner import words
-from jackin.netrunner.abilities import Hook, Sequence
 from jackin.netrunner.dsl import (
     ANYTHING,
     HARDWARE,
@@ -18,6 +17,7 @@ from jackin.netrunner.dsl import (
 )
 from jackin.netrunner.flows.install import IGNORE_COSTS, install
 from jackin.netrunner.flows.pick import Picking
+from jackin.netrunner.rules.abilities import Hook, Sequence
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import corp, hosted, rezzed, runner, server, table
 from tests.rule import rule

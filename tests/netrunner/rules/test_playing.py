@@ -1,6 +1,5 @@
 """PLAY: operations and events."""
 
-from jackin.netrunner.abilities import Hook, Number, Static
 from jackin.netrunner.dsl import (
     EVENT,
     FORFEIT,
@@ -18,6 +17,7 @@ from jackin.netrunner.dsl import (
     strengthen,
 )
 from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.rules.abilities import Hook, Number, Static
 from jackin.netrunner.words import ANY_SERVER, PLAY_COST, RESOLVED, RUN_ENDS, TRASHED, TURN, TURN_ENDS
 from tests.netrunner.rules.chart import pocket, step
 from tests.netrunner.scenario import corp, rezzed, runner, server, table

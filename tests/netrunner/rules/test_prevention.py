@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner.abilities import Effect, Hook
 from jackin.netrunner.dsl import (
     TRASH_THIS,
     access_more,
@@ -19,6 +18,7 @@ from jackin.netrunner.dsl import (
 )  # fmt: skip
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.harm import HARM
+from jackin.netrunner.rules.abilities import Effect, Hook
 from jackin.netrunner.state import State
 from jackin.netrunner.words import RD, SUFFERED, TAGGED, WOULD_SUFFER
 from tests.netrunner.scenario import Table, corp, hosted, rezzed, runner, server, table

@@ -1,10 +1,11 @@
 """Recurring credits (RECUR)."""
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, words
+from jackin.netrunner import words
 from jackin.netrunner.dsl import REZZED, card, lose, new_card, place_on, spend_on
 from jackin.netrunner.dsl.filters import HARDWARE
 from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.rules import moves
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Table, corp, faceup, rezzed, runner, server, table
 from tests.rule import rule

@@ -3,7 +3,6 @@
 import pytest
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves
 from jackin.netrunner.dsl import (
     ANYTHING,
     ICE,
@@ -16,6 +15,7 @@ from jackin.netrunner.dsl import (
     rez_free,
 )
 from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.rules import moves
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import NO, YES, Table, corp, hosted, rezzed, runner, server, table
 from tests.rule import rule

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner.abilities import Hook
 from jackin.netrunner.dsl import ICEBREAKER, OPERATION, UNREZZED, card, draw, gain, new_card, search
 from jackin.netrunner.dsl.tables import Expose
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.pick import Picking
 from jackin.netrunner.flows.play import PLAY
 from jackin.netrunner.flows.search import Searching
-from jackin.netrunner.moves import reveal
+from jackin.netrunner.rules.abilities import Hook
+from jackin.netrunner.rules.moves import reveal
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, EXPOSED, HQ_CARDS, RUNNER, SERVERS
 from tests.netrunner.scenario import Table, corp, rezzed, runner, server, table

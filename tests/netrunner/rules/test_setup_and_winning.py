@@ -11,14 +11,15 @@ from jackin import netrunner
 from jackin.kernel.frame import Frame
 from jackin.kernel.machine import answer
 from jackin.kernel.rng import Dice
-from jackin.netrunner import GAME, moves, words
-from jackin.netrunner.abilities import Effect, Hook
+from jackin.netrunner import GAME, words
 from jackin.netrunner.catalog import CARDS, find
 from jackin.netrunner.dsl import card, click, gain, new_card, paid, place, tag
 from jackin.netrunner.dsl.hurts import bad_publicity
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.game import BadSetup
-from jackin.netrunner.queries import score
+from jackin.netrunner.rules import moves
+from jackin.netrunner.rules.abilities import Effect, Hook
+from jackin.netrunner.rules.queries import score
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Table, corp, faceup, rezzed, runner, server, table, unrezzed
 from tests.rule import rule

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
-from jackin.netrunner.abilities import Condition, Hook
 from jackin.netrunner.dsl import (
     HARDWARE,
     brain,
@@ -20,6 +19,7 @@ from jackin.netrunner.dsl import (
     tag,
 )  # fmt: skip
 from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.rules.abilities import Condition, Hook
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     BRAIN,

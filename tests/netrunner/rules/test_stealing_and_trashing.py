@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, words
-from jackin.netrunner.abilities import Effect, Hook, Sequence
+from jackin.netrunner import words
 from jackin.netrunner.dsl import (
     ANYTHING,
     PROGRAM,
@@ -20,6 +19,8 @@ from jackin.netrunner.dsl import (
     prevents,
     trash_chosen,
 )
+from jackin.netrunner.rules import moves
+from jackin.netrunner.rules.abilities import Effect, Hook, Sequence
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Table, corp, faceup, rezzed, runner, server, table, unrezzed
 from tests.rule import rule

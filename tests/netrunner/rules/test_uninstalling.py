@@ -3,10 +3,11 @@
 import pytest
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, queries, words
-from jackin.netrunner.abilities import Effect
+from jackin.netrunner import words
 from jackin.netrunner.dsl import ANYTHING, ICE, card, credits, new_card, paid, strengthen
 from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.rules import moves, queries
+from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Cards, Table, corp, hosted, rezzed, runner, server, table
 from tests.rule import rule

@@ -1,9 +1,10 @@
 """Unique cards (UNIQ)."""
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, words
+from jackin.netrunner import words
 from jackin.netrunner.dsl import PROGRAM, RESOURCE, TRASH_THIS, card, hosts, new_card, prevents
 from jackin.netrunner.flows.pick import Picking
+from jackin.netrunner.rules import moves
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Cards, Table, corp, hosted, rezzed, runner, server, table, unrezzed
 from tests.rule import rule

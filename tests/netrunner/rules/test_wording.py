@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner.abilities import Effect, Hook
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.dsl import (
     AGENDA,
@@ -32,8 +31,9 @@ from jackin.netrunner.dsl import (
 from jackin.netrunner.dsl.filters import In
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.rules.abilities import Effect, Hook
+from jackin.netrunner.rules.triggers import RESOLVE
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import RESOLVE
 from jackin.netrunner.words import (
     ANY_SERVER,
     CANNOT_DRAW,

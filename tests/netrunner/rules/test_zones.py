@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, words
+from jackin.netrunner import words
 from jackin.netrunner.dsl import AGENDA, ANYTHING, card, new_card, run, take_back
 from jackin.netrunner.dsl.filters import ICE
 from jackin.netrunner.dsl.runs import access_more
 from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.rules import moves
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import (
     Table,

@@ -10,7 +10,7 @@ from jackin.bots.greedy.runner_choices import RUNNER
 from jackin.bots.greedy.sight import Sight
 from jackin.kernel.game import Json
 from jackin.kernel.rng import Dice
-from jackin.netrunner.view import OptionView
+from jackin.netrunner.shown.view import OptionView
 
 Rating = Callable[[Sight, OptionView], float]
 RATINGS: dict[str, dict[str, Rating]] = {"corp": CORP, "runner": RUNNER}

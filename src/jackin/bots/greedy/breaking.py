@@ -19,8 +19,8 @@ from jackin.bots.greedy.opinions import (
     Breaker,
 )
 from jackin.bots.greedy.sight import Sight, counters, slug_of
-from jackin.netrunner.facts import facts
-from jackin.netrunner.view import CardView
+from jackin.netrunner.shown.facts import facts
+from jackin.netrunner.shown.view import CardView
 
 
 class Means(NamedTuple):

@@ -10,7 +10,7 @@ from jackin.bots.greedy.opinions import RIG_WORTH, WIN
 from jackin.bots.greedy.placing import install
 from jackin.bots.greedy.scoring import advance, credits, rate
 from jackin.bots.greedy.sight import Sight, counters, slug_of
-from jackin.netrunner.view import OptionView
+from jackin.netrunner.shown.view import OptionView
 
 
 def action(sight: Sight, option: OptionView) -> float:

@@ -13,8 +13,8 @@ from jackin.bots.greedy.placing import install, place_worth
 from jackin.bots.greedy.scoring import clicks, credits, finishes, installed_agendas, missing, points_for_corp, rate
 from jackin.bots.greedy.servers import barrier, runner_means, stakes
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
-from jackin.netrunner.facts import facts
-from jackin.netrunner.view import CardView, OptionView
+from jackin.netrunner.shown.facts import facts
+from jackin.netrunner.shown.view import CardView, OptionView
 
 MONEY: Final = {"hedge-fund", "beanstalk-royalties", "adonis-campaign", "pad-campaign", "melange-mining-corp"}
 TURN_ENDS: Final = ("runner-turn/runner_last_window", "corp-turn/corp_opening_window")

@@ -10,8 +10,8 @@ from jackin.bots.greedy.opinions import CARD, GAINS
 from jackin.bots.greedy.rig import breaker_in_hand, hand_worth, install, rate
 from jackin.bots.greedy.runs import lacking, run_worth, success_bonus, way_in
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of
-from jackin.netrunner.facts import facts
-from jackin.netrunner.view import OptionView
+from jackin.netrunner.shown.facts import facts
+from jackin.netrunner.shown.view import OptionView
 
 
 def play(sight: Sight, option: OptionView) -> float:

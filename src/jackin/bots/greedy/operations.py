@@ -18,8 +18,8 @@ from jackin.bots.greedy.scoring import (
     requirement,
 )
 from jackin.bots.greedy.sight import Sight, counters, type_of
-from jackin.netrunner.facts import Facts, facts
-from jackin.netrunner.view import OptionView
+from jackin.netrunner.shown.facts import Facts, facts
+from jackin.netrunner.shown.view import OptionView
 
 
 def play(sight: Sight, option: OptionView) -> float:

@@ -18,8 +18,8 @@ from jackin.bots.greedy.scoring import (
 )
 from jackin.bots.greedy.servers import holds, ice_need, safety, scoring_remotes, stops
 from jackin.bots.greedy.sight import Server, Sight
-from jackin.netrunner.facts import Facts, facts
-from jackin.netrunner.view import CardView, OptionView
+from jackin.netrunner.shown.facts import Facts, facts
+from jackin.netrunner.shown.view import CardView, OptionView
 
 
 def install(sight: Sight, option: OptionView) -> float:

@@ -6,8 +6,8 @@ from jackin.bots.greedy.breaking import means, toll
 from jackin.bots.greedy.opinions import BREAKER_EXTRA, BREAKER_WORTH, BREAKERS, END, KEEP, RIG_WORTH, SECOND_COPY
 from jackin.bots.greedy.runs import coin, lacking
 from jackin.bots.greedy.sight import Sight, counters, slug_of
-from jackin.netrunner.facts import facts
-from jackin.netrunner.view import CardView, OptionView
+from jackin.netrunner.shown.facts import facts
+from jackin.netrunner.shown.view import CardView, OptionView
 
 
 def rate(sight: Sight) -> float:

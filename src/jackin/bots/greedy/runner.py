@@ -10,7 +10,7 @@ from jackin.bots.greedy.opinions import TAG
 from jackin.bots.greedy.rig import breaker_in_hand, hand_worth, install, rate
 from jackin.bots.greedy.runs import jinteki, lacking
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
-from jackin.netrunner.view import OptionView
+from jackin.netrunner.shown.view import OptionView
 
 
 def action(sight: Sight, option: OptionView) -> float:

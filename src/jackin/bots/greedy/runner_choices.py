@@ -12,8 +12,8 @@ from jackin.bots.greedy.rig import hand_worth, kept_worth, parasite_worth, rate,
 from jackin.bots.greedy.runner import action
 from jackin.bots.greedy.runs import coin, known_prize, peril, points_worth, prize, way_in
 from jackin.bots.greedy.sight import Sight, counters, slug_of
-from jackin.netrunner.facts import facts
-from jackin.netrunner.view import CardView, OptionView
+from jackin.netrunner.shown.facts import facts
+from jackin.netrunner.shown.view import CardView, OptionView
 
 MONEY: Final = {"sure-gamble", "easy-mark", "armitage-codebusting", "magnum-opus", "bank-job", "account-siphon"}
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from jackin.bots.greedy.breaking import Means, means, toll
 from jackin.bots.greedy.opinions import BREAKERS, DEATH, DENSITY, END, KINDS, MEAN_POINTS, POINT, SPOILS, WIN
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
-from jackin.netrunner.facts import facts
-from jackin.netrunner.view import CardView
+from jackin.netrunner.shown.facts import facts
+from jackin.netrunner.shown.view import CardView
 
 
 class Path(NamedTuple):

@@ -7,8 +7,8 @@ from typing import Final
 from jackin.bots.greedy.opinions import POINT, TRAPS, WIN
 from jackin.bots.greedy.servers import corp_coin, safety
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
-from jackin.netrunner.facts import Facts, facts
-from jackin.netrunner.view import CardView, OptionView
+from jackin.netrunner.shown.facts import Facts, facts
+from jackin.netrunner.shown.view import CardView, OptionView
 
 SCORE_NOW: Final = 40.0
 """An action on the way to an agenda that is scored this turn."""

@@ -7,8 +7,8 @@ from typing import Final
 from jackin.bots.greedy.breaking import Means, means, toll
 from jackin.bots.greedy.opinions import DENSITY, END, MEAN_POINTS, POINT, STAKES, SUBROUTINES, WIN
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
-from jackin.netrunner.facts import facts
-from jackin.netrunner.view import CardView
+from jackin.netrunner.shown.facts import facts
+from jackin.netrunner.shown.view import CardView
 
 INCOME: Final = 4
 """What the Runner earns before the next run, at a guess."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.game import Json
-from jackin.netrunner.facts import Facts, facts
-from jackin.netrunner.view import CardView, RunView, SeatView
+from jackin.netrunner.shown.facts import Facts, facts
+from jackin.netrunner.shown.view import CardView, RunView, SeatView
 
 CENTRALS: Final = ("hq", "rd", "archives")
 BREAKER_CREDITS: Final = ("cyberfeeder", "the-toolbox")

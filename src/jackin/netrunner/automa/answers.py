@@ -12,7 +12,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import RULES
+from jackin.netrunner.rules.triggers import RULES
 
 Answer = Callable[[State, Ask], Option]
 

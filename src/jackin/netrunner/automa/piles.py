@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jackin.netrunner.automa.table import Automa, the_automa
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import move, remove, shuffle_zone
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import move, remove, shuffle_zone
 from jackin.netrunner.state import State
 
 

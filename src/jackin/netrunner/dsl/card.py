@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Many
 from typing import Any
 
-from jackin.netrunner.abilities import (
+from jackin.netrunner.rules.abilities import (
     Behaviour, Condition, Cost, Effect, Filter, Hook, Hosting, Paid, Prevention, Spending, Static, Value,
 )  # fmt: skip
 from jackin.netrunner.catalog import Card, add, find

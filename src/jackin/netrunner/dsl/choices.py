@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame, Text
-from jackin.netrunner import moves, words
-from jackin.netrunner.abilities import Condition, Effect, Filter, Sequence, Value
+from jackin.netrunner import words
+from jackin.netrunner.rules import moves
+from jackin.netrunner.rules.abilities import Condition, Effect, Filter, Sequence, Value
 from jackin.netrunner.dsl.filters import SELF
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Deciding, Picking, all_installed
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.flows.trash import SACRIFICE
-from jackin.netrunner.log import say
-from jackin.netrunner.payment import available, pay
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import resolve
+from jackin.netrunner.rules.triggers import resolve
 
 
 class May(Deciding):

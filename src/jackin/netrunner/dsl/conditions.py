@@ -7,8 +7,8 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
-from jackin.netrunner.abilities import Condition
-from jackin.netrunner.queries import rezzed, server_fits
+from jackin.netrunner.rules.abilities import Condition
+from jackin.netrunner.rules.queries import rezzed, server_fits
 from jackin.netrunner.state import State
 
 

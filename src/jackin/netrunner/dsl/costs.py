@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.netrunner.abilities import Cost, Filter
+from jackin.netrunner.rules.abilities import Cost, Filter
 from jackin.netrunner.dsl.values import Amount, value
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import queries, words
-from jackin.netrunner.abilities import Filter
+from jackin.netrunner import words
+from jackin.netrunner.rules import queries
+from jackin.netrunner.rules.abilities import Filter
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import subtype

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
-from jackin.netrunner.abilities import (
+from jackin.netrunner.rules.abilities import (
     Condition, Cost, Effect, Filter, Hook, Hosting, Paid, Prevention, Spending, Static,
 )  # fmt: skip
 from jackin.netrunner.dsl.conditions import ENCOUNTERING, OUTSIDE_ARCHIVES

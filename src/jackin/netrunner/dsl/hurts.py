@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame
 from jackin.netrunner import words
-from jackin.netrunner.abilities import Effect, Value
+from jackin.netrunner.rules.abilities import Effect, Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.harm import harm
-from jackin.netrunner.log import say
+from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RUNNER
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame, Text
-from jackin.netrunner import moves, words
-from jackin.netrunner.abilities import Effect, Filter, Sequence
+from jackin.netrunner import words
+from jackin.netrunner.rules import moves
+from jackin.netrunner.rules.abilities import Effect, Filter, Sequence
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.install import IGNORE_COSTS, THEN_REZ, install
 from jackin.netrunner.flows.pick import PICK, Picking
-from jackin.netrunner.legal import why_not_install
-from jackin.netrunner.log import say
+from jackin.netrunner.rules.legal import why_not_install
+from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import resolve
+from jackin.netrunner.rules.triggers import resolve
 
 
 class InstallFromHand(Picking):

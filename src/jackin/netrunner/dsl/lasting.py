@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
-from jackin.netrunner.abilities import Effect, Filter, Sequence, Value
+from jackin.netrunner.rules.abilities import Effect, Filter, Sequence, Value
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.log import say
+from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, State
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, words
-from jackin.netrunner.abilities import Effect, Filter, Value
+from jackin.netrunner import words
+from jackin.netrunner.rules import moves
+from jackin.netrunner.rules.abilities import Effect, Filter, Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Picking
 from jackin.netrunner.flows.search import Searching
-from jackin.netrunner.legal import why_not_draw
-from jackin.netrunner.log import say
+from jackin.netrunner.rules.legal import why_not_draw
+from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves
-from jackin.netrunner.abilities import Effect, Value
+from jackin.netrunner.rules import moves
+from jackin.netrunner.rules.abilities import Effect, Value
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Counting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
-from jackin.netrunner.abilities import Effect, Hook, RunText
+from jackin.netrunner.rules.abilities import Effect, Hook, RunText
 from jackin.netrunner.dsl.conditions import NOT_FULLY_BROKEN
 from jackin.netrunner.dsl.choices import if_so
 from jackin.netrunner.dsl.hurts import net
@@ -13,9 +13,9 @@ from jackin.netrunner.flows.breaking import BREAK_FLOW, unbroken
 from jackin.netrunner.flows.encounter import bypass as bypass_ice
 from jackin.netrunner.flows.pick import Counting, Deciding
 from jackin.netrunner.flows.run import end_the_run, must_go_on, start_run
-from jackin.netrunner.legal import why_not_run
-from jackin.netrunner.log import say
-from jackin.netrunner.queries import all_servers, server_fits
+from jackin.netrunner.rules.legal import why_not_run
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.queries import all_servers, server_fits
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.words import RUNNER
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from jackin.kernel.frame import Frame, Text
-from jackin.netrunner import moves
-from jackin.netrunner.abilities import Effect, Filter, Value
+from jackin.netrunner.rules import moves
+from jackin.netrunner.rules.abilities import Effect, Filter, Value
 from jackin.netrunner.dsl.filters import AGENDA, UNREZZED
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
@@ -14,8 +14,8 @@ from jackin.netrunner.flows.expose import expose as expose_cards
 from jackin.netrunner.flows.pick import Deciding, Picking, all_installed
 from jackin.netrunner.flows.rez import FREE, REZ_CARD
 from jackin.netrunner.flows.trash import trash_all
-from jackin.netrunner.legal import why_not_rez
-from jackin.netrunner.queries import installed
+from jackin.netrunner.rules.legal import why_not_rez
+from jackin.netrunner.rules.queries import installed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RUNNER
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner.abilities import Effect, Sequence
+from jackin.netrunner.rules.abilities import Effect, Sequence
 
 YOU: Final = -1
 """The controller of the card."""

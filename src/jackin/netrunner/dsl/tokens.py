@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner import moves, queries, words
-from jackin.netrunner.abilities import Effect, Filter, Value
+from jackin.netrunner import words
+from jackin.netrunner.rules import moves, queries
+from jackin.netrunner.rules.abilities import Effect, Filter, Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Counting, Picking, all_installed
 from jackin.netrunner.state import State

@@ -6,9 +6,9 @@ from typing import Final
 
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
-from jackin.netrunner.abilities import Condition, Number, Value
+from jackin.netrunner.rules.abilities import Condition, Number, Value
 from jackin.netrunner.catalog import printed
-from jackin.netrunner.queries import has_strength, strength
+from jackin.netrunner.rules.queries import has_strength, strength
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ADVANCEMENT, DISCARD, KINDS, SCORED
 

@@ -6,16 +6,16 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
-from jackin.netrunner.abilities import RunText
+from jackin.netrunner.rules.abilities import RunText
 from jackin.netrunner.automa.table import is_corp, the_automa
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.score import steal
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import reveal, see, shift, trash, turn_up
-from jackin.netrunner.payment import pay, short_of
-from jackin.netrunner.queries import extra_accesses, steal_cost, trash_cost
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import reveal, see, shift, trash, turn_up
+from jackin.netrunner.rules.payment import pay, short_of
+from jackin.netrunner.rules.queries import extra_accesses, steal_cost, trash_cost
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit
+from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
     ACCESS_BEGINS, ACCESSED, AGENDA, ARCHIVES, ARCHIVES_CARDS, ASIDE, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
     RD, RD_CARDS, RUNNER, RUNNER_KNOWS, root,

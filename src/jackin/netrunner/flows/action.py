@@ -12,16 +12,16 @@ from jackin.netrunner.flows.play import PLAY
 from jackin.netrunner.flows.run import start_run
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.flows.use import use
-from jackin.netrunner.legal import (
+from jackin.netrunner.rules.legal import (
     why_not_advance, why_not_draw, why_not_install, why_not_play, why_not_remove_tag, why_not_run,
     why_not_trash_resource, why_not_use,
 )  # fmt: skip
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import draw, gain, place, purge
-from jackin.netrunner.payment import pay
-from jackin.netrunner.queries import all_servers, is_a
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import draw, gain, place, purge
+from jackin.netrunner.rules.payment import pay
+from jackin.netrunner.rules.queries import all_servers, is_a
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit
+from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
     ADVANCED, ADVANCEMENT, CORP, EVENT, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND, OPERATION, PURGED, RESOURCE,
     RIG, RUNNER, SERVERS, server_name, server_of,

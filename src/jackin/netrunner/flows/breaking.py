@@ -8,8 +8,8 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.pick import DONE
-from jackin.netrunner.log import say
-from jackin.netrunner.queries import unrezzed
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.queries import unrezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import RUNNER
 

@@ -8,10 +8,10 @@ from jackin.kernel.ask import Ask
 from jackin.kernel.frame import FLOWS, Frame, flow
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.window import window
-from jackin.netrunner.log import say
-from jackin.netrunner.queries import unrezzed
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.queries import unrezzed
 from jackin.netrunner.state import Lasting, State
-from jackin.netrunner.triggers import RESOLVE, emit
+from jackin.netrunner.rules.triggers import RESOLVE, emit
 from jackin.netrunner.words import (
     BREAK, CORP, ENCOUNTER, ENCOUNTER_ENDS, ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, PAID, RUNNER,
 )  # fmt: skip

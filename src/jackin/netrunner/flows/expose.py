@@ -7,11 +7,11 @@ from typing import Final
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.flows.prevent import open_prevention, open_rez_to_prevent
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import see
-from jackin.netrunner.queries import unrezzed
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import see
+from jackin.netrunner.rules.queries import unrezzed
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit
+from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import ALL_KNOW, EXPOSED, RUNNER
 
 

@@ -8,10 +8,10 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import FLOWS, Flow, Frame, flow
 from jackin.netrunner.flows.memory import OVERLOAD as OVERLOAD  # the rules call it by its name
 from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import draw, move, shuffle
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import draw, move, shuffle
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit
+from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import CORP, DECK, GAME_BEGINS, HAND, RUNNER, SIDES
 
 KEEP: Final = Option("keep")

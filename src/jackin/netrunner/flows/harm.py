@@ -7,10 +7,10 @@ from typing import Final
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.flows.prevent import open_prevention
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import flatline, trash
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import flatline, trash
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit
+from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
     BRAIN, CORP, DAMAGE, DONE_DAMAGE, GRIP, RUNNER, SUFFERED, TAGGED, WOULD_SUFFER,
 )  # fmt: skip

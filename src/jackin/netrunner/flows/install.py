@@ -9,15 +9,15 @@ from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.flows.trash import trash_all
-from jackin.netrunner.legal import corp_destinations, runner_destinations
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import move, new_remote, see, touch_memory, turn_up
-from jackin.netrunner.payment import available, pay, short_of
-from jackin.netrunner.queries import (
+from jackin.netrunner.rules.legal import corp_destinations, runner_destinations
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import move, new_remote, see, touch_memory, turn_up
+from jackin.netrunner.rules.payment import available, pay, short_of
+from jackin.netrunner.rules.queries import (
     carriers, exempts, install_cost, installed, is_a, memory_limit, memory_used,
 )  # fmt: skip
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit
+from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
     AGENDA, ALL_KNOW, ASSET, CORP, FOR_INSTALL, ICE, INSTALLED, NEW_REMOTE, PROGRAM, REGION, REZZED, RIG,
     RUNNER, RUNNER_KNOWS, line, root, server_name,

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.flows.trash import trash_all
-from jackin.netrunner.queries import counts_memory, memory_limit, memory_used
+from jackin.netrunner.rules.queries import counts_memory, memory_limit, memory_used
 from jackin.netrunner.state import State
 from jackin.netrunner.words import RIG, RUNNER
 

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
-from jackin.netrunner.abilities import Effect, Filter
+from jackin.netrunner.rules.abilities import Effect, Filter
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.moves import show
+from jackin.netrunner.rules.moves import show
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ARCHIVES_CARDS, RIG, SERVERS
 

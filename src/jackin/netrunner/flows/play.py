@@ -8,13 +8,13 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import FLOWS, Frame, flow
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.use import forfeit_options
-from jackin.netrunner.legal import highest_x
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import forfeit, move, see, trash
-from jackin.netrunner.payment import pay
-from jackin.netrunner.queries import play_cost
+from jackin.netrunner.rules.legal import highest_x
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import forfeit, move, see, trash
+from jackin.netrunner.rules.payment import pay
+from jackin.netrunner.rules.queries import play_cost
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import RESOLVE, emit
+from jackin.netrunner.rules.triggers import RESOLVE, emit
 from jackin.netrunner.words import ALL_KNOW, FOR_PLAY, PLAY_AREA, PLAYED, RESOLVED
 
 # frame: m how an automa plays it

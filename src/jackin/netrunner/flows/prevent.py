@@ -6,15 +6,15 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
-from jackin.netrunner.abilities import Prevention
+from jackin.netrunner.rules.abilities import Prevention
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.pick import DONE
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import trash, turn_up
-from jackin.netrunner.payment import available, pay
-from jackin.netrunner.queries import context, rez_cost
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import trash, turn_up
+from jackin.netrunner.rules.payment import available, pay
+from jackin.netrunner.rules.queries import context, rez_cost
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit, note
+from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
     CORP, DAMAGE, EXPOSED, FOR_REZ, FOR_USE, FIRST_REMOTE, PREVENTS, REZZED, SUFFERED, TAGGED, TRASHED,
     WOULD_SUFFER, is_root, root,

@@ -8,12 +8,12 @@ from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.use import forfeit_options
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import forfeit, turn_up
-from jackin.netrunner.payment import pay
-from jackin.netrunner.queries import rez_cost, unrezzed
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import forfeit, turn_up
+from jackin.netrunner.rules.payment import pay
+from jackin.netrunner.rules.queries import rez_cost, unrezzed
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit
+from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import CORP, FOR_REZ, REZZED
 
 FREE: Final = 1

@@ -6,17 +6,17 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import FLOWS, Frame, Text, flow
-from jackin.netrunner.abilities import RunText
+from jackin.netrunner.rules.abilities import RunText
 from jackin.netrunner.automa.table import is_corp
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.access import ACCESS, put_back
 from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW
 from jackin.netrunner.flows.window import window
-from jackin.netrunner.legal import why_not_jack_out
-from jackin.netrunner.log import say
-from jackin.netrunner.queries import context, exists, server_fits
+from jackin.netrunner.rules.legal import why_not_jack_out
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.queries import context, exists, server_fits
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
-from jackin.netrunner.triggers import RESOLVE, emit, note
+from jackin.netrunner.rules.triggers import RESOLVE, emit, note
 from jackin.netrunner.words import (
     ACCESS_BEGINS, APPROACHED, CORP, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
     RUN_UNSUCCESSFUL, RUNNER, TURN, line,

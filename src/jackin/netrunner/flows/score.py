@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import check_points, move
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import check_points, move
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit
+from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import ADVANCEMENT, CORP, CORP_SCORE, RUNNER, RUNNER_SCORE, SCORED, STOLEN
 
 

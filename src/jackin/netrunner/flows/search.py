@@ -6,12 +6,12 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
-from jackin.netrunner.abilities import Effect, Filter
+from jackin.netrunner.rules.abilities import Effect, Filter
 from jackin.netrunner.flows.install import install
 from jackin.netrunner.flows.pick import card_options
-from jackin.netrunner.legal import why_not_install
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import move, reveal, runner_is_automatic, shuffle_zone, to_hand
+from jackin.netrunner.rules.legal import why_not_install
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import move, reveal, runner_is_automatic, shuffle_zone, to_hand
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ASIDE, DECK, PRO_PILE, RUNNER
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, Text, flow
-from jackin.netrunner.abilities import Effect, Sequence
+from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.log import say
-from jackin.netrunner.payment import available, pay
-from jackin.netrunner.queries import link
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.payment import available, pay
+from jackin.netrunner.rules.queries import link
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit, resolve
+from jackin.netrunner.rules.triggers import emit, resolve
 from jackin.netrunner.words import CORP, FOR_TRACE, RUNNER, TRACED
 
 # frame: n the base strength, k what the Corp added, m what the Runner added

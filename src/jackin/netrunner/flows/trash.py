@@ -6,12 +6,12 @@ from typing import Final
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
-from jackin.netrunner.abilities import Sequence
+from jackin.netrunner.rules.abilities import Sequence
 from jackin.netrunner.flows.prevent import open_prevention
-from jackin.netrunner.moves import trash
-from jackin.netrunner.queries import installed
+from jackin.netrunner.rules.moves import trash
+from jackin.netrunner.rules.queries import installed
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import resolve
+from jackin.netrunner.rules.triggers import resolve
 from jackin.netrunner.words import PREVENTS
 
 

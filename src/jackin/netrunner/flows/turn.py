@@ -10,11 +10,11 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.action import actions, take_action
 from jackin.netrunner.flows.pick import card_options, hidden_choice
 from jackin.netrunner.flows.window import CORP_WINDOW, OPENING, window
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import discard, draw, flatline
-from jackin.netrunner.queries import hand_size, total_clicks
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import discard, draw, flatline
+from jackin.netrunner.rules.queries import hand_size, total_clicks
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import emit
+from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
     CORP, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
 )  # fmt: skip

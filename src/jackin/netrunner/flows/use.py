@@ -6,16 +6,16 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
-from jackin.netrunner.abilities import Cost, Paid
+from jackin.netrunner.rules.abilities import Cost, Paid
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.trash import trash_all
-from jackin.netrunner.legal import trashable
-from jackin.netrunner.log import say
-from jackin.netrunner.moves import forfeit, take
-from jackin.netrunner.payment import available, pay
-from jackin.netrunner.queries import here
+from jackin.netrunner.rules.legal import trashable
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import forfeit, take
+from jackin.netrunner.rules.payment import available, pay
+from jackin.netrunner.rules.queries import here
 from jackin.netrunner.state import State
-from jackin.netrunner.triggers import RESOLVE
+from jackin.netrunner.rules.triggers import RESOLVE
 from jackin.netrunner.words import FOR_USE, KINDS, SCORE
 
 

@@ -10,8 +10,8 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.rez import REZ_CARD
 from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.flows.use import use
-from jackin.netrunner.legal import why_not_pay, why_not_rez, why_not_use
-from jackin.netrunner.queries import can_score
+from jackin.netrunner.rules.legal import why_not_pay, why_not_rez, why_not_use
+from jackin.netrunner.rules.queries import can_score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ANY_MOMENT, IN_ENCOUNTER, IN_RUN,

@@ -1,0 +1,1 @@
+"""Where packs and content sets of our own and of a player lie."""

@@ -1,0 +1,49 @@
+"""Where things that players make lie: in folders of their own data folder, known by the folder's name."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """The player's own folder; JACKIN_DATA names another."""
+    if own := os.environ.get("JACKIN_DATA"):
+        return Path(own)
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA", home / "AppData/Roaming")) / "jackin"
+    if sys.platform == "darwin":
+        return home / "Library/Application Support/jackin"
+    return Path(os.environ.get("XDG_DATA_HOME", home / ".local/share")) / "jackin"
+
+
+class Shelf:
+    """Folders with one head file each: those of the game by name, and those in the player's own folder."""
+
+    def __init__(self, room: str, head: str, built_in: list[str]) -> None:
+        self.room = room
+        self.head = head
+        self.built_in = built_in
+
+    @property
+    def own_folder(self) -> Path:
+        return data_folder() / self.room
+
+    def own_names(self) -> list[str]:
+        """The folders of the player that do not go by a name of the game's own."""
+        folder = self.own_folder
+        if not folder.is_dir():
+            return []
+        found = sorted(path.name for path in folder.iterdir() if (path / self.head).is_file())
+        return [name for name in found if name not in self.built_in]
+
+    def names(self) -> list[str]:
+        return self.built_in + self.own_names()
+
+    def folder(self, name: str) -> Path | None:
+        """One in the player's own folder by the folder's name, or one in a directory."""
+        if name in self.own_names():
+            return self.own_folder / name
+        return Path(name) if (Path(name) / self.head).is_file() else None

@@ -1,0 +1,1 @@
+"""The Corp that plays by itself (CA)."""

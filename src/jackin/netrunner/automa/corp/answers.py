@@ -1,0 +1,294 @@
+"""What the Corp automa decides when the table would ask the Corp (CA-45, CA-68 to CA-81)."""
+
+from __future__ import annotations
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, Text
+from jackin.netrunner.automa.answers import answers_for
+from jackin.netrunner.automa.corp.ice import PRECIOUS, is_precious, is_useful
+from jackin.netrunner.automa.corp.orders import install_server, tokens
+from jackin.netrunner.automa.corp.tokens import can_rez, is_ambush
+from jackin.netrunner.automa.corp.values import (
+    cheapest, damage_of, dearest, effects_in, ends_run, income, is_worth_it, value, worth,
+)  # fmt: skip
+from jackin.netrunner.automa.flags import flags
+from jackin.netrunner.automa.pack import Target
+from jackin.netrunner.automa.table import the_automa
+from jackin.netrunner.catalog import CARDS, printed
+from jackin.netrunner.dsl.choices import Either, May
+from jackin.netrunner.dsl.installs import Arrange, InstallFromHand
+from jackin.netrunner.dsl.tables import TrashChosen
+from jackin.netrunner.dsl.tokens import PlaceOn, TakeCredits
+from jackin.netrunner.flows.pick import Deciding, Picking
+from jackin.netrunner.flows.trace import Tracing
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import is_table
+from jackin.netrunner.rules.payment import available
+from jackin.netrunner.rules.queries import context, link, rez_cost, score
+from jackin.netrunner.state import UNDECIDED, State
+from jackin.netrunner.words import (
+    AGENDA, ASSET, CORP, CORP_SCORE, FIRST_REMOTE, FOR_TRACE, GRIP, ICE, IDENTITIES, REZ, REZ_ICE, RUNNER,
+    TURN_BEGINS, UPGRADE, root, server_name,
+)  # fmt: skip
+
+IDLE = ("pass", "done", "no", "keep")
+MATCH_POINT = 4
+
+
+def answer(s: State, ask: Ask) -> Option:
+    """One of the options. All that this changes is the log: what was decided, and by which rule."""
+    option = decide(s, ask)
+    if option.verb not in IDLE:
+        tell(s, ask.kind, option)
+    return option
+
+
+def tell(s: State, kind: str, option: Option) -> None:
+    if option.verb == "rez":
+        say(s, "automa-decides-rez", CORP, rule=rez_rule(s, option.card))
+    elif kind == "window":
+        say(s, "automa-decides-use", CORP, option.card, rule="CA-77")
+    elif kind == "decide":
+        say(s, "automa-decides-yes", CORP, rule="CA-70")
+    elif kind == "pick" and option.card >= 0 and is_table(s.zone[option.card]):
+        say(s, "automa-decides-installed", CORP, n=s.serial[option.card], rule="CA-69")
+    elif kind == "pick" or kind == "search":
+        say(s, "automa-decides-target", CORP, rule="CA-69")
+    elif kind == "trace":
+        say(s, "automa-decides-bid", CORP, rule="CA-72")
+
+
+def rez_rule(s: State, card: int) -> str:
+    kind = CARDS[s.code[card]].type
+    return "CA-45" if kind == ICE else "CA-74" if kind == UPGRADE else "CA-73"
+
+
+def decide(s: State, ask: Ask) -> Option:
+    kind = ask.kind
+    if kind == "window":
+        return answer_window(s, ask)
+    if kind == "decide":
+        return answer_choice(s, ask)
+    if kind == "pick":
+        return answer_pick(s, ask)
+    if kind == "trace":
+        return answer_trace(s, ask)
+    if kind == "search":
+        return best_option(s, ask)
+    if kind == "install-where":
+        return answer_where(s, ask)
+    if kind in ("trash-cost", "forfeit"):
+        return least_option(s, ask)
+    if kind in ("x", "number", "pay", "order", "loop"):
+        return ask.options[0]
+    return idle(ask)
+
+
+def idle(ask: Ask) -> Option:
+    """To let it pass, where that is offered."""
+    return next((option for option in ask.options if option.verb in IDLE), ask.options[0])
+
+
+def best_option(s: State, ask: Ask) -> Option:
+    """CA-69: the card of highest value."""
+    cards = [option.card for option in ask.options if option.card >= 0]
+    return with_card(ask, dearest(s, cards)) if cards else ask.options[0]
+
+
+def least_option(s: State, ask: Ask) -> Option:
+    cards = [option.card for option in ask.options if option.card >= 0]
+    return with_card(ask, cheapest(s, cards)) if cards else ask.options[0]
+
+
+def with_card(ask: Ask, card: int) -> Option:
+    return next(option for option in ask.options if option.card == card)
+
+
+# Windows
+
+
+def answer_window(s: State, ask: Ask) -> Option:
+    """CA-45, CA-73, CA-74, CA-77; agendas are never scored here: it does not know what it advances (OR-15)."""
+    for option in ask.options:
+        if option.verb == "rez" and wants_rez(s, option.card, ask.n):
+            return cheapest_asset(s, ask) if CARDS[s.code[option.card]].type == ASSET else option
+    for option in ask.options:
+        if option.verb == "use" and wants_use(s, option.card, option.n):
+            return option
+    return ask.options[-1]
+
+
+def wants_rez(s: State, card: int, flags_of_window: int) -> bool:
+    if not can_rez(s, card):
+        return False
+    kind = CARDS[s.code[card]].type
+    if kind == ICE:
+        return flags_of_window & REZ_ICE != 0 and is_useful(s, card) and not waits_for_upgrade(s, card)
+    if kind == UPGRADE:
+        return affects_run(s, card)
+    return kind == ASSET and is_asset_time(s) and wants_asset(s, card)
+
+
+def waits_for_upgrade(s: State, ice: int) -> bool:
+    """An upgrade of this server that makes ice better is rezzed before the ice is."""
+    run = s.run
+    if run is None:
+        return False
+    spare = s.credits[CORP] - rez_cost(s, ice)
+    cards = s.zones[root(run.server)]
+    return any(
+        s.faceup[card] == 0 and affects_run(s, card) and can_rez(s, card) and rez_cost(s, card) <= spare
+        for card in cards
+    )
+
+
+def affects_run(s: State, card: int) -> bool:
+    """CA-74: upgrades that work on ice while there is ice to meet, others when the server is approached."""
+    run = s.run
+    if run is None or run.outcome != UNDECIDED or card not in s.zones[root(run.server)]:
+        return False
+    when = flags(s, card).rez_for
+    meets_ice = run.ahead > 0 or run.ice >= 0
+    return when == ("ice" if meets_ice else "access")
+
+
+def is_asset_time(s: State) -> bool:
+    """CA-73: the end of the Runner's turn."""
+    return s.active == RUNNER and not s.acting and the_automa(s.automa).params["asset_rez"] == "window"
+
+
+def wants_asset(s: State, card: int) -> bool:
+    reserve = the_automa(s.automa).number("rez_reserve")
+    return has_income(s, card) and not is_ambush(s, card) and s.credits[CORP] - rez_cost(s, card) >= reserve
+
+
+def has_income(s: State, card: int) -> bool:
+    """Credits at the start of a turn, or for clicks that cost nothing else."""
+    f = context(s, card)
+    behaviour = printed(s, card).behaviour
+    for hook in behaviour.hooks:
+        if hook.event == TURN_BEGINS and (worth(s, hook.text, f) > 0 or takes_credits(hook)):
+            return True
+    for paid in behaviour.paid:
+        if paid.cost.clicks and paid.cost.trash is None and not paid.cost.forfeit and income(s, card, paid) > 0:
+            return True
+    return False
+
+
+def takes_credits(text: Text) -> bool:
+    return any(isinstance(effect, TakeCredits) for effect in effects_in(text))
+
+
+def cheapest_asset(s: State, ask: Ask) -> Option:
+    found = [option for option in ask.options if option.verb == "rez" and wants_rez(s, option.card, REZ)]
+    return min(found, key=lambda option: (rez_cost(s, option.card), s.serial[option.card]))
+
+
+def wants_use(s: State, card: int, ability: int) -> bool:
+    """CA-77, CA-80: to end a run that threatens, to do damage, for credits; agendas and identities by CA-70 too."""
+    paid = printed(s, card).behaviour.paid[ability]
+    cost = paid.cost
+    if cost.forfeit or cost.trash_self or cost.trash is not None or cost.x:
+        return False
+    f = context(s, card)
+    if ends_run(paid.text):
+        return steals_soon(s)
+    price = 0 if cost.credits is None else cost.credits.of(s, f)
+    if damage_of(s, paid.text, f) > 0 or income(s, card, paid) > price:
+        return worth(s, paid.text, f) > price
+    if s.zone[card] not in (CORP_SCORE, IDENTITIES):
+        return False
+    return worth(s, paid.text, f) > price and s.active == CORP
+
+
+def steals_soon(s: State) -> bool:
+    """CA-77: the Runner stands before a server that may hold what wins, or what has been paid for."""
+    run = s.run
+    if run is None or run.outcome != UNDECIDED or run.ahead > 0 or run.ice >= 0:
+        return False
+    if run.server >= FIRST_REMOTE:
+        cards = s.zones[root(run.server)]
+        return any(tokens(s, card) >= PRECIOUS or CARDS[s.code[card]].type == AGENDA for card in cards)
+    return is_precious(s, run.server) and score(s, RUNNER) >= MATCH_POINT
+
+
+# Choices
+
+
+def owner(s: State) -> Frame:
+    return s.stack[-2]
+
+
+def answer_choice(s: State, ask: Ask) -> Option:
+    """CA-70, CA-71."""
+    effect = s.stack[-1].text
+    assert isinstance(effect, Deciding)
+    f = owner(s)
+    if isinstance(effect, May):
+        if ask.options[0].verb == "yes" and is_worth_it(s, effect, f):
+            return ask.options[0]
+        return ask.options[-1]
+    if isinstance(effect, Either):
+        return max(ask.options, key=lambda option: (mode_value(s, effect.texts[-2 - option.n], f), option.n))
+    return ask.options[0]
+
+
+def mode_value(s: State, text: Text, f: Frame) -> int:
+    """CA-71: what wins now, then what stops a theft, then what is worth most."""
+    if damage_of(s, text, f) > len(s.zones[GRIP]):
+        return 10_000
+    if ends_run(text) and s.run is not None and is_precious(s, s.run.server):
+        return 1_000
+    return worth(s, text, f)
+
+
+def answer_pick(s: State, ask: Ask) -> Option:
+    """CA-69: the dearest card of the Runner, the dearest own card to help, the cheapest own card to lose."""
+    effect = s.stack[-1].text
+    assert isinstance(effect, Picking)
+    cards = [option.card for option in ask.options if option.verb == "pick"]
+    if not cards or isinstance(effect, InstallFromHand):
+        return idle(ask)
+    if isinstance(effect, Arrange):
+        return ask.options[0]
+    if isinstance(effect, TrashChosen) and all(CARDS[s.code[card]].side == CORP for card in cards):
+        done = [option for option in ask.options if option.verb == "done"]
+        return done[0] if done else with_card(ask, cheapest(s, cards))
+    if isinstance(effect, PlaceOn):
+        return with_card(ask, max(cards, key=lambda card: (tokens(s, card), value(s, card), -s.serial[card])))
+    return with_card(ask, dearest(s, cards))
+
+
+def answer_where(s: State, ask: Ask) -> Option:
+    """CA-68: ice to the least protected of R&D and HQ, anything else to the emptiest remote."""
+    install = s.stack[-1]
+    is_ice = CARDS[s.code[install.card]].type == ICE
+    server = install_server(s, Target("-H", scope=["rd", "hq"]) if is_ice else Target("-R"))
+    name = server_name(server)
+    return next((option for option in ask.options if option.name == name), ask.options[0])
+
+
+# Traces
+
+
+def answer_trace(s: State, ask: Ask) -> Option:
+    """CA-72: the smallest bid that the Runner cannot match, if it is within the budget; else none."""
+    trace = s.stack[-1]
+    needed = max(0, link(s) + available(s, RUNNER, FOR_TRACE, trace.card) + 1 - trace.n)
+    return ask.options[needed if needed <= budget(s, trace, len(ask.options) - 1) else 0]
+
+
+def budget(s: State, trace: Frame, most: int) -> int:
+    effect = trace.text
+    assert isinstance(effect, Tracing)
+    wins = damage_of(s, effect.success, trace) > len(s.zones[GRIP])
+    run = s.run
+    saves = run is not None and ends_run(effect.success) and holds_precious(s, run.server)
+    return most if wins or saves else most // 2
+
+
+def holds_precious(s: State, server: int) -> bool:
+    return any(tokens(s, card) >= PRECIOUS for card in s.zones[root(server)])
+
+
+answers_for(CORP, answer)

@@ -1,0 +1,156 @@
+"""What things are worth to the Corp automa (CA-69, CA-70)."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame, Text
+from jackin.netrunner.rules.abilities import Effect, Filter, Paid
+from jackin.netrunner.automa.corp.orders import remotes, resources, tokens
+from jackin.netrunner.catalog import CARDS, parts_of
+from jackin.netrunner.dsl.choices import ForfeitThis, May
+from jackin.netrunner.dsl.filters import WithSubtype
+from jackin.netrunner.dsl.hurts import Harm
+from jackin.netrunner.dsl.installs import LookAndInstall
+from jackin.netrunner.dsl.piles import Draw
+from jackin.netrunner.dsl.pools import Gain
+from jackin.netrunner.dsl.runs import EndTheRun
+from jackin.netrunner.dsl.tables import RezFree, TrashChosen
+from jackin.netrunner.dsl.tokens import PlaceOn, TakeCredits
+from jackin.netrunner.flows.trace import Tracing
+from jackin.netrunner.rules.queries import context, has_subtype, is_a
+from jackin.netrunner.state import State
+from jackin.netrunner.words import (
+    ADVANCEMENT, BARRIER, CODE_GATE, CORP, COUNTERS, ICE, ICEBREAKER, RIG, SENTRY, line,
+)  # fmt: skip
+
+BREAKER_TYPES = [BARRIER, CODE_GATE, SENTRY]
+
+
+def effects_in(text: Text) -> list[Effect]:
+    """Every instruction of a text, those inside others too."""
+    found: list[Effect] = [text] if isinstance(text, Effect) else []
+    for _, part in parts_of(text):
+        found += effects_in(part)
+    return found
+
+
+# Cards
+
+
+def value(s: State, card: int) -> int:
+    """CA-69: printed cost, tokens, and 3 for what its side can spare least."""
+    p = CARDS[s.code[card]]
+    total = max(p.cost, p.requirement) + sum(s.counter(card, kind) for kind in range(len(COUNTERS)))
+    if is_only_breaker(s, card) or protects_most_advanced(s, card):
+        total += 3
+    return total
+
+
+def breaks_types(s: State, card: int) -> list[int]:
+    """Which kinds of ice an installed icebreaker says it breaks."""
+    if s.zone[card] != RIG or not has_subtype(s, card, ICEBREAKER):
+        return []
+    found: list[int] = []
+    for paid in CARDS[s.code[card]].behaviour.paid:
+        if paid.breaks is not None:
+            found += [kind for kind in BREAKER_TYPES if not misses(paid.breaks, kind)]
+    return found
+
+
+def misses(what: Filter, kind: int) -> bool:
+    return isinstance(what, WithSubtype) and what.bit != kind
+
+
+def is_only_breaker(s: State, card: int) -> bool:
+    kinds = breaks_types(s, card)
+    others = [other for other in s.zones[RIG] if other != card]
+    return any(not any(kind in breaks_types(s, other) for other in others) for kind in kinds)
+
+
+def protects_most_advanced(s: State, card: int) -> bool:
+    if not is_a(s, card, ICE):
+        return False
+    server = most_advanced_remote(s)
+    return server >= 0 and card in s.zones[line(server)]
+
+
+def most_advanced_remote(s: State) -> int:
+    best, found = 0, -1
+    for server in remotes(s):
+        most = max((tokens(s, card) for card in resources(s, server)), default=0)
+        if most > best:
+            best, found = most, server
+    return found
+
+
+def dearest(s: State, cards: list[int]) -> int:
+    """The card of highest value; the earliest installed of several."""
+    return max(cards, key=lambda card: (value(s, card), -s.serial[card]))
+
+
+def cheapest(s: State, cards: list[int]) -> int:
+    return min(cards, key=lambda card: (value(s, card), s.serial[card]))
+
+
+# Texts
+
+
+def worth(s: State, text: Text, f: Frame) -> int:
+    """CA-70: credits and cards 1 each; tags, damage and tokens 2 each. A forfeited agenda is never worth it."""
+    return sum(worth_of(s, effect, f) for effect in effects_in(text))
+
+
+def worth_of(s: State, effect: Effect, f: Frame) -> int:
+    if isinstance(effect, Harm):
+        return 2 * effect.damage.of(s, f) + 2 * effect.tags.of(s, f)
+    if isinstance(effect, Gain):
+        return effect.amount.of(s, f) if effect.seat in (-1, CORP) else 0
+    if isinstance(effect, TakeCredits):
+        return min(effect.n, s.hosted_credits(f.card))
+    if isinstance(effect, Draw):
+        return effect.amount.of(s, f)
+    if isinstance(effect, PlaceOn):
+        return 2 * effect.amount.of(s, f) if effect.kind == ADVANCEMENT else 0
+    if isinstance(effect, LookAndInstall):
+        return effect.n
+    if isinstance(effect, RezFree):
+        return max((CARDS[s.code[card]].cost for card in effect.candidates(s, f)), default=0)
+    if isinstance(effect, TrashChosen):
+        return worth_of_trashing(s, effect, f)
+    return -1000 if isinstance(effect, ForfeitThis) else 0
+
+
+def worth_of_trashing(s: State, effect: TrashChosen, f: Frame) -> int:
+    values = sorted(value(s, card) for card in effect.candidates(s, f) if s.zone[card] == RIG)
+    return sum(values[len(values) - min(len(values), effect.amount.of(s, f)) :])
+
+
+def is_worth_it(s: State, effect: May, f: Frame) -> bool:
+    """CA-70: worth more than it costs."""
+    price = 0 if effect.price is None else effect.price.of(s, f)
+    return worth(s, effect.text, f) > price
+
+
+def damage_of(s: State, text: Text, f: Frame) -> int:
+    return sum(effect.damage.of(s, f) for effect in effects_in(text) if isinstance(effect, Harm))
+
+
+def ends_run(text: Text) -> bool:
+    return any(isinstance(effect, EndTheRun) for effect in effects_in(text))
+
+
+def ice_ends_run(s: State, ice: int) -> bool:
+    """Whether a subroutine ends the run, a trace aside."""
+    return any(ends_run(text) and not has_trace(text) for text in CARDS[s.code[ice]].behaviour.subroutines)
+
+
+def has_trace(text: Text) -> bool:
+    return any(isinstance(effect, Tracing) for effect in effects_in(text))
+
+
+# Click abilities (CA-49, CA-78, CA-80)
+
+
+def income(s: State, card: int, paid: Paid) -> int:
+    """What an ability pays, in credits alone."""
+    f = context(s, card)
+    return sum(worth_of(s, effect, f) for effect in effects_in(paid.text) if isinstance(effect, Gain | TakeCredits))

@@ -1,0 +1,1 @@
+"""The Runner that plays by itself (RA)."""

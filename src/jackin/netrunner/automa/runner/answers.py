@@ -1,0 +1,370 @@
+"""How the automatic Runner decides when the table asks (RA-41 to RA-55). It looks only at what the Runner may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame
+from jackin.netrunner.rules.abilities import Prevention, RunText
+from jackin.netrunner.automa.runner.breaking import is_breaker, must_break, passage, wanted
+from jackin.netrunner.automa.runner.reading import bypasses, effects_in
+from jackin.netrunner.automa.runner.table import expendable, link_limit, run_search, search, trash_left
+from jackin.netrunner.automa.runner.targets import favourite
+from jackin.netrunner.automa.runner.values import (
+    card_value, keeping_value, program_value, programs_to_trash, text_value,
+)  # fmt: skip
+from jackin.netrunner.catalog import CARDS, printed
+from jackin.netrunner.dsl.choices import Either, May, TrashToDo
+from jackin.netrunner.dsl.pools import Gain
+from jackin.netrunner.dsl.runs import MakeRun
+from jackin.netrunner.dsl.tables import TrashChosen
+from jackin.netrunner.dsl.tokens import TakeCredits
+from jackin.netrunner.flows.install import INSTALL
+from jackin.netrunner.flows.prevent import threatens
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.queries import context, exempts, link, memory_limit, memory_used, rezzed
+from jackin.netrunner.state import State
+from jackin.netrunner.words import (
+    ADVANCEMENT, AGENDA, BRAIN, BREAK, GRIP, HQ, HQ_CARDS, ICEBREAKER, PROGRAM, RD, RUNNER, root,
+)  # fmt: skip
+
+
+def runner_answer(s: State, ask: Ask) -> Option:
+    """The Runner's answer; where no rule says anything, the first one."""
+    answer = ANSWERS.get(ask.kind)
+    if len(ask.options) == 1 or answer is None:
+        return ask.options[0]
+    option = answer(s, ask)
+    if not s.quiet:
+        explains(s, ask, option)
+    return option
+
+
+def explains(s: State, ask: Ask, option: Option) -> None:
+    """The rule behind a decision, for the log; nothing of what the Corp cannot see."""
+    kind, chosen = ask.kind, option.verb
+    if kind == "window" and chosen == "use" and ask.n & BREAK:
+        say(s, "automa-breaks", RUNNER, option.card, rule="RA-41" if is_breaker(s, option.card) else "RA-43")
+    elif chosen == "jack-out":
+        say(s, "automa-jacks-out", RUNNER, rule="RA-44")
+    elif kind == "link":
+        say(s, "automa-links", RUNNER, n=option.n, rule="RA-45")
+    elif kind == "trash-accessed" and chosen == "trash":
+        say(s, "automa-trashes", RUNNER, n=option.n, rule="RA-46")
+    elif chosen == "prevent":
+        say(s, "automa-prevents", RUNNER, option.card, rule="RA-50")
+    elif kind in ("trash-first", "overload") and chosen == "trash":
+        say(s, "automa-makes-room", RUNNER, option.card, rule="RA-48")
+    elif kind in ("decide", "pick", "instead"):
+        say(s, "automa-chooses", RUNNER, rule="RA-51")
+    elif kind == "search":
+        say(s, "automa-searches", RUNNER, rule="RA-52")
+
+
+def verb(ask: Ask, *verbs: str) -> Option | None:
+    """The first option with one of these verbs, in the order of the verbs."""
+    for wanted_verb in verbs:
+        for option in ask.options:
+            if option.verb == wanted_verb:
+                return option
+    return None
+
+
+def any_of(ask: Ask, *verbs: str) -> Option:
+    return verb(ask, *verbs) or ask.options[0]
+
+
+def keeps(s: State, ask: Ask) -> Option:
+    """RA-8, OR-4."""
+    return any_of(ask, "keep")
+
+
+# The run
+
+
+def acts_in_window(s: State, ask: Ask) -> Option:
+    """RA-41: breaking. Anything else only for net credits (CA-77)."""
+    run = s.run
+    if ask.n & BREAK and run is not None and run.interacting and run.ice >= 0:
+        steps = wanted(s, expendable(s)).steps
+        if steps:
+            card, ability = steps[0]
+            for option in ask.options:
+                if option.verb == "use" and option.card == card and option.n == ability:
+                    return option
+    return earns(s, ask) or any_of(ask, "pass")
+
+
+def earns(s: State, ask: Ask) -> Option | None:
+    for option in ask.options:
+        if option.verb == "use":
+            paid = printed(s, option.card).behaviour.paid[option.n]
+            cost = paid.cost
+            if cost.trash_self or cost.forfeit or cost.trash is not None or cost.clicks:
+                continue
+            if any(isinstance(effect, Gain | TakeCredits) for effect in effects_in(paid.text)):
+                f = context(s, option.card)
+                price = 0 if cost.credits is None else cost.credits.of(s, f)
+                if text_value(s, paid.text, f) > price:
+                    return option
+    return None
+
+
+def breaks(s: State, ask: Ask) -> Option:
+    """What must be broken first; then, since it is paid for, anything."""
+    run = s.run
+    assert run is not None
+    needed = must_break(s, run.ice)
+    for option in ask.options:
+        if option.verb == "subroutine" and option.n in needed:
+            return option
+    return any_of(ask, "subroutine")
+
+
+def jacks_out(s: State, ask: Ask) -> Option:
+    """RA-44."""
+    run = s.run
+    assert run is not None
+    go_on = any_of(ask, "continue")
+    if run.ice < 0:
+        return go_on
+    dangerous = not passage(s, run.ice, expendable(s)).open if rezzed(s, run.ice) else len(s.zones[GRIP]) < 2
+    return any_of(ask, "jack-out", "continue") if dangerous else go_on
+
+
+def bids(s: State, ask: Ask) -> Option:
+    """RA-18, RA-45: exactly enough, or nothing."""
+    need = ask.n - link(s)
+    if need > 0 and ask.n <= link_limit(s):
+        for option in ask.options:
+            if option.n == need:
+                return option
+    return next(option for option in ask.options if option.n == 0)
+
+
+# Accessing
+
+
+def accesses(s: State, ask: Ask) -> Option:
+    """RA-47: of installed cards the most advanced, then the oldest; those of HQ and R&D before a root."""
+    return min(ask.options, key=lambda option: access_rank(s, option))
+
+
+def access_rank(s: State, option: Option) -> tuple[int, int]:
+    card = option.card
+    return (-1_000, 0) if card < 0 else (-s.counter(card, ADVANCEMENT), s.serial[card])
+
+
+def steals(s: State, ask: Ask) -> Option:
+    """RA-46."""
+    return any_of(ask, "steal", "decline")
+
+
+def trashes_accessed(s: State, ask: Ask) -> Option:
+    """RA-19, RA-46: while it fits what is left of T; what costs nothing, always."""
+    free = verb(ask, "trash-by")
+    if free is not None:
+        return free
+    trash = verb(ask, "trash")
+    return trash if trash is not None and trash.n <= trash_left(s) else any_of(ask, "leave")
+
+
+def replaces_access(s: State, ask: Ask) -> Option:
+    """CA-71: the more valuable of access and what may take its place."""
+    best, most = any_of(ask, "access"), access_worth(s)
+    for option in ask.options:
+        if option.verb == "instead":
+            value = instead_value(s, option.card)
+            if value > most:
+                best, most = option, value
+    return best
+
+
+def access_worth(s: State) -> int:
+    """Something advanced or an agenda in HQ is worth 5, R&D 2, anything else 1."""
+    run = s.run
+    assert run is not None
+    if any(s.counter(card, ADVANCEMENT) for card in s.zones[root(run.server)]):
+        return 5
+    if run.server == HQ and search(s).peek and any(CARDS[s.code[card]].type == AGENDA for card in s.zones[HQ_CARDS]):
+        return 5
+    return 2 if run.server == RD else 1
+
+
+def instead_value(s: State, card: int) -> int:
+    run = s.run
+    assert run is not None
+    hook = CARDS[s.code[card]].behaviour.instead
+    f = Frame(context(s, card).flow, RUNNER, card)
+    if hook is not None:
+        return text_value(s, hook.text, f)
+    text = run.text
+    if isinstance(text, RunText) and text.instead is not None:
+        return text_value(s, text.instead, f)
+    return 0
+
+
+# Harm
+
+
+def prevents(s: State, ask: Ask) -> Option:
+    """RA-50; tags and trashed cards by CA-70."""
+    for option in ask.options:
+        if option.verb == "prevent":
+            prevention = printed(s, option.card).behaviour.preventions[option.n]
+            if worth_preventing(s, option, prevention, s.stack[-2]):
+                return option
+    return any_of(ask, "done")
+
+
+def worth_preventing(s: State, option: Option, prevention: Prevention, threat: Frame) -> bool:
+    credits = prevention.cost.credits
+    price = 0 if credits is None else credits.of(s, context(s, option.card))
+    if threat.flow.name != "harm":
+        saved = next(card for card in threat.cards if option.name.endswith(f" {s.public(card)}"))
+        return keeping_value(s, saved) > price + (card_value(s, option.card) if prevention.cost.trash_self else 0)
+    if prevention.what == "tag":
+        return 2 * min(prevention.most, threat.k) > price
+    return worth_preventing_damage(s, prevention, threat, price)
+
+
+def worth_preventing_damage(s: State, prevention: Prevention, threat: Frame, price: int) -> bool:
+    stopped = min(prevention.most, threatens(threat, prevention))
+    grip = len(s.zones[GRIP])
+    if threat.n > grip or threat.m == BRAIN:
+        return True
+    free = price == 0 and not prevention.cost.trash_self
+    return free or (stopped >= 2 and price <= 2)
+
+
+# Choices (CA-69 to CA-71 with sides exchanged)
+
+
+def decides(s: State, ask: Ask) -> Option:
+    f, owner = s.stack[-1], s.stack[-2]
+    effect = f.text
+    if isinstance(effect, MakeRun):
+        return chooses_server(s, ask, effect)
+    if isinstance(effect, May):
+        return any_of(ask, "yes", "no") if worth_it(s, effect, owner) else any_of(ask, "no")
+    if isinstance(effect, Either):
+        return max(ask.options, key=lambda option: (text_value(s, effect.texts[-2 - option.n], owner), option.n))
+    return ask.options[0]
+
+
+def worth_it(s: State, effect: May, f: Frame) -> bool:
+    price = 0 if effect.price is None else effect.price.of(s, f)
+    if bypasses(effect.text):
+        return bypass_pays(s, price)
+    return text_value(s, effect.text, f) > price
+
+
+def bypass_pays(s: State, price: int) -> bool:
+    """Whether the bypass is cheaper than what would be broken, or the only way on."""
+    run = s.run
+    assert run is not None
+    if not must_break(s, run.ice):
+        return False
+    plan = wanted(s, 0)
+    return not plan.steps or price < plan.credits
+
+
+def chooses_server(s: State, ask: Ask, effect: MakeRun) -> Option:
+    """RA-53."""
+    servers = effect.targets(s)
+    best = favourite(s, servers, run_search(s, effect.text))
+    return next((option for option in ask.options if servers[-2 - option.n] == best), ask.options[0])
+
+
+def picks(s: State, ask: Ask) -> Option:
+    effect, owner = s.stack[-1].text, s.stack[-2]
+    cards = [option for option in ask.options if option.verb == "pick"]
+    if not cards:
+        return ask.options[0]
+    if isinstance(effect, TrashToDo):
+        least = min(cards, key=lambda option: (keeping_value(s, option.card), s.serial[option.card]))
+        sells = keeping_value(s, least.card) < text_value(s, effect.text, owner)
+        return least if sells else any_of(ask, "done")
+    if isinstance(effect, TrashChosen) and all(is_own(s, option.card) for option in cards):
+        return min(cards, key=lambda option: (keeping_value(s, option.card), s.serial[option.card]))
+    return min(cards, key=lambda option: (-card_value(s, option.card), s.serial[option.card]))
+
+
+def is_own(s: State, card: int) -> bool:
+    return CARDS[s.code[card]].side == RUNNER
+
+
+def searches(s: State, ask: Ask) -> Option:
+    """RA-52: a breaker that is missing before anything else."""
+    found = [option for option in ask.options if option.card >= 0]
+    if not found:
+        return ask.options[0]
+    return max(found, key=lambda option: search_rank(s, option.card))
+
+
+def search_rank(s: State, card: int) -> tuple[int, int]:
+    p = CARDS[s.code[card]]
+    return (program_value(s, card) if p.type == PROGRAM else 0, p.cost)
+
+
+# Installing
+
+
+def installs_where(s: State, ask: Ask) -> Option:
+    """On a host that spares memory if there is one; otherwise where it belongs, or on the most valuable host."""
+    f = s.frame(INSTALL)
+    assert f is not None
+    sparing = [option for option in ask.options if option.card >= 0 and exempts(s, option.card)]
+    if sparing and not CARDS[s.code[f.card]].subtypes & ICEBREAKER:
+        return sparing[0]
+    rig = verb(ask, "at")
+    if rig is not None:
+        return rig
+    return min(ask.options, key=lambda option: (-card_value(s, option.card), s.serial[option.card]))
+
+
+def trashes_first(s: State, ask: Ask) -> Option:
+    """RA-48."""
+    f = s.frame(INSTALL)
+    assert f is not None
+    done = verb(ask, "done")
+    if done is not None:
+        return done
+    over = memory_used(s) + CARDS[s.code[f.card]].memory - memory_limit(s)
+    going = programs_to_trash(s, f.card, over)
+    for option in ask.options:
+        if going and option.card == going[0]:
+            return option
+    return drops(s, ask)
+
+
+def drops(s: State, ask: Ask) -> Option:
+    """RA-48: the least valuable program, the oldest first."""
+    return min(ask.options, key=lambda option: (program_value(s, option.card), s.serial[option.card]))
+
+
+def gives_up(s: State, ask: Ask) -> Option:
+    return min(ask.options, key=lambda option: (keeping_value(s, option.card), s.serial[option.card]))
+
+
+ANSWERS: Final[dict[str, Callable[[State, Ask], Option]]] = {
+    "mulligan": keeps,
+    "window": acts_in_window,
+    "break": breaks,
+    "jack-out": jacks_out,
+    "link": bids,
+    "access": accesses,
+    "steal": steals,
+    "trash-accessed": trashes_accessed,
+    "instead": replaces_access,
+    "prevent": prevents,
+    "decide": decides,
+    "pick": picks,
+    "search": searches,
+    "install-where": installs_where,
+    "trash-first": trashes_first,
+    "overload": drops,
+    "trash-cost": gives_up,
+}

@@ -1,0 +1,71 @@
+"""Reading card texts as a person at the table would: what a text does to the run, to the rig and to the grip."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame, Text
+from jackin.netrunner.rules.abilities import Effect, RunText
+from jackin.netrunner.catalog import parts_of
+from jackin.netrunner.dsl.choices import PayOr
+from jackin.netrunner.dsl.hurts import Harm
+from jackin.netrunner.dsl.runs import Bypass, EndTheRun, MakeRun
+from jackin.netrunner.dsl.tables import TrashChosen, TrashThis
+from jackin.netrunner.rules.queries import is_a
+from jackin.netrunner.state import State
+from jackin.netrunner.words import CORP, PROGRAM, RIG, RUNNER
+
+
+def effects_in(text: Text) -> list[Effect]:
+    """Every instruction of a text, those inside others too; not what a run that it starts may bring."""
+    found: list[Effect] = []
+    if isinstance(text, Effect):
+        found.append(text)
+    for _, part in parts_of(text):
+        if not isinstance(part, RunText):
+            found += effects_in(part)
+    return found
+
+
+def ends_run(text: Text) -> bool:
+    return any(isinstance(effect, EndTheRun) for effect in effects_in(text))
+
+
+def bypasses(text: Text) -> bool:
+    return any(isinstance(effect, Bypass) for effect in effects_in(text))
+
+
+def harm_in(s: State, text: Text, f: Frame) -> int:
+    """The damage a text may do."""
+    total = 0
+    for effect in effects_in(text):
+        if isinstance(effect, Harm):
+            total += effect.damage.of(s, f)
+    return total
+
+
+def trashes_program(s: State, text: Text, f: Frame) -> bool:
+    for effect in effects_in(text):
+        if isinstance(effect, TrashChosen) and effect.chooser(s, f) == CORP:
+            if any(is_a(s, card, PROGRAM) and effect.what.fits(s, card, f) for card in s.zones[RIG]):
+                return True
+    return False
+
+
+def toll_in(text: Text) -> int:
+    """What the Runner has to pay so that a text does not end the run."""
+    return sum(
+        effect.price
+        for effect in effects_in(text)
+        if isinstance(effect, PayOr) and effect.seat == RUNNER and ends_run(effect.otherwise)
+    )
+
+
+def trashes_itself(text: Text) -> bool:
+    return any(isinstance(effect, TrashThis) and not effect.host for effect in effects_in(text))
+
+
+def run_in(text: Text) -> MakeRun | None:
+    """The run a text starts."""
+    for effect in effects_in(text):
+        if isinstance(effect, MakeRun):
+            return effect
+    return None

@@ -1,0 +1,1 @@
+"""What may and must happen: values, legality, payment, moves, triggers."""

@@ -1,0 +1,316 @@
+"""What may be done now. Every predicate answers None, or the reason why not."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame
+from jackin.kernel.message import Message
+from jackin.netrunner.rules.abilities import Cost, Paid
+from jackin.netrunner.catalog import CARDS, Card, printed
+from jackin.netrunner.rules.payment import available, short_of
+from jackin.netrunner.rules.queries import (
+    NO_FLOW, all_servers, blank, can_advance, can_score, carriers, counts_memory, exempts, forbidden, hosted,
+    install_cost, is_installable, memory_limit, play_cost, player, rez_cost, strength, unrezzed,
+)  # fmt: skip
+from jackin.netrunner.state import State
+from jackin.netrunner.words import (
+    AGENDA, ASSET, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CONSOLE, CORP, DECK, EVENT, FIRST_REMOTE, FOR_ADVANCE,
+    FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE, ICE, IDENTITIES, NEW_REMOTE,
+    OPERATION, PROGRAM, RIG, RUNNER, SCORE, SERVERS, UPGRADE, is_line,
+)  # fmt: skip
+
+# Playing (PLAY-8)
+
+
+def why_not_play(s: State, card: int, free: bool = False) -> Message | None:
+    p = CARDS[s.code[card]]
+    short = None if free else short_of(s, p.side, play_cost(s, card), FOR_PLAY, card)
+    if short is not None:
+        return short
+    short = short_of_additional(s, p, card)
+    if short is not None:
+        return short
+    f = Frame(NO_FLOW, p.side, card)
+    for condition in p.behaviour.play_only_if:
+        bar = condition.bar(s, f)
+        if bar is not None:
+            return bar
+    if p.x_cost and highest_x(s, card) < 1:
+        return Message("why-x-zero")
+    play = p.behaviour.play
+    if play is None or not play.could(s, f):
+        return Message("why-no-effect", rule="ACT-4")
+    return None
+
+
+def short_of_additional(s: State, p: Card, card: int) -> Message | None:
+    """COST-3; clicks come on top of the one for the action."""
+    cost = p.behaviour.play_cost
+    if cost is None:
+        return None
+    if cost.clicks >= s.clicks[p.side]:
+        return Message("why-clicks-short", n=1 + cost.clicks - s.clicks[p.side])
+    return why_not_pay(s, p.side, card, cost)
+
+
+def highest_x(s: State, card: int) -> int:
+    """COST-8: X is chosen within the card's conditions and the payer's means."""
+    p = CARDS[s.code[card]]
+    most = available(s, p.side, FOR_PLAY, card)
+    limit = p.behaviour.play_x
+    return most if limit is None else min(most, limit.of(s, Frame(NO_FLOW, p.side, card)))
+
+
+# Installing (INST)
+
+
+def why_not_install(s: State, card: int, discount: int = 0) -> Message | None:
+    p = CARDS[s.code[card]]
+    if not is_installable(p):
+        return Message("why-no-destination", rule="INST-16")
+    if p.side == CORP:
+        return short_of(s, CORP, install_cost(s, card, -1) - discount, FOR_INSTALL, card)
+    if p.type == HARDWARE and p.subtypes & CONSOLE and has_console(s):
+        return Message("why-console", rule="CARD-9")
+    cost = max(0, install_cost(s, card, -1) - discount)
+    short = short_of(s, RUNNER, cost, FOR_INSTALL, card)
+    if short is not None:
+        return short
+    if not runner_destinations(s, card):
+        if p.behaviour.install_on is not None:
+            return Message("why-no-host", rule="INST-2")
+        return Message("why-memory", rule="MU-3")
+    return None
+
+
+def has_console(s: State) -> bool:
+    return any(CARDS[s.code[card]].subtypes & CONSOLE and not blank(s, card) for card in s.zones[RIG])
+
+
+def corp_destinations(s: State, card: int) -> list[int]:
+    """INST-4: servers this card may be installed in or protect; a new remote last."""
+    p = CARDS[s.code[card]]
+    if p.behaviour.install_in:
+        return list(p.behaviour.install_in)
+    if p.type == ICE or p.type == UPGRADE:
+        return [*all_servers(s), NEW_REMOTE]
+    if p.type == AGENDA or p.type == ASSET:
+        return [*[server for server in all_servers(s) if server >= FIRST_REMOTE], NEW_REMOTE]
+    return []
+
+
+def runner_destinations(s: State, card: int) -> list[int]:
+    """INST-3: hosts that take the card, and -1 for the row of its type."""
+    p = CARDS[s.code[card]]
+    f = Frame(NO_FLOW, RUNNER, card)
+    wanted = p.behaviour.install_on
+    if not is_installable(p):
+        return []
+    if wanted is not None:
+        places = [host for host in possible_hosts(s) if wanted.fits(s, host, f)]
+    else:
+        places = [-1, *[host for host in s.zones[RIG] if accepts(s, host, card, p)]]
+    return [host for host in places if has_room(s, p, host)] if p.type == PROGRAM else places
+
+
+def has_room(s: State, p: Card, host: int) -> bool:
+    """MU-3: whether the program fits once all programs are gone that need not stay to carry it."""
+    if exempts(s, host):
+        return True
+    staying = sum(CARDS[s.code[card]].memory for card in carriers(s, host) if counts_memory(s, card))
+    return p.memory + staying <= memory_limit(s)
+
+
+def possible_hosts(s: State) -> list[int]:
+    hosts = list(s.zones[RIG])
+    for zone in range(SERVERS, len(s.zones)):
+        hosts += s.zones[zone]
+    return hosts
+
+
+def accepts(s: State, host: int, card: int, p: Card) -> bool:
+    """HOST-3, HOST-4."""
+    hosting = printed(s, host).behaviour.hosts
+    if hosting is None or blank(s, host) or not hosting.what.fits(s, card, Frame(NO_FLOW, RUNNER, host)):
+        return False
+    used = sum(CARDS[s.code[other]].memory for other in hosted(s, host))
+    return hosting.memory < 0 or used + p.memory <= hosting.memory
+
+
+# Rezzing (REZ)
+
+
+def why_not_rez(s: State, card: int) -> Message | None:
+    p = CARDS[s.code[card]]
+    if not unrezzed(s, card):
+        return Message("why-rezzed")
+    if p.type == AGENDA:
+        return Message("why-agenda-rez", rule="REZ-4")
+    short = short_of(s, CORP, rez_cost(s, card), FOR_REZ, card)
+    if short is not None:
+        return short
+    cost = p.behaviour.rez_cost
+    return None if cost is None else why_not_pay(s, CORP, card, cost)
+
+
+# Paying a cost (COST-2)
+
+
+def why_not_pay(s: State, seat: int, card: int, cost: Cost) -> Message | None:
+    if cost.clicks > s.clicks[seat]:
+        return Message("why-clicks-short", n=cost.clicks - s.clicks[seat])
+    if cost.counters > 0 and s.counter(card, cost.counter) < cost.counters:
+        return Message("why-counters-short", rule="COST-7")
+    if cost.credits is not None:
+        short = short_of(s, seat, cost.credits.of(s, Frame(NO_FLOW, seat, card)), FOR_USE, card)
+        if short is not None:
+            return short
+    if cost.x and available(s, seat, FOR_USE, card) == 0:
+        return Message("why-x-zero")
+    if cost.forfeit and not s.zones[SCORE[seat]]:
+        return Message("why-no-agenda", rule="FORFEIT-1")
+    if cost.trash is not None and not trashable(s, seat, card, cost):
+        return Message("why-nothing-to-trash")
+    return None
+
+
+def trashable(s: State, seat: int, card: int, cost: Cost) -> list[int]:
+    wanted = cost.trash
+    assert wanted is not None
+    f = Frame(NO_FLOW, seat, card)
+    return [c for c in possible_hosts(s) if wanted.fits(s, c, f)]
+
+
+# Paid abilities (ABIL-3, ABIL-15)
+
+
+def why_not_use(s: State, seat: int, card: int, paid: Paid) -> Message | None:
+    """All but the moment: windows and the action phase see to that."""
+    if user_of(s, card, paid) != seat:
+        return Message("why-not-yours")
+    if paid.interface:
+        bar = why_not_interact(s, card, paid)
+        if bar is not None:
+            return bar
+    f = Frame(NO_FLOW, seat, card)
+    if paid.only_if is not None:
+        bar = paid.only_if.bar(s, f)
+        if bar is not None:
+            return bar
+    if not paid.text.could(s, f):
+        return Message("why-no-effect", rule="ABIL-15")
+    return why_not_pay(s, seat, card, paid.cost)
+
+
+def user_of(s: State, card: int, paid: Paid) -> int:
+    return paid.user if paid.user >= 0 else CARDS[s.code[card]].side
+
+
+def why_not_interact(s: State, card: int, paid: Paid) -> Message | None:
+    """BRK-1 to BRK-4: only in [3.1], only with enough strength, only on the right subtype."""
+    run = s.run
+    if run is None or not run.interacting or run.ice < 0:
+        return Message("why-only-encounter", rule="RUN-3.1")
+    if paid.breaks is not None and not paid.breaks.fits(s, run.ice, Frame(NO_FLOW, RUNNER, card)):
+        return Message("why-wrong-subtype", rule="BRK-4")
+    if is_line(s.zone[card]):
+        return None
+    missing = strength(s, run.ice) - strength(s, card)
+    return Message("why-strength-short", n=missing, rule="BRK-2") if missing > 0 else None
+
+
+# Actions (ACT)
+
+
+def why_not_draw(s: State, seat: int) -> Message | None:
+    if forbidden(s, CANNOT_DRAW, player(s, seat)):
+        return Message("why-forbidden", rule="CANT-1")
+    if s.automa is not None and s.automa.seat == seat == RUNNER:
+        return None  # RA-9: when the stack runs out it is renewed, or the Runner loses
+    return None if s.zones[DECK[seat]] else Message("why-deck-empty", rule="ACT-4")
+
+
+def why_not_run(s: State) -> Message | None:
+    return Message("why-forbidden", rule="CANT-1") if forbidden(s, CANNOT_RUN, player(s, RUNNER)) else None
+
+
+def why_not_jack_out(s: State) -> Message | None:
+    return Message("why-forbidden", rule="CANT-1") if forbidden(s, CANNOT_JACK_OUT, player(s, RUNNER)) else None
+
+
+def why_not_advance(s: State, card: int) -> Message | None:
+    if not can_advance(s, card):
+        return Message("why-cannot-be-advanced", rule="ADV-2")
+    return short_of(s, CORP, 1, FOR_ADVANCE, card)
+
+
+def why_not_trash_resource(s: State) -> Message | None:
+    if s.tags == 0:
+        return Message("why-not-tagged", rule="ACT-C-6")
+    return short_of(s, CORP, 2, FOR_TRASH, -1)
+
+
+def why_not_remove_tag(s: State) -> Message | None:
+    if s.tags == 0:
+        return Message("why-not-tagged", rule="ACT-R-6")
+    return short_of(s, RUNNER, 2, FOR_TAG, -1)
+
+
+# Asking about one card
+
+
+def why_not(s: State, seat: int, card: int) -> list[Message]:
+    """What keeps a seat from using a card now; empty when it can be used."""
+    ask = s.ask
+    if ask is None:
+        return [Message("why-over")]
+    if ask.seat != seat:
+        return [Message("why-not-your-decision")]
+    if any(option.card >= 0 and same_thing(s, option.card, card) for option in ask.options):
+        return []
+    reasons = card_reasons(s, seat, card)
+    return reasons or [Message("why-not-now", kind=ask.kind)]
+
+
+def same_thing(s: State, one: int, other: int) -> bool:
+    return one == other or (s.zone[one] == s.zone[other] < 6 and s.code[one] == s.code[other])
+
+
+def card_reasons(s: State, seat: int, card: int) -> list[Message]:
+    p = CARDS[s.code[card]]
+    zone = s.zone[card]
+    reasons: list[Message | None] = []
+    if zone == HAND[seat]:
+        reasons.append(moment(s, seat))
+        reasons.append(why_not_play(s, card) if p.type in (EVENT, OPERATION) else why_not_install(s, card))
+    elif zone >= SERVERS and seat == CORP and unrezzed(s, card):
+        reasons += unrezzed_reasons(s, card, p)
+    if zone in (IDENTITIES, RIG) or zone == SCORE[seat] or (s.faceup[card] and zone >= SERVERS):
+        for paid in p.behaviour.paid:
+            if paid.cost.clicks:
+                reasons.append(moment(s, seat))
+            reasons.append(why_not_use(s, seat, card, paid))
+        if not p.behaviour.paid:
+            reasons.append(Message("why-nothing-to-use"))
+    found: list[Message] = []
+    for reason in reasons:
+        if reason is not None and reason not in found:
+            found.append(reason)
+    return found
+
+
+def moment(s: State, seat: int) -> Message | None:
+    """ACT-1: an action is taken in one's own action phase, and costs a click."""
+    ask = s.ask
+    if ask is not None and ask.kind == "action" and ask.seat == seat:
+        return None
+    return Message("why-only-as-action", rule="ACT-1")
+
+
+def unrezzed_reasons(s: State, card: int, p: Card) -> list[Message | None]:
+    if p.type == AGENDA:
+        if can_score(s, card):
+            return [Message("why-only-in-your-turn", rule="SCORE-2")]
+        return [Message("why-advance-short", rule="SCORE-1"), why_not_advance(s, card)]
+    if p.type == ICE and (s.run is None or s.run.ice != card):
+        return [Message("why-only-approached", rule="REZ-3")]
+    return [why_not_rez(s, card)]

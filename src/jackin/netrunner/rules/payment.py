@@ -1,0 +1,155 @@
+"""Paying credits: from the pool, from the run's purse, from cards (CRED-3, RECUR, BP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import Frame, flow
+from jackin.kernel.message import Message
+from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.moves import take
+from jackin.netrunner.rules.queries import context
+from jackin.netrunner.state import State
+from jackin.netrunner.words import CREDIT, FUNDS, RUNNER
+
+PURSE: Final = -1
+"""The run's bad publicity credits, where otherwise a card is named."""
+
+
+def may_spend(s: State, p: Card, source: int, purpose: int, subject: int) -> bool:
+    """RECUR-4: only for the purpose named on the card."""
+    for spending in p.behaviour.spending:
+        if spending.during_run:
+            if s.run is not None and s.run.source == source and not s.run.ended:
+                return True
+        elif spending.purpose == purpose:
+            if spending.of is None or (subject >= 0 and spending.of.fits(s, subject, context(s, source))):
+                return True
+    return False
+
+
+def purses(s: State, seat: int, purpose: int, subject: int) -> list[int]:
+    """The active cards whose credits can be used for this, those with fewest other uses first."""
+    found: list[int] = []
+    if not s.offering & FUNDS[seat]:
+        return found
+    for card in s.awake:
+        p = CARDS[s.code[card]]
+        if p.behaviour.spending and p.side == seat and s.hosted_credits(card):
+            if may_spend(s, p, card, purpose, subject):
+                found.append(card)
+    if len(found) > 1:
+        found.sort(key=lambda card: (uses(s, card), s.serial[card]))
+    return found
+
+
+def uses(s: State, card: int) -> int:
+    spendings = CARDS[s.code[card]].behaviour.spending
+    return len(spendings) + 10 * any(spending.during_run for spending in spendings)
+
+
+def purse(s: State, seat: int) -> int:
+    """BP-2, AMB-32: bad publicity credits are kept apart and may be spent on anything."""
+    return s.run.purse if s.run is not None and seat == RUNNER else 0
+
+
+def sources(s: State, seat: int, purpose: int, subject: int) -> list[int]:
+    """CRED-3: whatever pays besides the pool; what is lost when the run ends comes last."""
+    found = purses(s, seat, purpose, subject)
+    if purse(s, seat):
+        found.append(PURSE)
+    return found
+
+
+def held(s: State, source: int) -> int:
+    return purse(s, RUNNER) if source == PURSE else s.hosted_credits(source)
+
+
+def available(s: State, seat: int, purpose: int, subject: int) -> int:
+    total = s.credits[seat] + purse(s, seat)
+    if not s.offering & FUNDS[seat]:
+        return total
+    for card in s.awake:
+        p = CARDS[s.code[card]]
+        if p.behaviour.spending and p.side == seat and may_spend(s, p, card, purpose, subject):
+            total += s.hosted_credits(card)
+    return total
+
+
+def short_of(s: State, seat: int, n: int, purpose: int, subject: int) -> Message | None:
+    if n <= s.credits[seat]:
+        return None
+    missing = n - available(s, seat, purpose, subject)
+    return Message("why-credits-short", n=missing) if missing > 0 else None
+
+
+def pay(s: State, seat: int, n: int, purpose: int, subject: int) -> None:
+    """Pay now if there is only one way to; otherwise a frame asks. The last act of a step."""
+    if n <= 0:
+        return
+    if not sources(s, seat, purpose, subject):
+        s.credits[seat] -= n
+        say(s, "pays", seat, n=n)
+    else:
+        s.call(PAY, seat, subject=subject, n=n, m=purpose)
+
+
+def ways(s: State, f: Frame) -> Ask | None:
+    """Every split over cards and pool that leaves different credits; the first spends what has fewest other uses.
+
+    The purse is lost when the run ends and pays for everything, so it always goes before the pool.
+    """
+    found = sources(s, f.seat, f.m, f.subject)
+    splits: list[list[int]] = []
+    split(s, found, 0, f.n, s.credits[f.seat], [], splits)
+    options = [Option("pay", split_name(s, found, amounts, f.n)) for amounts in splits]
+    return Ask(f.seat, "pay", options, n=f.n)
+
+
+def split(
+    s: State, found: list[int], at: int, rest: int, pool: int, amounts: list[int], splits: list[list[int]]
+) -> None:
+    if at == len(found):
+        if rest <= pool:
+            splits.append(amounts)
+        return
+    most = min(rest, held(s, found[at]))
+    least = most if found[at] == PURSE else 0
+    for n in range(most, least - 1, -1):
+        split(s, found, at + 1, rest - n, pool, [*amounts, n], splits)
+
+
+def source_name(s: State, source: int) -> str:
+    return "purse" if source == PURSE else s.public(source)
+
+
+def split_name(s: State, found: list[int], amounts: list[int], n: int) -> str:
+    names = [f"{source_name(s, source)}x{k}" for source, k in zip(found, amounts, strict=True) if k]
+    rest = n - sum(amounts)
+    if rest or not names:
+        names.append(f"poolx{rest}")
+    return "+".join(names)
+
+
+def pays(s: State, f: Frame) -> Ask | None:
+    found = sources(s, f.seat, f.m, f.subject)
+    for item in s.got.name.split("+"):
+        name, _, amount = item.rpartition("x")
+        if name == "pool":
+            s.credits[f.seat] -= int(amount)
+        else:
+            spend(s, next(source for source in found if source_name(s, source) == name), int(amount))
+    say(s, "pays", f.seat, n=f.n)
+    return None
+
+
+def spend(s: State, source: int, n: int) -> None:
+    if source != PURSE:
+        take(s, source, CREDIT, n)
+    elif s.run is not None:
+        s.run.purse -= n
+
+
+PAY: Final = flow("pay", ways, pays)

@@ -1,0 +1,247 @@
+"""Conditions met, and the abilities they trigger (ABIL, SIM, CHAIN)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.frame import FLOWS, Frame, flow
+from jackin.kernel.machine import Position, Rules
+from jackin.netrunner.rules.abilities import Hook, RunText, Sequence
+from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.rules.loops import cuts
+from jackin.netrunner.rules.queries import context, memory_limit, memory_used, server_fits
+from jackin.netrunner.state import Loop, Met, State
+from jackin.netrunner.words import (
+    ACCESSED, CORP, RUNNER, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, ACCESS_BEGINS, WATCHED,
+)  # fmt: skip
+
+SERVER_EVENTS: Final = (
+    1 << RUN_BEGINS | 1 << RUN_ENDS | 1 << RUN_SUCCESSFUL | 1 << RUN_UNSUCCESSFUL | 1 << ACCESS_BEGINS
+)
+
+
+def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
+    """Something happens. Conditions met in the same step are met at the same moment (SIM-2)."""
+    s.happened.append((event, subject, n))
+    bit = 1 << event
+    if s.hearing & bit:
+        for card in s.awake:
+            p = CARDS[s.code[card]]
+            if p.hears & bit:
+                meet(s, p, card, event, subject, n, False)
+    if event == ACCESSED:
+        p = CARDS[s.code[subject]]
+        if p.hears & bit and subject not in s.awake:
+            meet(s, p, subject, event, subject, n, True)
+    if s.run is not None and s.run.text is not None:
+        meet_run_text(s, event, subject, n)
+    if s.lasting:
+        meet_lasting(s, event, subject, n)
+    if s.met:
+        s.stirred = True
+
+
+def note(s: State, event: int, subject: int = -1, n: int = 0) -> None:
+    """ORD-2: prevented or replaced, it triggers nothing but still counts as having happened."""
+    s.happened.append((event, subject, n))
+
+
+def meet(s: State, p: Card, card: int, event: int, subject: int, n: int, asleep: bool) -> None:
+    f = context(s, card)
+    for hook in p.behaviour.hooks:
+        if hook.event == event and (hook.inactive or not asleep) and matches(s, hook, f, event, subject, n):
+            s.met.append(Met(hook, p.side, card, s.serial[card], subject, n))
+
+
+def matches(s: State, hook: Hook, f: Frame, event: int, subject: int, n: int) -> bool:
+    f.subject = subject
+    f.n = n
+    if not applies(s, hook, f, event, subject, n):
+        return False
+    if hook.first:
+        for earlier in s.happened[:-1]:
+            if earlier[0] == event and applies(s, hook, f, event, earlier[1], earlier[2]):
+                return False
+    return hook.only_if is None or hook.only_if.holds(s, f)
+
+
+def applies(s: State, hook: Hook, f: Frame, event: int, subject: int, n: int) -> bool:
+    if hook.whose >= 0 and (n != f.seat) == (hook.whose == 1):
+        return False
+    if 1 << event & SERVER_EVENTS and not server_fits(n, hook.server):
+        return False
+    return hook.of is None or (subject >= 0 and hook.of.fits(s, subject, f))
+
+
+def meet_run_text(s: State, event: int, subject: int, n: int) -> None:
+    run = s.run
+    assert run is not None
+    if isinstance(run.text, RunText):
+        for hook in run.text.hooks:
+            if hook.event == event:
+                f = Frame(TRIGGER, RUNNER, run.source)
+                if matches(s, hook, f, event, subject, n):
+                    s.met.append(Met(hook, RUNNER, run.source, -1, subject, n))
+
+
+def meet_lasting(s: State, event: int, subject: int, n: int) -> None:
+    for lasting in s.lasting.copy():
+        if lasting.event == event and lasting.text is not None and lasting.target in (-1, subject):
+            s.lasting.remove(lasting)
+            s.met.append(Met(lasting.text, lasting.seat, lasting.source, -1, subject, n))
+
+
+# Resolving
+
+
+def sequence_of(f: Frame) -> Sequence:
+    text = f.text
+    if isinstance(text, Hook):
+        return text.text
+    assert isinstance(text, Sequence)
+    return text
+
+
+def triggers(s: State, f: Frame) -> Ask | None:
+    """ABIL-8: a source that went inactive before this moment triggers nothing."""
+    if not still_valid(s, f):
+        f.finish()
+    return None
+
+
+def still_valid(s: State, f: Frame) -> bool:
+    return f.m < 0 or (s.serial[f.card] == f.m and (f.card in s.awake or works_asleep(f)))
+
+
+def works_asleep(f: Frame) -> bool:
+    """ACTV-5: access abilities work on inactive cards."""
+    return isinstance(f.text, Hook) and f.text.inactive
+
+
+def resolves(s: State, f: Frame) -> Ask | None:
+    """COMPD-2, CHAIN-1: one instruction; what it triggers resolves before the next."""
+    if s.loop is not None and f.k == 0 and cuts(s, f):
+        return None
+    effects = sequence_of(f).effects
+    if f.k < len(effects):
+        effect = effects[f.k]
+        f.k += 1
+        if f.k < len(effects):
+            f.again()
+        effect.do(s, f)
+    return None
+
+
+RESOLVE: Final = flow("resolve", resolves)
+TRIGGER: Final = flow("trigger", triggers, resolves)
+
+
+def resolve(s: State, text: Sequence, f: Frame) -> None:
+    """Resolve a text inside another, with the same source and registers."""
+    s.call(RESOLVE, f.seat, f.card, f.subject, f.n, f.m, 0, f.cards, f.more, text)
+
+
+def orders(s: State, f: Frame) -> Ask | None:
+    """SIM-2: the active player takes own abilities in any order, then the opponent."""
+    waiting = s.stack[-1 - f.n : -1]
+    live = [w for w in waiting if still_valid(s, w)] or waiting
+    seat = s.active if any(w.seat == s.active for w in live) else 1 - s.active
+    options: list[Option] = []
+    named: set[str] = set()
+    for n, w in enumerate(waiting):
+        name = waiting_name(s, w)
+        if w.seat == seat and w in live and name not in named:
+            named.add(name)
+            options.append(Option("trigger", name, w.card, -1 - n))
+    return Ask(seat, "order", options)
+
+
+def waiting_name(s: State, w: Frame) -> str:
+    text = w.text
+    assert text is not None
+    return f"{text.name} {s.public(w.subject)}" if w.subject >= 0 and s.serial[w.subject] else text.name
+
+
+def next_trigger(s: State, f: Frame) -> Ask | None:
+    at = len(s.stack) - 1 - f.n + (-1 - s.got.n)
+    frame = s.stack.pop(at)
+    f.n -= 1
+    if f.n > 1:
+        f.jump("orders")
+    s.stack.append(frame)
+    return None
+
+
+ORDER: Final = flow("order", orders, next_trigger)
+
+
+Answers = Callable[[State, Ask], Option]
+
+
+class NetrunnerRules(Rules):
+    """After every step: memory first (AMB-34), then what has been met, then what is watched for."""
+
+    def __init__(self) -> None:
+        self.answers: list[Answers] = []  # of an automa in either seat; see automa/answers.py
+
+    def settle(self, p: Position) -> None:
+        assert isinstance(p, State)
+        s = p
+        s.stirred = False
+        if s.met:
+            push_met(s)
+        if s.hearing & 1 << WATCHED:
+            s.stirred = True
+            watch(s)
+        if s.memory_touched and not s.over:
+            s.memory_touched = False
+            if memory_used(s) > memory_limit(s) and s.frame(FLOWS["overload"]) is None:
+                s.call(FLOWS["overload"], RUNNER)
+        if s.automa is not None and s.automa.touched and not s.over:
+            s.automa.touched = False
+            if s.automa.seat == CORP:
+                s.call(FLOWS["automa-reveal"], CORP)
+
+    def goes_round(self, p: Position) -> None:
+        assert isinstance(p, State)
+        if p.loop is None:
+            p.loop = Loop()
+
+    def decided(self, p: Position) -> None:
+        assert isinstance(p, State)
+        p.loop = None
+
+    def automatic(self, p: Position, ask: Ask) -> Option | None:
+        assert isinstance(p, State)
+        if p.automa is None or ask.seat != p.automa.seat:
+            return None
+        return self.answers[0](p, ask)
+
+
+def push_met(s: State) -> None:
+    met = s.met
+    s.met = []
+    for m in reversed(met):
+        s.call(TRIGGER, m.seat, m.card, m.subject, m.n, m.serial, 0, (), (), m.text)
+    if len(met) > 1:
+        s.call(ORDER, s.active, n=len(met))
+
+
+def watch(s: State) -> None:
+    """Conditions that compare a value ("when its strength is 0 or less"), checked after every step."""
+    bit = 1 << WATCHED
+    for card in s.awake:
+        p = CARDS[s.code[card]]
+        if p.hears & bit and not any(f.card == card and is_watched(f) for f in s.stack):
+            meet(s, p, card, WATCHED, card, 0, False)
+    if s.met:
+        push_met(s)
+
+
+def is_watched(f: Frame) -> bool:
+    return f.flow is TRIGGER and isinstance(f.text, Hook) and f.text.event == WATCHED
+
+
+RULES: Final = NetrunnerRules()
