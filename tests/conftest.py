@@ -1,4 +1,4 @@
-"""Stories with a real browser or a real line depend on a machine's mood: a failed one is told again."""
+"""Stories with a real browser depend on a machine's mood: a failed one is told again."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-MOODY = [Path(__file__).parent / room for room in ("browser", "server")]
+MOODY = Path(__file__).parent / "browser"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if any(item.path.is_relative_to(room) for room in MOODY):
+        if item.path.is_relative_to(MOODY):
             item.add_marker(pytest.mark.flaky(reruns=2))

@@ -7,6 +7,7 @@ import random
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from jackin.server.protocol import ToClient
 from jackin.server.run import Server, address, listen
 from jackin.server.settings import Limits, Settings
+from jackin.server.tables import Tables
 
 Json = dict[str, Any]
 Choose = Callable[[Json], str]
@@ -39,16 +41,25 @@ def house(data: Path, **settings: Any) -> Iterator[House]:
     try:
         assert opened.wait(PATIENCE)
         with httpx.Client(base_url=address(door), timeout=PATIENCE) as http:
-            yield House(address(door), http)
+            yield House(address(door), http, server.config.app)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
 
 
 class House:
-    def __init__(self, address: str, http: httpx.Client) -> None:
+    """`app` is the server's inside, if it runs in this process."""
+
+    def __init__(self, address: str, http: httpx.Client, app: Any = None) -> None:
         self.address = address
         self.http = http
+        self.app = app
+        self._seeds = count(1)
+
+    @property
+    def tables(self) -> Tables:
+        found: Tables = self.app.state.tables
+        return found
 
     def post(self, path: str, body: Json, secret: str = "") -> httpx.Response:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
@@ -61,7 +72,10 @@ class House:
     def table(
         self, kind: str = "bot", name: str = "random", side: str = "runner", level: str = "", **wish: Any
     ) -> Json:
+        """Against machines and at one screen the deal is the same in every run."""
         opponent = {"kind": kind, "name": name if kind in ("bot", "automa") else "", "level": level}
+        if kind != "person" and "origin" not in wish:
+            wish.setdefault("seed", next(self._seeds))
         made = self.post("/tables", {"side": side, "opponent": opponent, **wish})
         assert made.status_code == 200, made.text
         found: Json = made.json()
@@ -167,7 +181,9 @@ class Wire:
 
 
 def at_random(view: Json) -> str:
-    return str(random.choice(view["ask"]["options"])["value"])
+    """By chance, and by the same chance in every run: it depends on nothing but the view."""
+    dice = random.Random(json.dumps(view, sort_keys=True))
+    return str(dice.choice(view["ask"]["options"])["value"])
 
 
 def play_both(*wires: Wire, most: int = 10**6) -> int:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
-
-import pytest
 
 from jackin.server import clock
 from jackin.server.seat import Seat
-from tests.server.kit import House, house, play_both
+from tests.attacks.test_lines import later
+from tests.server.kit import House, play_both
 
 
 def test_conceding_ends_the_game_for_both(server: House):
@@ -73,52 +71,46 @@ def test_the_automa_keeps_its_side(server: House):
         assert me.wait("settled")["key"]["seat"] == "runner"
 
 
-@pytest.fixture(scope="module")
-def impatient(tmp_path_factory):
-    """A server where a person is gone after a moment."""
-    with house(tmp_path_factory.mktemp("impatient"), gone=0.2) as found:
-        yield found
-
-
-def test_the_game_can_be_claimed_when_the_other_is_gone(impatient: House):
-    runner, corp = impatient.two()
-    with impatient.line(runner) as r:
-        with impatient.line(corp) as c:
+def test_the_game_can_be_claimed_when_the_other_is_gone(server: House, monkeypatch):
+    runner, corp = server.two()
+    with server.line(runner) as r:
+        with server.line(corp) as c:
             c.settle()
             r.send("claim", how="win")
             assert r.wait("refused")["reason"] == "server-not-gone"
-        r.wait("table")
-        time.sleep(0.4)
+        while next(seat for seat in r.info["seats"] if seat["seat"] == "corp")["present"]:
+            r.read()
+        later(monkeypatch, 121)
         r.send("claim", how="win")
         while not r.shown or not r.view["result"]:
             r.read()
         assert r.view["result"] == {"winner": "runner", "loser": "corp", "reason": "gone"}
 
 
-def test_a_bot_can_play_on_for_who_is_gone_until_they_return(impatient: House):
-    runner, corp = impatient.two()
-    with impatient.line(runner) as r:
-        time.sleep(0.4)
+def test_a_bot_can_play_on_for_who_is_gone_until_they_return(server: House, monkeypatch):
+    runner, corp = server.two()
+    with server.line(runner) as r:
+        r.settle()
+        later(monkeypatch, 121)
         r.send("claim", how="bot")
         r.play(most=5)
         assert next(seat for seat in r.info["seats"] if seat["seat"] == "corp")["kind"] == "bot"
-        with impatient.line(corp) as c:
+        with server.line(corp) as c:
             c.settle()
             assert next(seat for seat in c.info["seats"] if seat["seat"] == "corp")["kind"] == "person"
 
 
-def test_time_runs_for_who_is_asked_and_its_end_is_a_loss(impatient: House, monkeypatch):
-    runner, corp = impatient.two(clock={"bank": 60, "increment": 5})
-    with impatient.line(runner) as r, impatient.line(corp) as c:
+def test_time_runs_for_who_is_asked_and_its_end_is_a_loss(server: House, monkeypatch):
+    runner, corp = server.two(clock={"bank": 60, "increment": 5})
+    with server.line(runner) as r, server.line(corp) as c:
         assert c.my_turn()
-        time.sleep(0.3)
+        later(monkeypatch, 3)
         c.answer("keep")
         c.settle()
         left = {seat["seat"]: seat["clock"] for seat in c.info["seats"]}
-        assert 60 < left["corp"] < 65
-        assert left["runner"] == pytest.approx(60, abs=0.3)
-        real = clock.now
-        monkeypatch.setattr(clock, "now", lambda: real() + 3600)
+        assert 55 < left["corp"] <= 62
+        assert 55 < left["runner"] <= 60
+        later(monkeypatch, 3600)
         assert r.my_turn()
         r.answer("keep")
         while not c.view["result"]:
@@ -134,7 +126,6 @@ async def wait_for_flag():
     lost: list[tuple[str, str]] = []
 
     class OneSeat:
-        wish = {"clock": {"bank": 60, "increment": 0}}  # noqa: RUF012
         asked = Seat(0, "corp", "person", clock=0.05)
 
         def lose(self, seat, reason):
@@ -143,5 +134,6 @@ async def wait_for_flag():
     running = clock.Clock(OneSeat())  # type: ignore[arg-type]
     running.run()
     assert not lost
-    await asyncio.sleep(0.3)
+    while not lost:
+        await asyncio.sleep(0.01)
     assert lost == [("corp", "time")]

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING
 
 from jackin.kernel.game import Json
+from jackin.server import hours
 from jackin.server.seat import Seat
-
-now = time.monotonic
 
 if TYPE_CHECKING:
     from jackin.server.table import Table
@@ -29,23 +27,26 @@ class Clock:
         asked = self.table.asked
         if asked is self._seat:
             return
-        self.forget()
+        self._stop()
         if asked is not None and asked.clock is not None and asked.kind == "person":
-            self._seat, self._since = asked, now()
+            self._seat, self._since = asked, hours.now()
             self._flag = asyncio.get_running_loop().call_later(asked.clock, self._fall, asked)
 
-    def stop(self, answered: int = -1) -> list[Json]:
-        """Stop; the time spent is gone, and who answered is paid the increment. The seats that changed."""
+    def bill(self, answered: int = -1) -> list[Json]:
+        """What a stop would cost: the seats that change, as rows. Who answered is paid the increment."""
         seat = self._seat
         if seat is None:
             return []
-        seat.clock = self.left(seat)
-        if seat.place == answered:
-            seat.clock = (seat.clock or 0) + self.table.wish["clock"]["increment"]
-        self.forget()
-        return [{"place": seat.place, "clock": seat.clock}]
+        paid = self.table.wish.increment if seat.place == answered else 0
+        return [{"place": seat.place, "clock": (self.left(seat) or 0) + paid}]
 
-    def forget(self) -> None:
+    def pay(self, bill: list[Json]) -> None:
+        """Stop at what was billed, once it is on disk."""
+        for row in bill:
+            self.table.seats[row["place"]].clock = row["clock"]
+        self._stop()
+
+    def _stop(self) -> None:
         if self._flag is not None:
             self._flag.cancel()
         self._seat = self._flag = None
@@ -53,7 +54,7 @@ class Clock:
     def left(self, seat: Seat) -> float | None:
         if seat.clock is None or seat is not self._seat:
             return seat.clock
-        return max(0.0, seat.clock - (now() - self._since))
+        return max(0.0, seat.clock - (hours.now() - self._since))
 
     def out(self, seat: Seat) -> bool:
         """Whether the seat's time is up, though its flag may not have fallen yet."""

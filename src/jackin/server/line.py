@@ -40,15 +40,18 @@ log = logging.getLogger("jackin.server")
 MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 PATIENCE = 100
 """So many messages too many, and the line is cut."""
+FAREWELL = 5
+"""Seconds that a closed line has to hear why."""
 
-POLICY, TOO_BIG, FAILED, FORBIDDEN, NOT_FOUND = 1008, 1009, 1011, 4403, 4404
+NOT_TEXT, POLICY, TOO_BIG, FAILED, FORBIDDEN, NOT_FOUND = 1003, 1008, 1009, 1011, 4403, 4404
 
 
 class Closed(Exception):
-    """The line is to be closed, with a code."""
+    """The line is to be closed, with a code and a reason."""
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, code: int, reason: str | Refusal) -> None:
         self.code = code
+        self.refusal = Refusal(reason) if isinstance(reason, str) else reason
 
 
 class Line:
@@ -65,7 +68,8 @@ class Line:
         self._out: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting_frames)
         self._bucket = Bucket(limits.line_burst, limits.line_rate)
         self._too_many = 0
-        self._cut = False
+        self._closing = FAILED, ""
+        self.is_cut = False
 
     # Out
 
@@ -74,18 +78,26 @@ class Line:
 
     def send_text(self, text: bytes) -> None:
         """Never waits: a line that does not read is cut, and comes back for the whole."""
-        if self._cut:
+        if self.is_cut:
             return
         try:
             self._out.put_nowait(text.decode())
         except asyncio.QueueFull:
-            self.hang_up()
+            self.cut(Closed(FAILED, "server-not-reading"))
 
-    def hang_up(self) -> None:
-        self._cut = True
+    def cut(self, closed: Closed) -> None:
+        """Say why, and close, whatever else was waiting to be said."""
+        if self.is_cut:
+            return
         while not self._out.empty():
             self._out.get_nowait()
+        self.refuse(closed.refusal)
+        self.is_cut, self._closing = True, (closed.code, closed.refusal.message.key)
         self._out.put_nowait(None)
+
+    def fail(self) -> None:
+        """Something is wrong here that is not the client's fault."""
+        self.cut(Closed(FAILED, "server-failed"))
 
     def refuse(self, refusal: Refusal) -> None:
         message = refusal.message
@@ -96,28 +108,27 @@ class Line:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self._out.get()) is not None:
                 await self.socket.send_text(text)
-            await self.socket.close(FAILED)
+            await self.socket.close(*self._closing)
 
-    async def farewell(self, refusal: Refusal, code: int) -> None:
-        """Say why, and close."""
-        self.refuse(refusal)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while not self._out.empty():
-                await self.socket.send_text(self._out.get_nowait() or "")
-            await self.socket.close(code)
+    async def farewell(self, closed: Closed) -> None:
+        """Say why, and close; a line that does not listen is left."""
+        self.cut(closed)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self.write()
 
     # In
 
     async def read(self) -> FromClient:
         """The next message of the protocol; others are refused here."""
         while True:
-            text = await self.socket.receive_text()
+            text = await self._text()
             if len(text) > self.limits.message_bytes:
-                raise Closed(TOO_BIG)
+                raise Closed(TOO_BIG, "server-too-big")
             if not self._bucket.take():
                 self._too_many += 1
                 if self._too_many > PATIENCE:
-                    raise Closed(POLICY)
+                    raise Closed(POLICY, "server-too-fast")
                 self.refuse(Refusal("server-too-fast"))
                 continue
             self._too_many = 0
@@ -125,6 +136,15 @@ class Line:
                 return MESSAGE.validate_json(text)
             except ValidationError:
                 self.refuse(Refusal("server-not-understood"))
+
+    async def _text(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"], message.get("reason"))
+        text: str | None = message.get("text")
+        if text is None:
+            raise Closed(NOT_TEXT, "server-not-text")
+        return text
 
     def hear(self, table: Table, message: FromClient) -> None:
         """Do what a message says, or refuse it."""

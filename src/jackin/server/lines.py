@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import Counter
 
@@ -11,7 +10,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from jackin.doors import Refusal
 from jackin.server.limits import same_origin
-from jackin.server.line import FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
+from jackin.server.line import FAILED, FAREWELL, FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
 from jackin.server.protocol import Hello
 from jackin.server.table import Table
 from jackin.server.tables import Tables
@@ -51,11 +50,16 @@ class Lines:
             self._arrive(line, table, hello)
         except Refusal as refusal:
             code = NOT_FOUND if refusal.message.key == "server-no-table" else FORBIDDEN
-            await line.farewell(refusal, code)
-        except (TimeoutError, Closed):
-            await line.farewell(Refusal("server-hello-first"), POLICY)
+            await line.farewell(Closed(code, refusal))
+        except TimeoutError:
+            await line.farewell(Closed(POLICY, "server-hello-first"))
+        except Closed as closed:
+            await line.farewell(closed)
         except WebSocketDisconnect:
             pass
+        except Exception:
+            log.exception("a line to table %s failed", id)
+            await line.farewell(Closed(FAILED, "server-failed"))
         else:
             await self._talk(line, table)
 
@@ -75,7 +79,7 @@ class Lines:
         table.wake()
 
     def _watch(self, line: Line, table: Table, seat: str) -> None:
-        rule = table.wish["spectators"]
+        rule = table.wish.spectators
         if rule == "none":
             raise Refusal("server-no-spectators")
         if rule == "delayed":
@@ -86,19 +90,25 @@ class Lines:
         table.watchers.add(line)
 
     async def _talk(self, line: Line, table: Table) -> None:
-        writer = asyncio.create_task(line.write())
+        reader, writer = asyncio.create_task(self._hear(line, table)), asyncio.create_task(line.write())
         try:
-            while not writer.done():
-                message = await line.read()
-                line.hear(table, message)
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            reader.cancel()
+            table.leave(line)
+            if line.is_cut:
+                await asyncio.wait({writer}, timeout=FAREWELL)
+            writer.cancel()
+
+    async def _hear(self, line: Line, table: Table) -> None:
+        """Whatever goes wrong with a message, goes wrong on its line alone."""
+        try:
+            while not line.is_cut:
+                line.hear(table, await line.read())
         except WebSocketDisconnect:
             pass
         except Closed as closed:
-            with contextlib.suppress(RuntimeError, OSError):
-                await line.socket.close(closed.code)
+            line.cut(closed)
         except Exception:
-            log.exception("table %s failed", table.id)
-            self.tables.fail(table)
-        finally:
-            table.leave(line)
-            writer.cancel()
+            log.exception("a line to table %s failed", table.id)
+            line.fail()

@@ -50,7 +50,7 @@ class Offers:
     def rematch(self, seat: Seat, swap: bool) -> None:
         if self.table.result is None:
             raise Refusal("server-not-over")
-        if self.table.row["rematch"]:
+        if self.table.row.rematch:
             raise Refusal("server-rematch-made")
         self._make(Offer("rematch", seat, swap=swap))
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from jackin.doors import Door
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from jackin.doors import Door, Refusal
 from jackin.kernel.ask import Ask
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
@@ -58,6 +61,19 @@ class Play:
             if not self.seen[seat]:
                 self.seen[seat] = self.door.learned(before, self.journal.position, seat)  # type: ignore[arg-type]
 
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        """All of it or nothing: after an error the game stands where it stood."""
+        n, seen = len(self.by), self.seen.copy()
+        try:
+            yield
+        except Refusal:
+            raise  # of an answer that is none: nothing has changed
+        except BaseException:
+            self._rewind(n)
+            self.seen = seen
+            raise
+
     def last_choice(self, seat: int) -> int | None:
         """How many answers there were before the seat's last own decision."""
         if not self.own[seat]:
@@ -69,11 +85,14 @@ class Play:
 
     def cut(self, n: int) -> None:
         """Take back all but the first n answers."""
-        self.journal.undo(len(self.by) - n)
-        del self.by[n:], self.auto[n:]
+        self._rewind(n)
         self.epoch += 1
-        self.own = [self.by.count(seat) for seat in range(self.seats)]
         self.seen = [False] * self.seats
+
+    def _rewind(self, n: int) -> None:
+        self.journal.undo(len(self.journal.answers) - n)
+        del self.by[n:], self.auto[n:]
+        self.own = [self.by.count(seat) for seat in range(self.seats)]
         self._stories.clear()
 
     def number(self, seat: int) -> str:

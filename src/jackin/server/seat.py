@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from jackin.kernel.game import Json
+from jackin.server import hours
 
 if TYPE_CHECKING:
     from jackin.server.line import Line
@@ -31,16 +31,11 @@ def plain(text: str, most: int) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:most]
 
 
-def at_one_screen(wish: Json) -> bool:
-    """Whether all people of a table sit before the browser that made it, and are several."""
-    kinds = [seat["kind"] for seat in wish.get("seats", [])]
-    several = kinds.count("here") > 1 and "open" not in kinds
-    return several or (not kinds and wish["opponent"]["kind"] == "hot-seat")
-
-
 @dataclass
 class Seat:
-    """`player` is the name shown; of a bot or an automa, its own. A bot that `stands_in` keeps a person's place."""
+    """`player` is the name shown; of a bot or an automa, its own. A bot that `stands_in` keeps a person's place.
+
+    `since`: when the person came or left, whichever was last; sitting down is coming."""
 
     place: int
     seat: str
@@ -52,7 +47,7 @@ class Seat:
     clock: float | None = None
     stands_in: bool = False
     lines: set[Line] = field(default_factory=set)
-    gone: float = field(default_factory=time.monotonic)
+    since: float = field(default_factory=hours.now)
     memory: Any = None
 
     def holds(self, secret: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 from pydantic_core import to_json
@@ -11,7 +12,10 @@ from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
 from jackin.server.plans import Plans
 from jackin.server.play import SPECTATOR, Play
-from jackin.server.seat import Seat, at_one_screen
+from jackin.server.rows import TableRow
+from jackin.server.seat import Seat
+
+log = logging.getLogger("jackin.server")
 
 if TYPE_CHECKING:
     from jackin.server.line import Line
@@ -35,11 +39,19 @@ class Showing:
         faces: dict[tuple[int, bool], Face] = {}
         info = self.info()
         for line in self.table.lines():
-            key = line.place, line.delayed
-            if self.table.play is not None and key not in faces:
-                faces[key] = self.face(self.table.play, *key)
-            shown = self._show(line, faces[key]) if self.table.play is not None else False
-            self._tell(line, info, shown)
+            try:
+                shown = self._show(line, self._face_of(line, faces)) if self.table.play is not None else False
+                self._tell(line, info, shown)
+            except Exception:  # of one view: it must not keep the others from theirs
+                log.exception("table %s cannot be shown to place %s", self.table.id, line.place)
+                line.fail()
+
+    def _face_of(self, line: Line, faces: dict[tuple[int, bool], Face]) -> Face:
+        key = line.place, line.delayed
+        if key not in faces:
+            assert self.table.play is not None
+            faces[key] = self.face(self.table.play, *key)
+        return faces[key]
 
     def greet(self, line: Line) -> None:
         """All there is, to a line that has just come up."""
@@ -77,7 +89,7 @@ class Showing:
     def _tell(self, line: Line, info: Json, shown: bool) -> None:
         """Clocks alone are no news: they would tell how often the other seat was asked."""
         news = to_json({**info, "seats": [{**seat, "clock": None} for seat in info["seats"]]})
-        clocks = shown and self.table.wish.get("clock") is not None
+        clocks = shown and self.table.wish.clock is not None
         if news != line.info or clocks:
             line.info = news
             you = [line.seat.seat] if line.seat is not None else []
@@ -121,28 +133,27 @@ class Showing:
         }
 
 
-def info_of_row(row: Json) -> Json:
+def info_of_row(row: TableRow) -> Json:
     """What everybody may know of a table that may be out of memory."""
-    wish = row["wish"]
+    wish = row.wish
     return {
-        "table": row["id"],
-        "game": row["game"],
-        "status": row["status"],
-        "spectators": wish["spectators"],
+        "table": row.id,
+        "game": row.game,
+        "status": row.status,
+        "spectators": wish.spectators,
         "watching": 0,
-        "chat": wish["chat"],
-        "hot_seat": at_one_screen(wish),
-        "guided": wish["guided"],
-        "acting": row["acting"],
-        "turn": row["turn"],
-        "result": row["result"],
-        "created": row["created"],
-        "rematch": row["rematch"],
+        "chat": wish.chat,
+        "hot_seat": wish.at_one_screen,
+        "guided": wish.guided,
+        "acting": row.acting,
+        "turn": row.turn,
+        "result": row.result,
+        "created": row.created,
+        "rematch": row.rematch,
     }
 
 
-def seat_info(seat: Seat, row: Json) -> Json:
-    setup = row["setup"]
+def seat_info(seat: Seat, row: TableRow) -> Json:
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -150,5 +161,5 @@ def seat_info(seat: Seat, row: Json) -> Json:
         "level": seat.level,
         "present": False,
         "clock": seat.clock,
-        "identity": door(row["game"]).identity(setup, seat.seat) if setup is not None else "",
+        "identity": door(row.game).identity(row.setup, seat.seat) if row.setup is not None else "",
     }

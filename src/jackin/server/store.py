@@ -12,11 +12,12 @@ from typing import Any
 
 from sqlalchemy import (
     JSON, BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text,
-    Update, bindparam, create_engine, delete, event, insert, select, update,
+    Update, bindparam, create_engine, delete, event, insert, inspect, select, update,
 )  # fmt: skip
 from sqlalchemy.engine import Connection, Engine
 
 from jackin.kernel.game import Json
+from jackin.server.rows import SeatRow, TableRow
 
 META = MetaData()
 
@@ -87,6 +88,7 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", write_ahead)
         META.create_all(self.engine)
+        add_columns(self.engine)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -97,26 +99,26 @@ class Store:
         with self.engine.connect() as c:
             return c.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
 
-    def add(self, table: Json, seats: Iterable[Json], answers: Iterable[tuple[str, bool]] = ()) -> None:
+    def add(self, table: TableRow, seats: Iterable[Json], answers: Iterable[tuple[str, bool]] = ()) -> None:
         with self.engine.begin() as c:
-            c.execute(insert(TABLES), table)
-            c.execute(insert(SEATS), [{"table": table["id"], **seat} for seat in seats])
-            add_answers(c, table["id"], 0, answers)
+            c.execute(insert(TABLES), table.data())
+            c.execute(insert(SEATS), [{"table": table.id, **seat} for seat in seats])
+            add_answers(c, table.id, 0, answers)
 
-    def table(self, table: str) -> Json | None:
+    def table(self, table: str) -> TableRow | None:
         with self.engine.connect() as c:
             row = c.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
-        return None if row is None else dict(row)
+        return None if row is None else TableRow.model_validate(dict(row))
 
-    def seats(self, table: str) -> list[Json]:
+    def seats(self, table: str) -> list[SeatRow]:
         with self.engine.connect() as c:
             rows = c.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.place)).mappings()
-            return [{name: value for name, value in row.items() if name != "table"} for row in rows]
+            return [SeatRow.model_validate(dict(row)) for row in rows]
 
     def answers(self, table: str) -> list[tuple[str, bool]]:
         wanted = select(ANSWERS.c.value, ANSWERS.c.auto).where(ANSWERS.c.table == table).order_by(ANSWERS.c.n)
         with self.engine.connect() as c:
-            return [(row.value, row.auto) for row in c.execute(wanted)]
+            return [(row.value, bool(row.auto)) for row in c.execute(wanted)]
 
     def change(self, table: str, fields: Json, seats: Iterable[Json] = ()) -> None:
         with self.engine.begin() as c:
@@ -130,11 +132,11 @@ class Store:
             add_answers(c, table, n, answers)
             change(c, table, fields, seats)
 
-    def cut(self, table: str, n: int, fields: Json) -> None:
+    def cut(self, table: str, n: int, fields: Json, seats: Iterable[Json] = ()) -> None:
         """Keep the first n answers."""
         with self.engine.begin() as c:
             c.execute(delete(ANSWERS).where(ANSWERS.c.table == table, ANSWERS.c.n >= n))
-            change(c, table, fields, ())
+            change(c, table, fields, seats)
 
     # Chats
 
@@ -165,6 +167,18 @@ class Store:
 
 
 ADD_ANSWERS = insert(ANSWERS)
+
+
+def add_columns(engine: Engine) -> None:
+    """A database made by an older version gets what it lacks; its rows have nothing there (see `rows`)."""
+    known = inspect(engine)
+    for table in META.sorted_tables:
+        there = {column["name"] for column in known.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in there:
+                kind = column.type.compile(engine.dialect)
+                with engine.begin() as c:
+                    c.exec_driver_sql(f'ALTER TABLE "{table.name}" ADD COLUMN "{column.name}" {kind}')
 
 
 def write_ahead(connection: Any, record: object) -> None:

@@ -1,6 +1,7 @@
 """One table: its seats, the game on it, and everything that can be done at it.
 
-A change is on disk before anybody hears of it. What cannot be done raises a Refusal and changes nothing.
+A change is on disk before memory has it and before anybody hears of it: after an error the table stands where it
+stood. What cannot be done raises a Refusal and changes nothing.
 """
 
 from __future__ import annotations
@@ -14,12 +15,15 @@ from typing import Protocol
 from jackin.doors import Door, Refusal, door
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
+from jackin.kernel.machine import Position
 from jackin.kernel.rng import mix
+from jackin.server import hours
 from jackin.server.clock import Clock
 from jackin.server.line import Line
 from jackin.server.offers import Offers
 from jackin.server.play import Play
-from jackin.server.seat import Seat, at_one_screen, plain
+from jackin.server.rows import TableRow, Wish
+from jackin.server.seat import Seat, plain
 from jackin.server.settings import Settings
 from jackin.server.showing import Showing
 from jackin.server.store import Store
@@ -27,6 +31,8 @@ from jackin.server.thinking import Thinking
 
 log = logging.getLogger("jackin.server")
 
+BREATH = 1
+"""Seconds before a bot's answer that failed is tried again."""
 LOAD_STEP = 50
 """Answers that are replayed before other tables get their turn."""
 
@@ -39,25 +45,22 @@ class Room(Protocol):
     def rematch(self, table: Table, swap: bool) -> str:
         """The id of a new table for the same people."""
 
-    def fail(self, table: Table) -> None:
-        """Let go of a table that went wrong in memory."""
-
 
 class Table:
     """`room` is where it stands: its disk, its thinkers, and the other tables."""
 
-    def __init__(self, row: Json, seats: list[Seat], room: Room) -> None:
-        self.id: str = row["id"]
+    def __init__(self, row: TableRow, seats: list[Seat], room: Room) -> None:
+        self.id = row.id
         self.row = row
-        self.wish: Json = row["wish"]
+        self.wish: Wish = row.wish
         self.seats = seats
         self.room = room
         self.store = room.store
         self.settings = room.settings
-        self.door: Door = door(row["game"])
+        self.door: Door = door(row.game)
         self.play: Play | None = None
         self.watchers: set[Line] = set()
-        self.used = time.monotonic()
+        self.used = hours.now()
         self.clock = Clock(self)
         self.offers = Offers(self)
         self.showing = Showing(self)
@@ -67,17 +70,16 @@ class Table:
 
     @property
     def status(self) -> str:
-        return str(self.row["status"])
+        return self.row.status
 
     @property
     def result(self) -> dict[str, str] | None:
         """How the game ended: by its rules, or at the table."""
-        found: dict[str, str] | None = self.row["result"]
-        return found
+        return self.row.result
 
     @property
     def hot_seat(self) -> bool:
-        return at_one_screen(self.wish)
+        return self.wish.at_one_screen
 
     @property
     def people(self) -> list[Seat]:
@@ -106,7 +108,7 @@ class Table:
         """Go on where the answers on disk end."""
         if self.status == "waiting":
             return
-        journal = Journal.begin(self.door.game, self.row["setup"], self.row["seed"])
+        journal = Journal.begin(self.door.game, self.row.setup or {}, self.row.seed)
         play = self._play(journal)
         for n, (value, auto) in enumerate(self.store.answers(self.id)):
             play.answer(value, auto)
@@ -116,19 +118,18 @@ class Table:
 
     async def begin(self) -> None:
         """Everybody is here: deal, or go on from where another game is continued."""
-        if self.row["setup"] is None:
+        if self.row.setup is None:
             decks = {seat.seat: seat.deck for seat in self.seats if seat.deck is not None}
-            self.row["setup"] = self.door.setup(self.wish, decks)
-        self.row["status"] = "playing"
+            self.row.setup = self.door.setup(self.wish.data(), decks)
+        self.row.status = "playing"
         await self.load()
-        self._settle()
-        self.store.change(
-            self.id, {"setup": self.row["setup"], **self._moment()}, [seat.row() for seat in self.seats]
-        )
+        moment = self._moment(self._playing().journal.position)
+        self.store.change(self.id, {"setup": self.row.setup, **moment}, [seat.row() for seat in self.seats])
+        self._set(moment)
 
     def _play(self, journal: Journal) -> Play:
         watched = () if self.alone else tuple(seat.place for seat in self.seats if seat.secret)
-        return Play(self.door, journal, len(self.seats), self.row["epoch"], watched)
+        return Play(self.door, journal, len(self.seats), self.row.epoch, watched)
 
     def wake(self) -> None:
         """After every change: the next bot thinks, the next clock runs, and those who see a change are told."""
@@ -148,12 +149,13 @@ class Table:
             self.lose(seat, "time")
             return
         begun = len(play.by)
-        try:
-            self._answer_all(seat, values, auto)
-        except Refusal:
-            if len(play.by) == begun:
-                raise
-        self._keep(begun)
+        with play.whole():
+            try:
+                self._answer_all(seat, values, auto)
+            except Refusal:
+                if len(play.by) == begun:
+                    raise
+            self._keep(begun)
         self.wake()
 
     def _answer_all(self, seat: Seat, values: Iterable[str], auto: bool) -> None:
@@ -169,46 +171,56 @@ class Table:
     def _keep(self, begun: int) -> None:
         """Write the answers from the n-th on, the clock and the result in one go."""
         play = self._playing()
-        spent = self.clock.stop(play.by[begun])
-        self._settle()
+        moment, bill = self._moment(play.journal.position), self.clock.bill(play.by[begun])
         answers = zip(play.journal.answers[begun:], play.auto[begun:], strict=True)
-        self.store.append(self.id, begun, answers, self._moment(), spent)
+        self.store.append(self.id, begun, answers, moment, bill)
+        self._set(moment)
+        self.clock.pay(bill)
         self.offers.lapse()
 
-    def _settle(self) -> None:
-        """Bring the row up to the position."""
-        play = self._playing()
-        turn, _ = self.door.moment(play.journal.position)
-        result = play.journal.result
-        if result is not None and self.row["result"] is None:
-            winner = self.seats[result.winner].seat if result.winner >= 0 else ""
-            self.row.update(result={"winner": winner, "reason": result.reason}, status="over")
-        self.row.update(turn=turn, acting=self.asked.seat if self.asked is not None else "")
+    def _moment(self, position: Position, result: dict[str, str] | None = None) -> Json:
+        """What the row says of a position; `result` if the game ends at the table."""
+        turn, _ = self.door.moment(position)
+        end = self.door.game.result(position)
+        if end is not None and result is None:
+            result = {"winner": self.seats[end.winner].seat if end.winner >= 0 else "", "reason": end.reason}
+        ask = self.door.game.ask(position) if result is None else None
+        return {
+            "status": "playing" if result is None else "over",
+            "turn": turn,
+            "acting": self.seats[ask.seat].seat if ask is not None else "",
+            "result": result,
+            "epoch": self.row.epoch,
+        }
 
-    def _moment(self) -> Json:
-        return {name: self.row[name] for name in ("status", "turn", "acting", "result", "epoch")}
+    def _set(self, moment: Json) -> None:
+        """Bring the row up to what is on disk."""
+        for name, value in moment.items():
+            setattr(self.row, name, value)
 
     async def _think(self) -> None:
         """Bots answer until a person is asked, or the game is over."""
         try:
             while (seat := self.asked) is not None and seat.bot:
-                await self._think_once(seat)
-        except Exception:
-            log.exception("table %s failed", self.id)
-            self.room.fail(self)
+                try:
+                    await self._think_once(seat)
+                except Exception:  # of the disk, say: it is tried again
+                    log.exception("a bot's answer at table %s failed", self.id)
+                    await asyncio.sleep(BREATH)
         finally:
             self._thought = None
 
     async def _think_once(self, seat: Seat) -> None:
         play = self._playing()
         n, epoch = len(play.by), play.epoch
-        seed = mix(mix(int(self.row["seed"]), seat.place + 1), n)
+        seed = mix(mix(self.row.seed, seat.place + 1), n)
         view = play.journal.view(seat.place)
         value, memory = await self.room.thinking.answer(self.door.game.name, seat.bot, seed, seat.memory, view)
         if self.asked is seat and (len(play.by), play.epoch) == (n, epoch):
-            play.answer(value if value in play_values(play) else play_values(play)[-1])
+            with play.whole():
+                play.answer(value if value in play_values(play) else play_values(play)[-1])
+                self._keep(n)
             seat.memory = memory
-            self._keep(n)
             self.clock.run()
             self.showing.push()
 
@@ -216,23 +228,33 @@ class Table:
 
     def take_back(self, n: int) -> None:
         play = self._playing()
+        moment = {**self._moment(play.journal.at(n)), "epoch": play.epoch + 1}
+        bill = self.clock.bill()
+        self.store.cut(self.id, n, moment, bill)
         play.cut(n)
+        self._set(moment)
+        self.clock.pay(bill)
         for seat in self.seats:
             seat.memory = None
-        self.row.update(epoch=play.epoch, status="playing", result=None)
-        self.clock.forget()
-        self._settle()
-        self.store.cut(self.id, n, self._moment())
         self.showing.cut()
         self.wake()
 
     def undo(self, seat: Seat) -> str:
         """Whether there is anything to take back: "no", "free", "ask" or "ask-seen"."""
-        if self.play is None or self.play.last_choice(seat.place) is None or self.ended_at_table():
+        n = self.play.last_choice(seat.place) if self.play is not None else None
+        if self.play is None or n is None or self.ended_at_table():
             return "no"
         if self.alone:
             return "free"
-        return "no" if self.result else "ask-seen" if self.play.seen[seat.place] else "ask"
+        seen = self.play.seen[seat.place]
+        if self.result or self._harms_the_absent(n, seen):
+            return "no"
+        return "ask-seen" if seen else "ask"
+
+    def _harms_the_absent(self, n: int, seen: bool) -> bool:
+        """Whether somebody who cannot be asked would lose an answer, or the secret of a card."""
+        away = [seat.place for seat in self._away()]
+        return bool(away) and (seen or any(by in away for by in self._playing().by[n:]))
 
     def ended_at_table(self) -> bool:
         """Conceded, flagged or claimed: not an end that the rules made."""
@@ -246,30 +268,32 @@ class Table:
             self._stand_in([seat])
             return
         others = [other for other in self.seats if other is not seat]
-        spent = self.clock.stop(seat.place)
         winner = others[0].seat if len(others) == 1 else ""
-        self.row.update(result={"winner": winner, "loser": seat.seat, "reason": reason}, status="over", acting="")
-        self.store.change(self.id, self._moment(), spent)
+        result = {"winner": winner, "loser": seat.seat, "reason": reason}
+        moment, bill = self._moment(self.play.journal.position, result), self.clock.bill()
+        self.store.change(self.id, moment, bill)
+        self._set(moment)
+        self.clock.pay(bill)
         self.offers.lapse()
         self.wake()
 
     def again(self, swap: bool) -> None:
         """Play again, at a new table; the secrets of this one open it."""
-        self.row["rematch"] = self.room.rematch(self, swap)
-        self.store.change(self.id, {"rematch": self.row["rematch"]})
+        self.row.rematch = self.room.rematch(self, swap)
+        self.store.change(self.id, {"rematch": self.row.rematch})
         for seat in self.seats:
             for line in seat.lines:
                 line.send({"type": "settled", "offer": "rematch", "yes": True, **self._key(line, swap)})
         self.showing.push()
 
     def _key(self, line: Line, swap: bool) -> Json:
-        table = self.row["rematch"]
+        table = self.row.rematch
         assert line.seat is not None
         place = swapped(line.seat.place, len(self.seats)) if swap else line.seat.place
         return {"table": table, "key": {"table": table, "seat": self.seats[place].seat, "secret": line.secret}}
 
     def claim(self, seat: Seat, how: str) -> None:
-        absent = [other for other in self.people if other is not seat and self.is_gone(other)]
+        absent = [other for other in self.people if other is not seat and self.is_gone(other, seat)]
         if not absent or self.result is not None or self.play is None:
             raise Refusal("server-not-gone")
         if how == "win":
@@ -279,34 +303,44 @@ class Table:
 
     def _stand_in(self, seats: list[Seat]) -> None:
         """A bot plays on, until the person comes back."""
+        changed = {"kind": "bot", "stands_in": True}
+        bill = self.clock.bill() if self.asked in seats else []
+        self.store.change(self.id, {}, [{"place": seat.place, **changed} for seat in seats] + bill)
+        self.clock.pay(bill)
         for seat in seats:
             seat.kind, seat.stands_in = "bot", True
-        self.store.change(self.id, {}, [seat.row() for seat in seats])
         self.wake()
 
-    def is_gone(self, seat: Seat) -> bool:
-        return not seat.lines and time.monotonic() - seat.gone >= self.settings.gone
+    def is_gone(self, seat: Seat, waiting: Seat) -> bool:
+        """Absence counts from when the person was last here, and only while the other one waits."""
+        return not seat.lines and hours.now() - max(seat.since, waiting.since) >= self.settings.gone
+
+    def _away(self) -> list[Seat]:
+        """The people whose seats are held for them."""
+        return [seat for seat in self.seats if seat.stands_in]
 
     # Coming, going, talking
 
     def sit(self, line: Line, seat: Seat) -> None:
         """A line for a seat comes up; a person who returns takes the place back from the bot."""
         if seat.stands_in:
+            self.store.change(self.id, {}, [{"place": seat.place, "kind": "person", "stands_in": False}])
             seat.kind, seat.stands_in = "person", False
-            self.store.change(self.id, {}, [seat.row()])
+        if not seat.lines:
+            seat.since = hours.now()
         seat.lines.add(line)
 
     def leave(self, line: Line) -> None:
-        self.used = time.monotonic()
+        self.used = hours.now()
         self.watchers.discard(line)
         for seat in self.seats:
             if line in seat.lines:
                 seat.lines.discard(line)
-                seat.gone = time.monotonic()
+                seat.since = hours.now()
         self.showing.push()
 
     def chat(self, seat: Seat, text: str) -> None:
-        if not self.wish["chat"]:
+        if not self.wish.chat:
             raise Refusal("server-no-chat")
         if said := plain(text, 400):
             self.say({"by": seat.seat, "name": seat.player, "text": said})
@@ -331,13 +365,14 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        quiet = time.monotonic() - self.used > self.settings.idle
+        quiet = hours.now() - self.used > self.settings.idle
         return quiet and not self.lines() and self._thought is None
 
     def close(self) -> None:
         """Leave the memory; the clock's time so far is kept."""
-        if spent := self.clock.stop():
-            self.store.change(self.id, {}, spent)
+        if bill := self.clock.bill():
+            self.store.change(self.id, {}, bill)
+            self.clock.pay(bill)
         if self._thought is not None:
             self._thought.cancel()
 

@@ -12,7 +12,9 @@ from jackin.doors import Refusal, door
 from jackin.kernel.codec import BadSave
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
+from jackin.server import hours
 from jackin.server.protocol import JoinTable, NewTable, SeatKey
+from jackin.server.rows import TableRow, Wish
 from jackin.server.seat import Kind, Seat, digest, new_secret, plain
 from jackin.server.settings import Settings
 from jackin.server.showing import info_of_row, seat_info
@@ -52,7 +54,7 @@ class Tables:
         row = self.store.table(id)
         if row is None:
             raise Refusal("server-no-table", table=id)
-        table = Table(row, [Seat(**seat) for seat in self.store.seats(id)], self)
+        table = Table(row, self._seats_of(id), self)
         try:
             await table.load()
         except (ValueError, LookupError, TypeError) as error:
@@ -67,8 +69,10 @@ class Tables:
         row = self.store.table(id)
         if row is None:
             raise Refusal("server-no-table", table=id)
-        seats = [seat_info(Seat(**seat), row) for seat in self.store.seats(id)]
-        return {**info_of_row(row), "seats": seats}
+        return {**info_of_row(row), "seats": [seat_info(seat, row) for seat in self._seats_of(id)]}
+
+    def _seats_of(self, id: str) -> list[Seat]:
+        return [Seat(**row.model_dump()) for row in self.store.seats(id)]
 
     def mine(self, keys: list[SeatKey]) -> list[Json]:
         """The tables that these keys open."""
@@ -79,24 +83,24 @@ class Tables:
         return list(found.values())
 
     def opens(self, table: str, secret: str) -> bool:
-        seats = self.live[table].seats if table in self.live else [Seat(**row) for row in self.store.seats(table)]
+        seats = self.live[table].seats if table in self.live else self._seats_of(table)
         return any(seat.holds(secret) for seat in seats)
 
     # Making tables
 
     async def create(self, wish: NewTable) -> tuple[str, list[SeatKey]]:
-        data = wish.model_dump(mode="json", exclude={"origin", "deck", "seed", "name"})
+        kept = Wish.of(wish)
         origin = await self._origin(wish) if wish.origin is not None else None
-        seats = self._seats(wish, data, origin)
+        seats = self._seats(wish, kept.data(), origin)
         keys = [(seat, new_secret()) for seat in seats if seat.kind == "person"]
         for seat, secret in keys:
             seat.secret = digest(secret)
-            seat.clock = wish.clock.bank if wish.clock is not None else None
+            seat.clock = kept.bank
         seed = wish.seed if wish.seed is not None else secrets.randbelow(MOST_SEED)
         setup, answers = None, list[str]()
         if origin is not None:
             seed, setup, answers = origin.seed, origin.setup, origin.answers
-        table = self._add(wish.game, data, setup, seed, seats, answers)
+        table = self._add(wish.game, kept, setup, seed, seats, answers)
         if all(seat.kind != "open" for seat in seats):
             await self._begin(table)
         return table.id, [SeatKey(table=table.id, seat=seat.seat, secret=secret) for seat, secret in keys]
@@ -152,23 +156,18 @@ class Tables:
         return journal
 
     def _add(
-        self, game: str, wish: Json, setup: Json | None, seed: int, seats: list[Seat], answers: list[str]
+        self, game: str, wish: Wish, setup: Json | None, seed: int, seats: list[Seat], answers: list[str]
     ) -> Table:
-        row: Json = {
-            "id": self._new_id(),
-            "game": game,
-            "wish": wish,
-            "setup": setup,
-            "seed": seed,
-            "rules": door(game).game.version,
-            "status": "waiting",
-            "epoch": 0,
-            "turn": 0,
-            "acting": "",
-            "result": None,
-            "rematch": "",
-            "created": round(time.time(), 3),
-        }
+        row = TableRow(
+            id=self._new_id(),
+            game=game,
+            wish=wish,
+            setup=setup,
+            seed=seed,
+            rules=door(game).game.version,
+            status="waiting",
+            created=round(time.time(), 3),
+        )
         self.store.add(row, [seat.row() for seat in seats], [(value, False) for value in answers])
         table = Table(row, seats, self)
         self.live[table.id] = table
@@ -191,12 +190,11 @@ class Tables:
             seat = free[0] if free else None
             if seat is None:
                 raise Refusal("server-table-full")
-            if wish.deck is not None and table.row["setup"] is None:
+            if wish.deck is not None and table.row.setup is None:
                 seat.deck = table.door.deck(seat.seat, wish.deck.model_dump(), False)
             secret = new_secret()
             seat.kind, seat.player, seat.secret = "person", plain(wish.name, 24), digest(secret)
-            clock = table.wish.get("clock")
-            seat.clock = clock["bank"] if clock else None
+            seat.clock, seat.since = table.wish.bank, hours.now()
             self.store.change(id, {}, [seat.row()])
             if all(seat.kind != "open" for seat in table.seats):
                 await self._begin(table)
@@ -209,19 +207,18 @@ class Tables:
         if swap and any(seat.kind == "automa" for seat in table.seats):
             raise Refusal("server-cannot-swap")
         seats = [Seat(**{**seat.row(), "stands_in": False}) for seat in table.seats]
-        bank = (table.wish.get("clock") or {}).get("bank")
         for seat in seats:
             if seat.secret:
-                seat.kind, seat.clock = "person", bank
+                seat.kind, seat.clock = "person", table.wish.bank
             if swap:
                 seat.place = swapped(seat.place, len(seats))
                 seat.seat, seat.deck = table.seats[seat.place].seat, table.seats[seat.place].deck
         seats.sort(key=lambda seat: seat.place)
-        mine = seats[swapped(0, len(seats))].seat if swap else table.wish["side"]
+        mine = seats[swapped(0, len(seats))].seat if swap else table.wish.side
         made = self._add(
-            table.row["game"],
-            {**table.wish, "side": mine},
-            table.row["setup"],
+            table.row.game,
+            table.wish.model_copy(update={"side": mine}),
+            table.row.setup,
             secrets.randbelow(MOST_SEED),
             seats,
             [],
@@ -230,13 +227,6 @@ class Tables:
         return made.id
 
     # Letting go
-
-    def fail(self, table: Table) -> None:
-        """Something went wrong in memory: what is on disk holds, and everybody comes back for it."""
-        if self.live.pop(table.id, None) is not None:
-            for line in table.lines():
-                line.hang_up()
-            table.clock.forget()
 
     async def sweep(self) -> None:
         while True:

@@ -76,7 +76,7 @@ async def join(request: Request, id: Id, wish: JoinTable) -> Seated:
 async def content(request: Request, id: Id) -> ContentSet:
     """The content set that is played with."""
     table = await tables_of(request).get(id)
-    found = table.door.content(table.row["setup"]) if table.row["setup"] is not None else None
+    found = table.door.content(table.row.setup) if table.row.setup is not None else None
     if found is None:
         raise Refusal("server-no-content", name=id)
     return ContentSet(**found)
