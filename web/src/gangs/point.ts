@@ -1,15 +1,10 @@
 import type { Attachment } from 'svelte/attachments'
 import type { GangsDesk, Reading } from './desk.svelte'
-import type { Box } from '../table/desk.svelte'
+import { boxOf } from '../table/box'
 
 const HOVER = 250
 const LONG = 350
 const FAR = 8
-
-export function boxOf(node: Element): Box {
-  const { left, top, right, bottom } = node.getBoundingClientRect()
-  return { left, top, right, bottom }
-}
 
 export interface Thing {
   /** As the targets know it: "unit:…", "card:…". */

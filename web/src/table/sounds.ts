@@ -1,6 +1,4 @@
 import { settings } from '../settings.svelte'
-import type { View } from '../protocol'
-import type { Motion } from './model/motions'
 
 let context: AudioContext | undefined
 
@@ -29,11 +27,11 @@ const SOUNDS: Record<string, Note[]> = {
   score: [note(0, 392, 0.4, 0.2), note(0, 494, 0.4, 0.2), note(0, 587, 0.4, 0.2)],
 }
 
-function note(at: number, hz: number, length: number, gain = 0.25, wave: OscillatorType = 'sine'): Note {
+export function note(at: number, hz: number, length: number, gain = 0.25, wave: OscillatorType = 'sine'): Note {
   return { at, hz, length, gain, wave }
 }
 
-function notesOf(notes: Note[]): void {
+export function notesOf(notes: Note[]): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   for (const { at, hz, to, length, gain, wave } of notes) {
@@ -57,7 +55,7 @@ export function sound(name: string): void {
 }
 
 /** Damage is a falling burst of noise, a tag the click of a camera. */
-function noise(length: number, high: number): void {
+export function noise(length: number, high: number): void {
   context ??= new AudioContext()
   const buffer = context.createBuffer(1, context.sampleRate * length, context.sampleRate)
   const data = buffer.getChannelData(0)
@@ -71,35 +69,4 @@ function noise(length: number, high: number): void {
   volume.gain.value = 0.4 * settings.volume
   source.connect(filter).connect(volume).connect(context.destination)
   source.start()
-}
-
-export function play(motions: Motion[], before: View, after: View, asked: boolean): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return
-  const has = (kind: Motion['kind']): boolean => motions.some((motion) => motion.kind === kind)
-  const say = sound
-  const scored = motions.find((motion) => motion.kind === 'score')
-  if (scored) say(scored.stolen ? 'steal' : 'score')
-  if (has('lose')) noise(0.35, 3000)
-  if (motions.some((motion) => motion.kind === 'tags' && motion.by > 0)) noise(0.06, 9000)
-  if (has('appear')) say('install')
-  if (rezzed(after) > rezzed(before)) say('rez')
-  if (after.run?.encountering && !before.run?.encountering) say('encounter')
-  if ((after.run?.broken.length ?? 0) > (before.run?.broken.length ?? 0)) say('broken')
-  if ((after.run?.resolved.length ?? 0) > (before.run?.resolved.length ?? 0)) say('resolves')
-  const gain = motions.find((motion) => motion.kind === 'credits' && motion.by > 0)
-  if (gain?.kind === 'credits')
-    notesOf(Array.from({ length: Math.min(5, gain.by) }, (_, n) => note(n * 0.06, 1760, 0.05, 0.12)))
-  if (asked && !before.ask?.options) say('move')
-  else if (
-    after[after.active === 'corp' ? 'corp' : 'runner'].clicks <
-    before[after.active === 'corp' ? 'corp' : 'runner'].clicks
-  )
-    say('tick')
-}
-
-function rezzed(view: View): number {
-  return view.servers.reduce(
-    (sum, server) => sum + [...server.ice, ...server.root].filter((card) => card.faceup).length,
-    0,
-  )
 }

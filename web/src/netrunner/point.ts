@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
-import type { Box, Desk, Thing } from './desk.svelte'
+import { boxOf } from '../table/box'
+import type { Desk, Thing } from './desk.svelte'
 
 const HOVER = 250
 const LONG = 350
@@ -12,11 +13,6 @@ function placeAt(x: number, y: number): string {
     if (place) return place
   }
   return ''
-}
-
-export function boxOf(node: Element): Box {
-  const { left, top, right, bottom } = node.getBoundingClientRect()
-  return { left, top, right, bottom }
 }
 
 /** Everything a pointer can do to a thing of the table: click, menu, drag, hover and long-press to read, why not. */

@@ -13,7 +13,8 @@ import { isPicking, pickCount, slotsOf, type Chosen, type Slot } from './model/s
 import { passesBy, pause, type StopMode } from './model/stops'
 import { Targets } from './model/targets'
 import { wireOf } from './model/wire'
-import { setPlace, type Place } from './place'
+import type { Box } from '../table/box'
+import { setPlace, type Place } from '../table/place'
 
 /** Something on the table that can be pointed at. */
 export interface Thing {
@@ -26,13 +27,6 @@ export interface Thing {
   label: string
   /** What a click does when there is no option: open a pile. */
   act?: () => void
-}
-
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
 }
 
 export interface Drag {

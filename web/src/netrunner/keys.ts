@@ -1,6 +1,6 @@
 import { settings } from '../settings.svelte'
 import type { Desk } from './desk.svelte'
-import { boxOf } from './point'
+import { boxOf } from '../table/box'
 
 interface Buttons {
   pass(): void

@@ -1,7 +1,7 @@
 import type { AskView, OptionView, Plan, View } from '../../protocol'
 import { isNumberAsk } from './numbers'
-import type { Said } from './said'
-import { said } from './said'
+import type { Said } from '../../table/model/said'
+import { said } from '../../table/model/said'
 
 /** Verbs that let things go on as they are: the middle place. */
 const PASSING = new Set(['pass', 'done', 'continue', 'leave', 'decline', 'no', 'nothing-found', 'automa-as-printed'])
