@@ -28,7 +28,7 @@ def asks(p, f):
 def hears(p, f):
     p.story.append(f"hears {p.got.value}")
     if p.got.verb == "b":
-        f.jump("leaves")
+        f.jump(leaves)
 
 
 def stays(p, f):
@@ -98,6 +98,17 @@ def test_a_step_may_jump():
     p = scribe()
     answer(p, "b card 3")
     assert p.story[4:] == ["hears b card 3", "leaves"]
+
+
+def test_a_step_of_another_flow_cannot_be_jumped_to():
+    with pytest.raises(KeyError):
+        Frame(INNER).jump(leaves)
+
+
+def test_what_the_engine_keeps_in_an_option_is_no_part_of_its_value():
+    option = Option("save", "#4 #7", 4, 1, place=3, way=2, other=7, payment={4: 1})
+    assert option.value == "save #4 #7 1"
+    assert (option.card, option.other, option.place, option.way, option.payment) == (4, 7, 3, 2, {4: 1})
 
 
 def test_an_answer_may_be_the_option_itself():
@@ -250,7 +261,7 @@ def test_a_copied_frame_is_independent():
     g = f.copy()
     names = ["flow", "seat", "card", "subject", "n", "m", "k", "cards", "more", "text", "at"]
     assert [getattr(f, name) for name in names] == [getattr(g, name) for name in names]
-    g.jump("leaves")
+    g.jump(leaves)
     g.n, g.cards = 40, (1, 2)
     assert (f.step, f.n, f.cards) == ("asks", 4, (7,))
 

@@ -85,7 +85,7 @@ def is_secret(p: Toy, f: Frame) -> Ask | None:
 
 def goes_round(p: Toy, f: Frame) -> Ask | None:
     p.over = p.round == LAST_ROUND
-    f.jump("rolls")
+    f.jump(rolls)
     return None
 
 

@@ -4,17 +4,34 @@ from __future__ import annotations
 
 
 class Option:
-    """One legal answer.
+    """One legal answer, as data.
 
-    Its value names it for good: in journals, on the wire and in tests. `card` is the engine's own
-    handle and never leaves it; `name` is what the asked seat may call the thing.
+    Its value names it for good: in journals, on the wire and in tests. It is the verb, the `name` that the asked
+    seat has for the thing, and the number `n`, if the answer is one; nobody takes it apart again.
+    The rest is the engine's own and never leaves it: `card` and `other` are handles of what the answer is about,
+    `place` is where it goes, `way` which of several it is, `payment` how much it takes from each source.
+    A game's view says in its own words what a seat may read of this.
     """
 
-    def __init__(self, verb: str, name: str = "", card: int = -1, n: int = -1) -> None:
+    def __init__(
+        self,
+        verb: str,
+        name: str = "",
+        card: int = -1,
+        n: int = -1,
+        place: int = -1,
+        way: int = -1,
+        other: int = -1,
+        payment: dict[int, int] | None = None,
+    ) -> None:
         self.verb = verb
         self.name = name
         self.card = card
         self.n = n
+        self.place = place
+        self.way = way
+        self.other = other
+        self.payment = payment
 
     @property
     def value(self) -> str:

@@ -37,6 +37,7 @@ class Flow:
         self.steps = steps
         self.names = names
         self.length = len(steps)
+        self.places: dict[Step, int] = {step: n for n, step in enumerate(steps)}
 
     def index(self, step: str) -> int:
         return self.names.index(step)
@@ -91,8 +92,9 @@ class Frame:
             self.cards, self.more, self.text, self.at,
         )  # fmt: skip
 
-    def jump(self, step: str) -> None:
-        self.at = self.flow.names.index(step)
+    def jump(self, step: Step | str) -> None:
+        """Go on with this step of the flow: the function itself. By name only where a test winds a game on."""
+        self.at = self.flow.names.index(step) if isinstance(step, str) else self.flow.places[step]
 
     def again(self) -> None:
         """Take the step that is running once more."""
@@ -108,3 +110,17 @@ class Frame:
 
     def __repr__(self) -> str:
         return f"<{self.flow.name}/{self.step}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Registers:
+    """What a flow calls the registers of its frame. Each flow's file has one, and nobody else reads them:
+
+    class Harm(Registers):
+        @property
+        def damage(self) -> int:
+            return self.f.n
+    """
+
+    def __init__(self, f: Frame) -> None:
+        self.f = f
