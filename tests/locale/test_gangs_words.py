@@ -87,7 +87,8 @@ def test_names_stand_where_the_engine_gives_ids():
     assert told.message(moves) == "Maelstrom Solo goes to Fixer in Heywood."
     assert told.answer({"verb": "move", "name": "rogue>city-center"}) == "Rogue to City Center"
     assert told.answer({"verb": "recruit", "name": "techie>watson"}) == "Techie in Watson"
-    assert told.question({"kind": "pay", "card": "contraband", "n": 2}).startswith("Pay 2 Contraband:")
+    assert told.question({"kind": "pay", "card": "contraband", "n": 2}).startswith("Pay 2 Contraband.")
+    assert told.question({"kind": "pay", "card": "eurodollars", "n": 1}).startswith("Pay 1 Eurodollar.")
 
 
 def test_amounts_take_their_plural():

@@ -10,7 +10,7 @@ from __future__ import annotations
 from jackin.kernel.game import Json
 from jackin.kernel.message import Message
 from jackin.locale import Argument, Words
-from jackin.locale.gangs_text import GangsText
+from jackin.locale.gangs_text import GangsText, capital
 
 CALLED = {"kind": "class", "other": "gang", "story": "story-card"}
 NAMED_BY_VERB = {
@@ -46,9 +46,13 @@ class GangsWords:
         """From the ask of a view."""
         about = str(ask.get("card", ""))
         named = "yes" if about else "no"
-        said = self.offer(about) if ask["kind"] == "may" else self.anything(about)
-        args: dict[str, Argument] = {"n": ask.get("n", 0), "about": said, "named": named}
+        args: dict[str, Argument] = {"n": ask.get("n", 0), "about": self.about(ask, about), "named": named}
         return self.words.format(f"gangs-ask-{ask['kind']}", **args)
+
+    def about(self, ask: Json, name: str) -> str:
+        if ask["kind"] == "may":
+            return capital(self.offer(name))
+        return self.amount(name, ask["n"]) if ask["kind"] == "pay" else self.anything(name)
 
     def answer(self, option: Json) -> str:
         """From an option of a view."""

@@ -116,7 +116,7 @@ card-gabriel-santiago-consummate-professional = Gabriel Santiago: Vollprofi
     .text = Dein erster erfolgreicher Run auf das HQ in jedem Zug bringt dir 2{ -credit }.
     .gist = 1. Run auf HQ: +2{ -credit }
 
-card-account-siphon = Konto Anzapfen
+card-account-siphon = Konto anzapfen
     .text =
         Führe einen Run auf das HQ durch. Ist er erfolgreich, darfst du, statt auf Karten zuzugreifen, den Konzern bis zu 5{ -credit } verlieren lassen.
         Wenn du das tust, erhältst du doppelt so viele Credits, wie verloren gingen, und 2 Markierungen.
@@ -134,7 +134,7 @@ card-forged-activation-orders = Gefälschter Aktivierungsbefehl
         Ice: laden
         oder zerstören
 
-card-inside-job = Angriff von Innen
+card-inside-job = Angriff von innen
     .text = Führe einen Run durch. Umgehe das erste Ice, auf das du dabei triffst.
     .gist = Run: 1. Ice umgehen
 

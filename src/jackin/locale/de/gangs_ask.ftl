@@ -2,7 +2,7 @@
 
 ## Fragen
 
-gangs-ask-turn = Aktivieren oder zurücknehmen.
+gangs-ask-turn = Was willst du tun: aktivieren oder zurückholen?
 gangs-ask-action = Noch eine Aktion, oder beende deinen Zug. { $n ->
         [one] Noch 1 Aktion.
        *[other] Noch { $n } Aktionen.
@@ -20,7 +20,7 @@ gangs-ask-techies = Eine Gelegenheit ergreifen oder einen Edgerunner anheuern?
 gangs-ask-hired-at = Wo kommt { $about } an?
 gangs-ask-drone-at = Wo wird die Drohne gebaut?
 gangs-ask-hideout-at = Wo baust du das Versteck?
-gangs-ask-pay = Zahle { $n } { $about }: Wie viele Konzerngeheimnisse springen ein?
+gangs-ask-pay = Zahle { $about }. Wie viel davon mit Konzerngeheimnissen?
 gangs-ask-netrun = Wie tief gehst du?
 gangs-ask-space = Den Effekt von Feld { $n } anwenden?
 gangs-ask-keep-upgrade = Welche Kampfverbesserung behältst du?
@@ -35,25 +35,25 @@ gangs-ask-choose = Wähle eins.
 gangs-ask-may = Willst du das? { $about }
 gangs-ask-rival = Welcher Rivale?
 gangs-ask-pass-casualty = Wer nimmt deinen Verlust?
-gangs-ask-convert = Welche Einheit bekehrst du?
+gangs-ask-convert = Welche Einheit wirbst du ab?
 gangs-ask-push = Welche Einheit verdrängst du wohin?
-gangs-ask-disc = Welche Scheibe nimmst du zurück?
-gangs-ask-reserve = Welche Gelegenheit legst du dir zurück?
+gangs-ask-disc = Welche Aktionsscheibe holst du zurück?
+gangs-ask-reserve = Welche Gelegenheit legst du für dich beiseite?
 gangs-ask-resource = Wähle eine Ressource.
 gangs-ask-lose-resource = Welche Ressource verlierst du?
-gangs-ask-extorted = Eine Ressource abgeben, oder erhält die rivalisierende Gang { $n } Street Cred?
+gangs-ask-extorted = Gibst du eine Ressource ab, oder soll die rivalisierende Gang { $n } Street Cred erhalten?
 
 ## Antworten
 
 gangs-option-activate = { $action }
 gangs-option-wild = Joker: { $action }
-gangs-option-reclaim = Zurücknehmen
+gangs-option-reclaim = Zurückholen
 gangs-option-end-turn = Zug beenden
 gangs-option-done = Fertig
-gangs-option-move = { $unit }: { $where }
+gangs-option-move = { $unit } nach { $where }
 gangs-option-exchange = { $unit } nimmt: { $where }
-gangs-option-push = { $unit }: { $where }
-gangs-option-recruit = { $unit }: { $where }
+gangs-option-push = { $unit } nach { $where }
+gangs-option-recruit = { $unit } in { $where }
 gangs-option-fight = Feuergefecht in { $where }
 gangs-option-build = { $where }
 gangs-option-place = { $where }
@@ -83,4 +83,4 @@ gangs-option-decline = Verzichten
 gangs-option-choose = { $name }
 gangs-option-yes = Ja
 gangs-option-no = Nein
-gangs-option-refuse = Weigern
+gangs-option-refuse = Ablehnen

@@ -14,14 +14,14 @@ gangs-amount-corporate-secrets = { $n ->
        *[other] { $n } Konzerngeheimnisse
     }
 gangs-unit = { $kind } ({ $gang })
-gangs-space = { $poi } in { $district }
+gangs-space = { $district } ({ $poi })
 
 ## Das Spiel und seine Züge
 
 gangs-turn = { $gang }, Runde { $n }
 gangs-activates = { $gang }: { $action }.
 gangs-wild = { $gang } nutzt die Joker-Scheibe: { $action }.
-gangs-reclaims = { $gang } nimmt alle Aktionsscheiben zurück.
+gangs-reclaims = { $gang } holt alle Aktionsscheiben zurück.
 gangs-wins = { $gang } gewinnt mit { $n } Street Cred.
 gangs-shares = { $gang } teilt den Sieg mit { $n } Street Cred.
 gangs-defeat = { $cause ->
@@ -37,25 +37,25 @@ gangs-gains = { $gang } erhält { $amount }.
 gangs-loses = { $gang } verliert { $amount }.
 gangs-pays = { $gang } zahlt { $amount }.
 gangs-stands-in = { $n ->
-        [one] 1 Konzerngeheimnis springt ein.
-       *[other] { $n } Konzerngeheimnisse springen ein.
+        [one] 1 davon als Konzerngeheimnis.
+       *[other] { $n } davon als Konzerngeheimnisse.
     }
 gangs-gains-cred = { $gang } erhält { $n } Street Cred.
 gangs-loses-cred = { $gang } verliert { $n } Street Cred.
 
 ## Einheiten
 
-gangs-moves = { $unit } zieht weiter: { $where }.
-gangs-loses-unit = { $unit } geht verloren: { $where }.
-gangs-recruits = { $unit } kommt dazu: { $where }.
-gangs-converts = { $gang } bekehrt { $unit }: { $where }.
-gangs-pushes = { $gang } verdrängt { $unit }: { $where }.
-gangs-builds-drone = { $gang } baut eine Drohne: { $where }.
-gangs-builds-hideout = { $gang } baut ein Versteck: { $where }.
+gangs-moves = { $unit } zieht nach { $where }.
+gangs-loses-unit = { $unit } geht in { $where } verloren.
+gangs-recruits = { $unit } wird in { $where } rekrutiert.
+gangs-converts = { $gang } wirbt { $unit } ab: { $where }.
+gangs-pushes = { $gang } verdrängt { $unit } nach { $where }.
+gangs-builds-drone = { $gang } baut in { $where } eine Drohne.
+gangs-builds-hideout = { $gang } baut in { $where } ein Versteck.
 
 ## Feuergefechte
 
-gangs-firefight = Ein Feuergefecht: { $where }.
+gangs-firefight = Ein Feuergefecht in { $where }.
 gangs-exchanges = { $unit } nimmt mit Gewalt: { $where }.
 gangs-reveals = { $gang } spielt „{ $combat }“: Feuerkraft { $n }.
 gangs-draws-firepower = { $gang } zieht Feuerkraft { $n }.
@@ -69,17 +69,17 @@ gangs-regains = { $gang } nimmt „{ $combat }“ zurück.
 gangs-opportunity-comes = Eine neue Gelegenheit: { $opportunity }.
 gangs-opportunity-removed = „{ $opportunity }“ wird aus dem Spiel entfernt.
 gangs-seizes = { $gang } ergreift „{ $opportunity }“.
-gangs-reserves = { $gang } legt „{ $opportunity }“ zurück.
+gangs-reserves = { $gang } legt „{ $opportunity }“ für sich beiseite.
 gangs-edgerunner-comes = Ein neuer Edgerunner: { $edgerunner }.
 gangs-edgerunners-leave = { $gang } vertreibt die Edgerunner vom Markt.
-gangs-hires = { $gang } heuert { $edgerunner } an: { $where }.
+gangs-hires = { $gang } heuert { $edgerunner } an, Ankunft in { $where }.
 gangs-looks = { $gang } sieht sich { $n ->
         [one] 1 Kampfverbesserung
        *[other] { $n } Kampfverbesserungen
     } an.
 gangs-keeps = Du behältst „{ $combat }“.
 gangs-removes-combat = { $gang } entfernt „{ $combat }“ aus dem Spiel.
-gangs-disc = { $gang } nimmt eine Scheibe zurück: { $action }.
+gangs-disc = { $gang } holt eine Aktionsscheibe zurück: { $action }.
 
 ## Das Netz
 
@@ -90,6 +90,6 @@ gangs-surfaces = { $gang } kehrt zum ersten Feld des Netzes zurück.
 
 ## Allein spielen
 
-gangs-johnny-moves = Johnny Silverhand zieht weiter: { $where }.
+gangs-johnny-moves = Johnny Silverhand zieht nach { $where }.
 gangs-johnny-gains = Johnny Silverhand erhält { $n } Street Cred.
 gangs-rival-draws = { $gang } zieht { $where }.

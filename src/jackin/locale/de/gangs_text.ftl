@@ -9,6 +9,7 @@ gangs-text-or = { $first } oder { $second }
 gangs-text-then = { $first }; dann { $second }
 gangs-text-if = wenn { $condition }
 gangs-text-unless = außer wenn { $condition }
+gangs-text-needs = nur wenn { $condition }
 gangs-text-not = es nicht so ist, dass { $condition }
 gangs-text-when = { $when }, { $if }: { $effects }.
 gangs-text-at = { $when }: { $effects }.
@@ -160,7 +161,7 @@ gangs-opportunities-weapons = { $n ->
 gangs-where-here = hier
 gangs-where-anywhere = im Spiel
 gangs-where-in = in { $district }
-gangs-whose-yours = von dir
+gangs-whose-yours = aus deiner Gang
 gangs-whose-opposing = von Gegnern
 gangs-whose-all = beliebiger Gangs
 gangs-who-you = du
@@ -180,7 +181,7 @@ gangs-market-edgerunners = Edgerunner
 gangs-if-presence = du { $where } Präsenz hast
 gangs-if-dominance = du { $where } Dominanz hast
 gangs-if-control = du { $n } { $pois } kontrollierst
-gangs-if-control-with = du { $n } { $pois } kontrollierst (mit: { $unit })
+gangs-if-control-with = du { $n } { $pois } mit { $unit } kontrollierst
 gangs-if-owns = du mindestens { $n } { $opportunities } besitzt
 gangs-if-won = du allein die höchste Feuerkraft hast
 gangs-if-tied = du bei der höchsten Feuerkraft gleichauf bist
@@ -191,11 +192,11 @@ gangs-if-lost-unit = du mindestens { $n } { $unit } verloren hast
 gangs-if-bearer-here = diese Einheit teilnimmt
 gangs-if-leading = niemand mehr Street Cred hat als du
 gangs-if-trailing = niemand weniger Street Cred hat als du
-gangs-if-at-least = es mindestens { $n } { $count } gibt
+gangs-if-at-least = mindestens { $n } { $count } im Spiel sind
 gangs-if-at-most = { $n ->
-        [0] es keine { $count } gibt
-        [one] es höchstens 1 { $count } gibt
-       *[other] es höchstens { $n } { $count } gibt
+        [0] keine { $count } im Spiel sind
+        [one] höchstens 1 { $count } im Spiel ist
+       *[other] höchstens { $n } { $count } im Spiel sind
     }
 gangs-if-ahead = deine Feuerkraft um { $n } oder mehr vorn liegt
 gangs-if-behind = deine Feuerkraft um { $n } oder mehr zurückliegt
@@ -297,7 +298,7 @@ gangs-do-disc = lege { $n ->
         [one] 1 Aktionsscheibe
        *[other] { $n } Aktionsscheiben
     } in deinen Aktivierungsbereich zurück
-gangs-do-convert = bekehre { $where } 1 { $unit }
+gangs-do-convert = wirb { $where } 1 { $unit } ab
 gangs-do-drone = baue { $where } { $n ->
         [one] 1 Drohne
        *[other] { $n } Drohnen
@@ -318,7 +319,7 @@ gangs-do-retreat = { $who ->
         [you] geh im Netz { $n } zurück
        *[other] { $whom }: geht im Netz { $n } zurück
     }{ $each }
-gangs-do-reserve = leg dir eine offene Gelegenheit zurück
+gangs-do-reserve = lege eine offene Gelegenheit für dich beiseite
 gangs-do-refresh = lege die offenen Karten des Markts ({ $market }) unter ihr Deck und decke neue auf
 gangs-do-token = { $n ->
         [0] entferne den Marker von deinem Tableau

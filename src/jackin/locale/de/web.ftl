@@ -7,7 +7,7 @@ web-nav-play = Spielen
 web-nav-decks = Decks
 web-nav-cards = Karten
 web-nav-rules = Regeln
-web-nav-replays = Partien
+web-nav-replays = Aufzeichnungen
 web-language = Sprache
 web-sound = Ton
 web-volume = Lautstärke
@@ -21,7 +21,7 @@ web-off = Aus
 web-no-page = Unter dieser Adresse ist nichts.
 web-back-to-start = Zurück zur Startseite
 web-try-again = Noch einmal
-web-try-now = Versuchen
+web-try-now = Jetzt versuchen
 web-loading = Der Tisch lädt.
 
 ## Einstellungen
@@ -46,7 +46,7 @@ web-name-none = Namenlos
 web-keys = Tasten
 web-keys-act = handeln: das rechte Feld der Leiste
 web-keys-pass = passen: das mittlere Feld
-web-keys-undo = zurücknehmen
+web-keys-undo = rückgängig machen
 web-keys-jack-out = ausstöpseln
 web-keys-targets = zum nächsten erlaubten Ziel; mit Umschalt zum vorigen
 web-keys-move = zwischen Systemen, Ice, Reihen und Karten
@@ -75,7 +75,7 @@ web-deck = Deck
 web-netrunner = Netrunner
 web-netrunner-how = Grundspiel, 2 Plätze, etwa 40 Minuten
 web-gangs = Gangs of Night City
-web-gangs-how = 1 bis 4 Plätze, eigene Inhalte des Hauses
+web-gangs-how = 1 bis 4 Plätze, eigene Karten (inoffiziell)
 web-gangs-later = Noch nicht an diesem Tisch.
 web-side = Deine Seite
 web-side-runner = Runner
@@ -100,8 +100,8 @@ web-turn-theirs = { $turn ->
 web-waiting-friend = Der andere Platz ist noch frei.
 web-continue = Weiter
 web-more-games = { $n ->
-        [one] 1 Partie mehr
-       *[other] { $n } Partien mehr
+        [one] Noch 1 Partie
+       *[other] Noch { $n } Partien
     }
 web-first-time = Zum ersten Mal hier?
 web-first-time-how = Geführte Partie: Gestalter gegen Jinteki
@@ -173,11 +173,11 @@ web-making = Wird aufgebaut
 web-table = Tisch { $table }
 web-send-link = Schick deinem Gegner diesen Link
 web-link = Link zum Tisch
-web-you-are = Du bist der { $side }.
+web-you-are = Du spielst: { $side }.
 web-starts-by-itself = Die Partie beginnt, sobald der andere Platz besetzt ist.
 web-leave-table = Tisch verlassen
 web-invited = { $name } lädt dich zu einer Partie ein
-web-invited-side = Du wärst der { $side }.
+web-invited-side = Du würdest spielen: { $side }.
 web-sit-down = Platz nehmen
 web-watch = Zusehen
 web-table-full = Beide Plätze sind besetzt, und niemand darf zusehen.
@@ -189,7 +189,7 @@ web-failure = Etwas ist schiefgegangen.
 web-failure-safe = Partien bleiben am Tisch: Nichts ist verloren.
 web-copy-report = Bericht kopieren
 web-fault-no-line = Der Tisch ist nicht zu erreichen.
-web-line-lost = Die Leitung ist weg.
+web-line-lost = Verbindung verloren.
 web-line-trying = Neuer Versuch läuft, { $time }.
 web-line-back = Die Leitung steht wieder.
 web-no-longer = Das ging nicht mehr.
@@ -212,7 +212,7 @@ web-rules-clear = Suche leeren
 
 ## Aufzeichnungen
 
-web-replays = Gespielte Partien
+web-replays = Aufzeichnungen
 web-replays-running = Laufend
 web-replays-finished = Beendet
 web-replays-none = Noch keine Partien. Jede Partie bleibt hier, zum Ansehen oder um von dort weiterzuspielen.

@@ -132,7 +132,7 @@ web-table-pin-hint = Klicken: hier halten oder nicht.
 
 ## Halte
 
-web-table-stop = Für mich halten
+web-table-stop = Anhalten
 web-table-stops = Halte
 web-table-stop-always = Immer
 web-table-stop-act = Wenn ich kann
@@ -182,9 +182,9 @@ web-table-note-link-short = Deine Verbindung ist { $link } gegen { $trace }: Du 
 
 ## Die drei Felder
 
-web-table-undo = Zurück
+web-table-undo = Rückgängig
 web-table-undo-no = Nichts zurückzunehmen
-web-table-undo-free = Zurücknehmen
+web-table-undo-free = Rückgängig machen
 web-table-undo-ask = Um Rücknahme bitten
 web-table-undo-ask-seen = Um Rücknahme bitten (verdeckte Karten wurden gesehen)
 web-table-no-line = Keine Leitung

@@ -8,6 +8,7 @@ gangs-text-or = { $first } or { $second }
 gangs-text-then = { $first }; then { $second }
 gangs-text-if = if { $condition }
 gangs-text-unless = unless { $condition }
+gangs-text-needs = { $condition }
 gangs-text-not = it is not so that { $condition }
 gangs-text-when = { $when }, { $if }: { $effects }.
 gangs-text-at = { $when }: { $effects }.

@@ -52,7 +52,7 @@ card-corroder = Corroedor
         1{ -credit }: rompe barrera
         1{ -credit }: +1 de fuerza
 
-card-datasucker = Sorbedatos
+card-datasucker = Aspirador de datos
     .text =
         Cuando una incursión contra un servidor central tenga éxito, pon aquí 1 contador de virus.
         Contador de virus alojado: el hielo ejecutado al que te enfrentas tiene −1 de fuerza en este enfrentamiento.
@@ -144,7 +144,7 @@ card-special-order = Pedido Especial
     .text = Busca en tu Montón 1 rompehielos. Revélalo, llévalo a tu Empuñadura y baraja.
     .gist = Busca un rompehielos
 
-card-lemuria-codecracker = Crackeacódigos Lemuria
+card-lemuria-codecracker = Descifrador de Lemuria
     .text = { -click }, 1{ -credit }: expón 1 carta. Solo tras una incursión con éxito contra la SC este turno.
     .gist =
         { -click } 1{ -credit }: expón 1 carta,

@@ -132,11 +132,11 @@ web-table-pin-hint = Haz clic para parar aquí o no.
 
 ## Paradas
 
-web-table-stop = Parar por mí
+web-table-stop = Detenerse
 web-table-stops = Paradas
 web-table-stop-always = Siempre
 web-table-stop-act = Si puedo actuar
-web-table-stop-pins = En lo fijado
+web-table-stop-pins = En mis marcas
 web-table-stop-always-how = Cada oportunidad pregunta, aunque solo puedas pasar.
 web-table-stop-act-how = Las oportunidades en que solo puedes pasar siguen de largo.
 web-table-stop-pins-how = Las oportunidades siguen de largo salvo en un paso del hilo o una carta que hayas fijado. Los enfrentamientos, los planes por puntuar y el hielo al que te aproximas siguen preguntando.
@@ -182,7 +182,7 @@ web-table-note-link-short = Tu enlace es { $link } contra { $trace }: no puedes 
 
 ## Las tres casillas
 
-web-table-undo = Atrás
+web-table-undo = Deshacer
 web-table-undo-no = No hay nada que deshacer
 web-table-undo-free = Deshacer
 web-table-undo-ask = Pedir deshacer

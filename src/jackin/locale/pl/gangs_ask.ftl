@@ -13,15 +13,15 @@ gangs-ask-move = { $named ->
        *[no] Przesuń swoje jednostki.
     }
 gangs-ask-firefight = Rozpocząć strzelaninę?
-gangs-ask-exchange = Zająć swoimi Solo punkty zainteresowania ({ $about })?
+gangs-ask-exchange = Zająć swoimi Solo ważne miejsca ({ $about })?
 gangs-ask-combat-card = Strzelanina, { $about }: wybierz kartę walki.
-gangs-ask-casualty = Straty, { $about }: którą jednostkę tracisz?
-gangs-ask-lose-unit = Którą jednostkę tracisz?
-gangs-ask-techies = Chwytasz okazję czy najmujesz edgerunnera?
+gangs-ask-casualty = Straty, { $about }: która jednostka ginie?
+gangs-ask-lose-unit = Która jednostka ginie?
+gangs-ask-techies = Chwytasz okazję czy zatrudniasz edgerunnera?
 gangs-ask-hired-at = Dokąd przybywa { $about }?
 gangs-ask-drone-at = Gdzie powstaje dron?
 gangs-ask-hideout-at = Gdzie budujesz kryjówkę?
-gangs-ask-pay = Zapłać: { $about } × { $n }. Ile Korporacyjnych sekretów je zastąpi?
+gangs-ask-pay = Płacisz { $about }. Ile z tego zastąpić Korporacyjnymi sekretami?
 gangs-ask-netrun = Jak głęboko wchodzisz?
 gangs-ask-space = Zastosować efekt pola { $n }?
 gangs-ask-keep-upgrade = Które ulepszenie walki zatrzymujesz?
@@ -34,12 +34,12 @@ gangs-ask-recruit = Zrekrutuj jednostkę. { $n ->
        *[many] Pozostało { $n }.
     }
 gangs-ask-choose = Wybierz jedno.
-gangs-ask-may = Chcesz tego? { $about }
+gangs-ask-may = Skorzystać z tej możliwości? { $about }
 gangs-ask-rival = Który rywal?
 gangs-ask-pass-casualty = Kto poniesie twoją stratę?
 gangs-ask-convert = Którą jednostkę przeciągasz na swoją stronę?
 gangs-ask-push = Którą jednostkę wypierasz i dokąd?
-gangs-ask-disc = Który dysk odzyskujesz?
+gangs-ask-disc = Który krążek odzyskujesz?
 gangs-ask-reserve = Którą okazję odkładasz dla siebie?
 gangs-ask-resource = Wybierz zasób.
 gangs-ask-lose-resource = Który zasób tracisz?
@@ -67,7 +67,7 @@ gangs-option-lose = { $unit }
 gangs-option-convert = { $unit }
 gangs-option-seize = Chwyć: { $opportunity }
 gangs-option-reserve = { $opportunity }
-gangs-option-hire = Najmij: { $edgerunner }
+gangs-option-hire = Zatrudnij: { $edgerunner }
 gangs-option-pay = { $n ->
         [one] 1 Korporacyjny sekret
         [few] { $n } Korporacyjne sekrety

@@ -2,14 +2,14 @@
 # Nazwy się nie odmieniają: stoją w mianowniku, po dwukropku albo w nawiasie.
 
 gangs-amount-eurodollars = { $n ->
-        [one] 1 Eurodolar
+        [one] 1 Eurodolara
         [few] { $n } Eurodolary
        *[many] { $n } Eurodolarów
     }
 gangs-amount-contraband = { $n ->
-        [one] 1 Kontrabandy
-        [few] { $n } Kontrabandy
-       *[many] { $n } Kontrabandy
+        [one] 1 sztukę kontrabandy
+        [few] { $n } sztuki kontrabandy
+       *[many] { $n } sztuk kontrabandy
     }
 gangs-amount-corporate-secrets = { $n ->
         [one] 1 Korporacyjny sekret
@@ -23,8 +23,8 @@ gangs-space = { $poi }, { $district }
 
 gangs-turn = { $gang }, runda { $n }
 gangs-activates = { $gang }: { $action }.
-gangs-wild = { $gang } używa dysku Dowolnej akcji: { $action }.
-gangs-reclaims = { $gang } odzyskuje wszystkie dyski akcji.
+gangs-wild = { $gang } używa krążka Dowolnej akcji: { $action }.
+gangs-reclaims = { $gang } odzyskuje wszystkie krążki akcji.
 gangs-wins = { $gang } wygrywa, Reputacja: { $n }.
 gangs-shares = { $gang } dzieli zwycięstwo, Reputacja: { $n }.
 gangs-defeat = { $cause ->
@@ -44,12 +44,20 @@ gangs-stands-in = { $n ->
         [few] { $n } Korporacyjne sekrety zastępują zasoby.
        *[many] { $n } Korporacyjnych sekretów zastępuje zasoby.
     }
-gangs-gains-cred = { $gang } zyskuje { $n } Reputacji.
-gangs-loses-cred = { $gang } traci { $n } Reputacji.
+gangs-gains-cred = { $gang } zyskuje { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } Reputacji.
+gangs-loses-cred = { $gang } traci { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } Reputacji.
 
 ## Jednostki
 
-gangs-moves = { $unit } idzie dalej: { $where }.
+gangs-moves = { $unit } przechodzi na: { $where }.
 gangs-loses-unit = Stracona jednostka: { $unit }, { $where }.
 gangs-recruits = Nowa jednostka: { $unit }, { $where }.
 gangs-converts = { $gang } przeciąga jednostkę na swoją stronę: { $unit }, { $where }.
@@ -76,7 +84,7 @@ gangs-seizes = { $gang } chwyta okazję „{ $opportunity }”.
 gangs-reserves = { $gang } odkłada dla siebie okazję „{ $opportunity }”.
 gangs-edgerunner-comes = Nowy edgerunner: { $edgerunner }.
 gangs-edgerunners-leave = { $gang } przegania edgerunnerów z rynku.
-gangs-hires = { $gang } najmuje edgerunnera: { $edgerunner }, { $where }.
+gangs-hires = { $gang } zatrudnia edgerunnera: { $edgerunner }, { $where }.
 gangs-looks = { $gang } ogląda { $n ->
         [one] 1 ulepszenie walki
         [few] { $n } ulepszenia walki
@@ -84,7 +92,7 @@ gangs-looks = { $gang } ogląda { $n ->
     }.
 gangs-keeps = Zatrzymujesz „{ $combat }”.
 gangs-removes-combat = { $gang } usuwa z gry „{ $combat }”.
-gangs-disc = { $gang } odzyskuje dysk: { $action }.
+gangs-disc = { $gang } odzyskuje krążek: { $action }.
 
 ## Sieć
 
@@ -95,6 +103,10 @@ gangs-surfaces = { $gang } wraca na pierwsze pole Sieci.
 
 ## Gra w pojedynkę
 
-gangs-johnny-moves = Johnny Silverhand idzie dalej: { $where }.
-gangs-johnny-gains = Johnny Silverhand zyskuje { $n } Reputacji.
+gangs-johnny-moves = Johnny Silverhand przechodzi na: { $where }.
+gangs-johnny-gains = Johnny Silverhand zyskuje { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } Reputacji.
 gangs-rival-draws = { $gang } dobiera: { $where }.

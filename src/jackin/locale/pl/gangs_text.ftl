@@ -8,6 +8,7 @@ gangs-text-or = { $first } albo { $second }
 gangs-text-then = { $first }; potem { $second }
 gangs-text-if = jeśli { $condition }
 gangs-text-unless = chyba że { $condition }
+gangs-text-needs = { $condition }
 gangs-text-not = nie jest tak, że { $condition }
 gangs-text-when = { $when }, { $if }: { $effects }.
 gangs-text-at = { $when }: { $effects }.
@@ -44,7 +45,7 @@ gangs-timing-seized = Gdy chwytasz { $type ->
        *[weapons] okazję Broń
     }
 gangs-timing-occupied = Gdy twoja jednostka zajmuje { $poi ->
-        [any] punkt zainteresowania
+        [any] ważne miejsce
         [fixer] Fiksera
         [business] Interes
        *[data-fortress] Fortecę danych
@@ -56,7 +57,7 @@ gangs-timing-revealed = Gdy ta karta zostaje odsłonięta
 gangs-timing-game-end = Na koniec gry
 gangs-timing-always = Zawsze
 gangs-moves-occupied = zawsze, gdy inna twoja jednostka zajmuje { $poi ->
-        [any] punkt zainteresowania
+        [any] ważne miejsce
         [fixer] Fiksera
         [business] Interes
        *[data-fortress] Fortecę danych
@@ -136,9 +137,9 @@ gangs-what-resource = { $n ->
        *[many] dowolnych zasobów
     }
 gangs-pois-any = { $n ->
-        [one] punkt zainteresowania
-        [few] punkty zainteresowania
-       *[many] punktów zainteresowania
+        [one] ważne miejsce
+        [few] ważne miejsca
+       *[many] ważnych miejsc
     }
 gangs-pois-fixer = { $n ->
         [one] Fiksera
@@ -178,7 +179,7 @@ gangs-opportunities-weapons = { $n ->
 gangs-where-here = tutaj
 gangs-where-anywhere = w grze
 gangs-where-in = ({ $district })
-gangs-whose-yours = z twojego gangu
+gangs-whose-yours = twojego gangu
 gangs-whose-opposing = przeciwników
 gangs-whose-all = dowolnego gangu
 gangs-who-you = ty
@@ -198,18 +199,18 @@ gangs-market-edgerunners = edgerunnerzy
 gangs-if-presence = masz Obecność { $where }
 gangs-if-dominance = masz Dominację { $where }
 gangs-if-control = kontrolujesz { $n } { $pois }
-gangs-if-control-with = kontrolujesz { $n } { $pois } przez { $unit }
+gangs-if-control-with = kontrolujesz { $n } { $pois }, stoi tam { $unit }
 gangs-if-owns = posiadasz co najmniej { $n } { $opportunities }
 gangs-if-won = tylko ty masz najwyższą siłę ognia
 gangs-if-tied = remisujesz o najwyższą siłę ognia
 gangs-if-lost = twoja siła ognia nie jest najwyższa
 gangs-if-started = to ty zaczynasz tę strzelaninę
-gangs-if-killed = rywale tracą co najmniej { $n } { $unit }
-gangs-if-lost-unit = tracisz co najmniej { $n } { $unit }
+gangs-if-killed = straty rywali: co najmniej { $n } { $unit }
+gangs-if-lost-unit = twoje straty: co najmniej { $n } { $unit }
 gangs-if-bearer-here = ta jednostka bierze udział
 gangs-if-leading = nikt nie ma więcej Reputacji niż ty
 gangs-if-trailing = nikt nie ma mniej Reputacji niż ty
-gangs-if-at-least = naliczysz min. { $n } { $count }
+gangs-if-at-least = masz co najmniej { $n } { $count }
 gangs-if-at-most = { $n ->
         [0] nie ma { $count }
         [one] naliczysz najwyżej 1 { $count }
@@ -327,9 +328,9 @@ gangs-do-regain = weź na rękę { $n ->
     } ze swojego stosu odrzutów
 gangs-do-upgrade = ulepsz za darmo kartę walki
 gangs-do-disc = przenieś { $n ->
-        [one] 1 dysk akcji
-        [few] { $n } dyski akcji
-       *[many] { $n } dysków akcji
+        [one] 1 krążek akcji
+        [few] { $n } krążki akcji
+       *[many] { $n } krążków akcji
     } z powrotem do obszaru aktywacji
 gangs-do-convert = przeciągnij na swoją stronę 1 { $unit } { $where }
 gangs-do-drone = zbuduj { $n ->

@@ -1,7 +1,7 @@
 # Gangs of Night City: dlaczego czegoś nie można teraz zrobić.
 
 gangs-why-short = Brakuje ci: { $amount }.
-gangs-why-no-disc = Ten dysk akcji leży w obszarze odzyskania: { $action }.
+gangs-why-no-disc = Ten krążek akcji leży w obszarze odzyskania: { $action }.
 gangs-why-no-unit = Nie masz takiej jednostki w grze: { $kind }.
 gangs-why-nothing = Nie ma akcji, którą możesz wykonać.
 gangs-why-no-hideout = Wszystkie twoje kryjówki są zbudowane.

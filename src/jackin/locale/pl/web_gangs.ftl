@@ -14,7 +14,7 @@ web-gangs-seats = { $n ->
         [few] { $n } miejsca
        *[many] { $n } miejsc
     }
-web-gangs-house = Zawartość domowa
+web-gangs-house = Zawartość własna (nieoficjalna)
 web-gangs-house-how = Karty i liczby są naszego pomysłu, a nie z druku.
 web-gangs-set = Zawartość: { $name }
 web-gangs-round = Runda { $n }
@@ -24,7 +24,7 @@ web-gangs-city = Night City
 web-gangs-zoom = Większa mapa
 web-gangs-story = historia
 web-gangs-net = Sieć
-web-gangs-net-how = głębia i ryzyko
+web-gangs-net-how = głębokość i ryzyko
 web-gangs-net-rule = Im głębiej, tym większa zapłata. Po każdym netrunie rzuca się dwiema kośćmi: wynik do wysokości ryzyka znaczy, że NetWatch cię wykrył.
 web-gangs-space = Pole { $n }, { $level }, ryzyko { $risk }. { $text }
 web-gangs-cover-how = Teraz patrzy tylko { $who }. Karty odkryją się po otwarciu.
@@ -35,17 +35,17 @@ web-gangs-rival-how = Działa po każdej twojej turze odzyskania.
 web-gangs-johnny-outside = poza miastem
 web-gangs-drawn = Dobrano: { $where }
 web-gangs-decides = decyduje
-web-gangs-open-gang = Wszystko o: { $gang }
+web-gangs-open-gang = Szczegóły gangu { $gang }
 web-gangs-hand = Karty walki na ręce
 web-gangs-discs = { $n ->
-        [one] 1 dysk akcji do użycia
-        [few] { $n } dyski akcji do użycia
-       *[many] { $n } dysków akcji do użycia
+        [one] 1 krążek akcji do użycia
+        [few] { $n } krążki akcji do użycia
+       *[many] { $n } krążków akcji do użycia
     }
 web-gangs-owns = Okazje: { $n }, edgerunnerzy: { $m }
 web-gangs-act = akt { $n }
 web-gangs-epilogue = epilog
-web-gangs-story-next = Idzie dalej, gdy gang ma { $n } Reputacji.
+web-gangs-story-next = Następny akt, gdy któryś gang zdobędzie { $n } Reputacji.
 web-gangs-story-open = Czytaj historię
 web-gangs-opportunities = Okazje
 web-gangs-edgerunners = Edgerunnerzy
@@ -75,8 +75,8 @@ web-gangs-verdict-dominates = { $who ->
     }
 web-gangs-verdict-tied = Remis, po { $n }: nikt nie ma Dominacji. Trzeba mieć tu kryjówkę i więcej jednostek niż ktokolwiek.
 web-gangs-verdict-homeless = { $who ->
-        [you] Masz najwięcej jednostek, ale żadnej kryjówki: tylko Obecność.
-       *[other] { $gang } ma najwięcej jednostek, ale żadnej kryjówki: tylko Obecność.
+        [you] Masz najwięcej jednostek, ale nie masz tu kryjówki: tylko Obecność.
+       *[other] { $gang } ma najwięcej jednostek, ale nie ma tu kryjówki: tylko Obecność.
     }
 web-gangs-verdict-empty = Nikogo tu nie ma.
 
@@ -111,9 +111,9 @@ web-gangs-tokens = { $n ->
        *[many] { $n } żetonów na planszy
     }
 web-gangs-holds = { $gang }: { $n ->
-        [one] 1 poległa figurka
-        [few] { $n } poległe figurki
-       *[many] { $n } poległych figurek
+        [one] 1 pokonana jednostka
+        [few] { $n } pokonane jednostki
+       *[many] { $n } pokonanych jednostek
     }
 web-gangs-seen = Karty walki, które widzieli wszyscy
 
@@ -130,8 +130,8 @@ web-gangs-done-recruit = Nikogo
 web-gangs-done-reserve = Żadnej
 web-gangs-hint = Wybierz wyżej
 web-gangs-hint-where = Wybierz miejsce
-web-gangs-hint-turn = Wybierz dysk
-web-gangs-hint-action = Wybierz dysk
+web-gangs-hint-turn = Wybierz krążek
+web-gangs-hint-action = Wybierz krążek
 web-gangs-hint-move = Wybierz jednostkę
 web-gangs-hint-combat-card = Wybierz kartę
 web-gangs-hint-techies = Wybierz kartę
@@ -142,15 +142,15 @@ web-gangs-hint-lose-unit = Wybierz jednostkę
 web-gangs-hint-convert = Wybierz jednostkę
 web-gangs-hint-push = Wybierz jednostkę
 web-gangs-hint-exchange = Wybierz miejsce
-web-gangs-note-picked = { $what }: do zaznaczonej dzielnicy albo od razu na wolne miejsce w nawiasach.
-web-gangs-note-turn = Dysku używa się raz. Odzyskanie zwraca wszystkie, wraz z nagrodami i rekrutacją.
-web-gangs-note-action = Wybierz kolejny dysk albo zakończ turę.
-web-gangs-note-move = Wybierz jednostkę w nawiasach, potem dokąd idzie. Każda porusza się raz.
+web-gangs-note-picked = { $what }: do zaznaczonej dzielnicy albo od razu na wolne miejsce w ramce.
+web-gangs-note-turn = Krążka używa się raz. Odzyskanie zwraca wszystkie, wraz z nagrodami i rekrutacją.
+web-gangs-note-action = Wybierz kolejny krążek albo zakończ turę.
+web-gangs-note-move = Wybierz jednostkę w ramce, potem dokąd idzie. Każda porusza się raz.
 web-gangs-note-firefight = Wybierz zaznaczoną dzielnicę. Biorą udział wszyscy, którzy tam są.
-web-gangs-note-exchange = Twój Solo może zamienić się miejscami z kimś, kto trzyma punkt zainteresowania.
-web-gangs-note-combat-card = Nikt jej nie widzi, póki wszystkie się nie odwrócą.
-web-gangs-note-techies = Karty w nawiasach są teraz do wzięcia.
-web-gangs-note-netrun = Wybierz pole w nawiasach. Ryzyko na najgłębszym: { $risk }.
+web-gangs-note-exchange = Twój Solo może zamienić się miejscami z kimś, kto trzyma ważne miejsce.
+web-gangs-note-combat-card = Nikt jej nie widzi, dopóki wszystkie nie zostaną odkryte.
+web-gangs-note-techies = Karty w ramce są teraz do wzięcia.
+web-gangs-note-netrun = Wybierz pole w ramce. Ryzyko na najgłębszym: { $risk }.
 web-gangs-note-recruit = Wybierz klasę ze swojej rezerwy.
 web-gangs-note-casualty = Wybierz jedną z zaznaczonych jednostek.
 web-gangs-stop-always-how = Pytaj, nawet gdy jest tylko jedna odpowiedź.
@@ -179,9 +179,9 @@ web-gangs-nobody = nikt
 web-gangs-swap = Jeszcze raz, każdy z następnym gangiem
 web-gangs-reason-street-cred = Dzięki Reputacji.
 web-gangs-reason-rounds = Ostatnia runda minęła.
-web-gangs-reason-johnny = Szybszy jest Johnny Silverhand.
-web-gangs-reason-rival = Szybszy jest wrogi gang.
-web-gangs-reason-concede = Grę poddano.
+web-gangs-reason-johnny = Szybszy był Johnny Silverhand.
+web-gangs-reason-rival = Szybszy był wrogi gang.
+web-gangs-reason-concede = Partia poddana.
 web-gangs-reason-time = Czas minął.
 web-gangs-reason-gone = Ktoś odszedł od stołu.
 
@@ -195,7 +195,7 @@ web-gangs-tab-gangs = Inni
 ## Strona startowa
 
 web-gangs-players = Gracze
-web-gangs-alone = Samotnie
+web-gangs-alone = W pojedynkę
 web-gangs-alone-how = Ty przeciw wrogiemu gangowi i Johnny’emu Silverhandowi.
 web-gangs-players-how = Gangi w jednym mieście: { $n }, około { $n ->
         [2] 30 minut
@@ -234,13 +234,13 @@ web-gangs-board-large = Duża
 web-gangs-rules = Zasady
 web-gangs-rules-changed = zmienione: { $n }
 web-gangs-rule-goal = Reputacja do zdobycia
-web-gangs-rule-end = Potem gra kończy się
+web-gangs-rule-end = Gra kończy się
 web-gangs-rule-end-immediate = od razu
-web-gangs-rule-end-end-of-turn = wraz z turą
-web-gangs-rule-end-finish-round = wraz z rundą
+web-gangs-rule-end-end-of-turn = na koniec tury
+web-gangs-rule-end-finish-round = na koniec rundy
 web-gangs-rule-tie = Remis
 web-gangs-rule-tie-shared = dzieli zwycięstwo
-web-gangs-rule-tie-later-seat = wygrywa późniejsze miejsce
+web-gangs-rule-tie-later-seat = wygrywa grający później
 web-gangs-rule-firefights = Strzelaniny
 web-gangs-rule-firefights-per-action = jedna na akcję
 web-gangs-rule-firefights-per-turn = jedna na turę

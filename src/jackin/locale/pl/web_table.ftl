@@ -138,14 +138,14 @@ web-table-pin-hint = Kliknij, by tu stawać albo nie.
 
 ## Postoje
 
-web-table-stop = Stój dla mnie
-web-table-stops = Postoje
+web-table-stop = Zatrzymuj
+web-table-stops = Zatrzymania
 web-table-stop-always = Zawsze
 web-table-stop-act = Gdy mam ruch
 web-table-stop-pins = Pinezki
-web-table-stop-always-how = Każda możliwość działania pyta, nawet gdy możesz tylko spasować.
-web-table-stop-act-how = Możliwości, w których możesz tylko spasować, mijają.
-web-table-stop-pins-how = Możliwości mijają, chyba że krok na drucie albo karta są przypięte. Spotkania, punktowanie i lód, do którego trwa podejście, pytają mimo to.
+web-table-stop-always-how = Każde okno reakcji pyta, nawet gdy możesz tylko spasować.
+web-table-stop-act-how = Okna, w których możesz tylko spasować, są pomijane.
+web-table-stop-pins-how = Okna są pomijane, chyba że krok na drucie albo karta są przypięte. Spotkania, punktowanie i lód, do którego trwa podejście, pytają mimo to.
 web-table-pin-card = Stawaj przy tej karcie
 web-table-unpin-card = Nie stawaj przy tej karcie
 

@@ -2,7 +2,7 @@ import type { Said } from '../../protocol'
 import type { Args } from '../../words/catalogue'
 import type { AskView, OptionView } from '../shown'
 import { combatCards, type Content, type Effect, type Entry } from './content'
-import { GangsText, type Speech } from './text'
+import { capital, GangsText, type Speech } from './text'
 
 const CALLED: Record<string, string> = { kind: 'class', other: 'gang', story: 'story-card' }
 const NAMED_BY_VERB: Record<string, string> = {
@@ -57,8 +57,13 @@ export class Names {
 
   question(ask: AskView): string {
     const about = ask.card ?? ''
-    const said = ask.kind === 'may' ? this.offer(about) : this.anything(about)
-    return this.words.format(`gangs-ask-${ask.kind}`, { n: ask.n ?? 0, about: said, named: about ? 'yes' : 'no' })
+    const named = about ? 'yes' : 'no'
+    return this.words.format(`gangs-ask-${ask.kind}`, { n: ask.n ?? 0, about: this.about(ask, about), named })
+  }
+
+  private about(ask: AskView, name: string): string {
+    if (ask.kind === 'may') return capital(this.offer(name))
+    return ask.kind === 'pay' ? this.amount(name, ask.n ?? 0) : this.anything(name)
   }
 
   /** What one may do: the question already says "may"; a cost stays with it. */

@@ -176,6 +176,11 @@ export class GangsText {
     return this.say('text-if', { condition: this.condition(data) })
   }
 
+  /** What an Opportunity asks for, on its card. */
+  needs(data: Condition): string {
+    return this.say('text-needs', { condition: this.condition(data) })
+  }
+
   condition(given: Condition): string {
     const data = typeof given === 'string' ? { is: given } : given
     const kind = data.is
