@@ -60,6 +60,9 @@ class Door(Protocol):
 
     def setup(self, wish: Json, decks: dict[str, Json]) -> Json: ...
 
+    def lawful(self, setup: Json) -> None:
+        """A Refusal if no table here could have begun like this; asked of setups that come from outside."""
+
     def seats_of(self, setup: Json) -> list[str]: ...
 
     def automatic(self, setup: Json) -> dict[str, tuple[str, str]]:

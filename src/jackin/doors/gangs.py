@@ -89,6 +89,9 @@ class GangsDoor:
             raise Refusal("server-bad-settings", detail=str(bad)[:200]) from None
         return setup
 
+    def lawful(self, setup: Json) -> None:
+        """The content set and its numbers are checked where they are read."""
+
     def seats_of(self, setup: Json) -> list[str]:
         seated: list[str] = setup["gangs"]
         return seated[:1] if setup.get("alone") else seated

@@ -23,6 +23,7 @@ from jackin.netrunner.state import Line
 from jackin.netrunner.shown.view import explain, view
 from jackin.netrunner.words import KNOWS, SIDES
 
+LARGEST_DECK = 500
 USUAL = {"corp": "jinteki", "runner": "shaper"}
 
 
@@ -80,6 +81,14 @@ class NetrunnerDoor:
     def setup(self, wish: Json, decks: dict[str, Json]) -> Json:
         corp, runner = ({"identity": decks[side]["identity"], "cards": decks[side]["cards"]} for side in SIDES)
         return netrunner.setup(corp, runner, automa=automa(wish))
+
+    def lawful(self, setup: Json) -> None:
+        """An automa's deck is as its pack wants it; every other keeps the law."""
+        automatic = setup.get("automa") or {}
+        for side in SIDES:
+            deck = made(setup[side])
+            if deck.size > LARGEST_DECK or (side not in automatic and law.faults(deck)):
+                raise Refusal("server-bad-journal", detail=f"setup: {side}")
 
     def seats_of(self, setup: Json) -> list[str]:
         return list(SIDES)

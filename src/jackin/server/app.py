@@ -15,11 +15,13 @@ from jackin.server.client import add_client
 from jackin.server.faults import FAULTS, add_faults
 from jackin.server.lines import Lines
 from jackin.server.protection import Protection
-from jackin.server.replay import Shelf
+from jackin.server.reader import Reader
 from jackin.server.settings import Settings
+from jackin.server.shelf import Shelf
 from jackin.server.store import Store
 from jackin.server.tables import Tables
 from jackin.server.thinking import Thinking
+from jackin.server.workers import Workers
 
 
 def create(settings: Settings) -> FastAPI:
@@ -47,16 +49,21 @@ def create(settings: Settings) -> FastAPI:
 @asynccontextmanager
 async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    store, thinking = Store(settings.url), Thinking(settings.workers)
-    tables = Tables(settings, store, thinking)
+    limits = settings.limits
+    store = Store(settings.url)
+    thinkers = Workers(settings.workers, settings.thought, limits.worker_memory)
+    readers = Workers(settings.readers, settings.reading, limits.worker_memory)
+    reader = Reader(readers, limits)
+    tables = Tables(settings, store, Thinking(thinkers), reader)
     app.state.tables = tables
     app.state.lines = Lines(tables)
-    app.state.replays = Shelf(tables)
+    app.state.replays = Shelf(store, reader, limits.replay_bytes)
     sweeper = asyncio.create_task(tables.sweep())
     try:
         yield
     finally:
         sweeper.cancel()
         tables.close()
-        thinking.close()
+        thinkers.close()
+        readers.close()
         store.close()

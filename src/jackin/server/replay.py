@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections import OrderedDict
-
 from jackin.doors import Door, Refusal, door
-from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
 from jackin.server.protocol import ReplayInfo, ReplayStep
-from jackin.server.tables import Tables
-
-MOST_OPEN = 16
 
 
 class Replay:
@@ -85,33 +78,3 @@ class Replay:
             position = self.journal.at(n)
         self._at = n, position
         return position
-
-
-class Shelf:
-    """The replays that were looked at last; the others are on disk."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self._open: OrderedDict[str, Replay] = OrderedDict()
-
-    def put(self, id: str, replay: Replay) -> None:
-        self._open[id] = replay
-        self._open.move_to_end(id)
-        if len(self._open) > MOST_OPEN:
-            self._open.popitem(last=False)
-
-    async def get(self, id: str) -> Replay:
-        if id not in self._open:
-            self.put(id, await self._read(id))
-        self._open.move_to_end(id)
-        return self._open[id]
-
-    async def _read(self, id: str) -> Replay:
-        row = self.tables.store.replay(id)
-        if row is None:
-            raise Refusal("server-no-replay")
-        kept: Json = json.loads(row["journal"])
-        journal = await self.tables.read(kept["journal"]["game"], kept["journal"])
-        replay = Replay.of(journal, row["seats"], row["table"])
-        replay.result = kept["result"]
-        return replay

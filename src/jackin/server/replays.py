@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import secrets
-import time
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Request
 from fastapi import Path as InPath
 
-from jackin.doors import DOORS, Refusal
+from jackin.doors import Refusal
 from jackin.kernel.game import Json
 from jackin.server.protocol import ContentSet, ReplayInfo, ReplayStep
-from jackin.server.replay import Replay, Shelf
-from jackin.server.tables_http import Bearer, Id, held, tables_of
+from jackin.server.shelf import Kept, Shelf
+from jackin.server.tables_http import Bearer, Id, address_of, held
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
@@ -26,57 +23,45 @@ def shelf_of(request: Request) -> Shelf:
     return shelf
 
 
+async def kept(request: Request, id: str) -> Kept:
+    return await shelf_of(request).get(address_of(request), id)
+
+
 @router.post("/replays")
 async def open_journal(request: Request, journal: Annotated[Json, Body()]) -> ReplayInfo:
     """Look at the journal of any game."""
-    game = journal.get("game")
-    if not isinstance(game, str) or game not in DOORS:
-        raise Refusal("server-bad-journal", detail="game")
-    found = await tables_of(request).read(game, journal)
-    return keep(request, Replay.of(found, None), found.encode())
+    return await shelf_of(request).add(address_of(request), journal)
 
 
 @router.post("/tables/{id}/replay")
 async def open_table(request: Request, id: Id, authorization: Bearer = "") -> ReplayInfo:
     """Look at a table's game so far: from the own seat only while another person plays in it."""
     table, seat = await held(request, id, authorization)
-    journal = table.journal()
-    found = await tables_of(request).read(table.door.game.name, journal)
     seats = None if table.alone or table.result is not None else [seat.seat]
-    replay = Replay.of(found, seats, id)
-    replay.result = table.result
-    return keep(request, replay, journal)
-
-
-def keep(request: Request, replay: Replay, journal: Json) -> ReplayInfo:
-    id = secrets.token_urlsafe(16)
-    text = json.dumps({"journal": journal, "result": replay.result}, ensure_ascii=False)
-    row = {"id": id, "table": replay.table, "seats": replay.seats, "journal": text, "created": time.time()}
-    tables_of(request).store.keep_replay(row)
-    shelf_of(request).put(id, replay)
-    return replay.info(id)
+    return await shelf_of(request).add(address_of(request), table.journal(), seats, id, table.result)
 
 
 @router.get("/replays/{id}")
 async def info(request: Request, id: ReplayId) -> ReplayInfo:
     """A replay that was opened before."""
-    return (await shelf_of(request).get(id)).info(id)
+    return (await kept(request, id)).info
 
 
 @router.get("/replays/{id}/journal")
 async def journal(request: Request, id: ReplayId) -> Json:
     """The whole game as a file, if all its seats are open."""
-    replay = await shelf_of(request).get(id)
-    if not replay.whole:
+    replay = await kept(request, id)
+    found = replay.journal
+    if replay.info.seats != replay.door.seats_of(found["setup"]):
         raise Refusal("server-not-yet")
-    return replay.journal.encode()
+    return found
 
 
 @router.get("/replays/{id}/content")
 async def content(request: Request, id: ReplayId) -> ContentSet:
     """The content set that was played with."""
-    replay = await shelf_of(request).get(id)
-    found = replay.door.content(replay.journal.setup)
+    replay = await kept(request, id)
+    found = replay.door.content(replay.journal["setup"])
     if found is None:
         raise Refusal("server-no-content", name=id)
     return ContentSet(**found)
@@ -90,4 +75,4 @@ async def step(
     seat: Annotated[str, Query(max_length=20)] = "",
 ) -> ReplayStep:
     """The position after n answers, as one seat saw it."""
-    return (await shelf_of(request).get(id)).step(n, seat)
+    return await shelf_of(request).step(address_of(request), id, n, seat)

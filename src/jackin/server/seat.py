@@ -35,7 +35,8 @@ def plain(text: str, most: int) -> str:
 class Seat:
     """`player` is the name shown; of a bot or an automa, its own. A bot that `stands_in` keeps a person's place.
 
-    `since`: when the person came or left, whichever was last; sitting down is coming."""
+    `since`: when the person came or left, whichever was last; sitting down is coming. `stuck`: the bot here was
+    at a loss with its last move."""
 
     place: int
     seat: str
@@ -49,6 +50,7 @@ class Seat:
     lines: set[Line] = field(default_factory=set)
     since: float = field(default_factory=hours.now)
     memory: Any = None
+    stuck: bool = False
 
     def holds(self, secret: str) -> bool:
         return bool(self.secret) and hmac.compare_digest(self.secret, digest(secret))

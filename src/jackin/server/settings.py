@@ -17,7 +17,13 @@ class Limits:
     lines_per_address: int = 64
     message_bytes: int = 64 * 1024
     body_bytes: int = 1024 * 1024
-    journal_answers: int = 20_000
+    journal_answers: int = 8000
+    """Of a journal that somebody sends: ten times a long game."""
+    readings_waiting: int = 16
+    """Journals to read and steps of replays that an address may have waiting."""
+    replay_bytes: int = 64 * 1024 * 1024
+    """Of replays in memory."""
+    worker_memory: int = 2 * 1024**3
     waiting_frames: int = 512
 
 
@@ -31,6 +37,13 @@ class Settings:
     origins: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
     workers: int = 2
+    """Bots that think at once."""
+    readers: int = 2
+    """Journals and replays that are read at once."""
+    thought: float = 10
+    """Seconds that a bot has for a thought."""
+    reading: float = 10
+    """Seconds that a journal has to be read, or a step of a replay to be found."""
     delay: int = 20
     """How many answers behind the game delayed spectators are."""
     gone: float = 120

@@ -27,12 +27,15 @@ from jackin.server.seat import Seat, plain
 from jackin.server.settings import Settings
 from jackin.server.showing import Showing
 from jackin.server.store import Store
-from jackin.server.thinking import Thinking
+from jackin.server.thinking import SIMPLEST, Thinking, Thought
+from jackin.server.workers import Undone
 
 log = logging.getLogger("jackin.server")
 
 BREATH = 1
 """Seconds before a bot's answer that failed is tried again."""
+ATTEMPTS = 3
+"""So often a bot may try to answer a question."""
 LOAD_STEP = 50
 """Answers that are replayed before other tables get their turn."""
 
@@ -215,7 +218,7 @@ class Table:
         n, epoch = len(play.by), play.epoch
         seed = mix(mix(self.row.seed, seat.place + 1), n)
         view = play.journal.view(seat.place)
-        value, memory = await self.room.thinking.answer(self.door.game.name, seat.bot, seed, seat.memory, view)
+        value, memory = await self._thought_of(seat, seed, view)
         if self.asked is seat and (len(play.by), play.epoch) == (n, epoch):
             with play.whole():
                 play.answer(value if value in play_values(play) else play_values(play)[-1])
@@ -223,6 +226,22 @@ class Table:
             seat.memory = memory
             self.clock.run()
             self.showing.push()
+
+    async def _thought_of(self, seat: Seat, seed: int, view: Json) -> Thought:
+        """A bot that cannot answer hands its move to the simplest one, and the table says so."""
+        game, thinking = self.door.game.name, self.room.thinking
+        for _ in range(1 if seat.stuck else ATTEMPTS):
+            try:
+                thought = await thinking.answer(game, seat.bot, seed, seat.memory, view)
+            except Undone as why:
+                log.warning("the bot %s at table %s: %s", seat.bot, self.id, why)
+            else:
+                seat.stuck = False
+                return thought
+        if not seat.stuck:
+            seat.stuck = True
+            self.say({"said": {"key": "server-bot-stuck", "args": {"seat": seat.seat, "name": seat.player}}})
+        return await thinking.answer(game, SIMPLEST, seed, None, view)
 
     # Taking back, and the end
 

@@ -9,11 +9,10 @@ import time
 from collections import defaultdict
 
 from jackin.doors import Refusal, door
-from jackin.kernel.codec import BadSave
 from jackin.kernel.game import Json
-from jackin.kernel.journal import Journal
-from jackin.server import hours
+from jackin.server import hours, reading
 from jackin.server.protocol import JoinTable, NewTable, SeatKey
+from jackin.server.reader import Reader
 from jackin.server.rows import TableRow, Wish
 from jackin.server.seat import Kind, Seat, digest, new_secret, plain
 from jackin.server.settings import Settings
@@ -33,10 +32,11 @@ MOST_SEED = 2**48  # every JSON reader keeps such a number whole
 class Tables:
     """The room with the tables."""
 
-    def __init__(self, settings: Settings, store: Store, thinking: Thinking) -> None:
+    def __init__(self, settings: Settings, store: Store, thinking: Thinking, reader: Reader) -> None:
         self.settings = settings
         self.store = store
         self.thinking = thinking
+        self.reader = reader
         self.live: dict[str, Table] = {}
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -88,9 +88,9 @@ class Tables:
 
     # Making tables
 
-    async def create(self, wish: NewTable) -> tuple[str, list[SeatKey]]:
+    async def create(self, wish: NewTable, address: str = "") -> tuple[str, list[SeatKey]]:
         kept = Wish.of(wish)
-        origin = await self._origin(wish) if wish.origin is not None else None
+        origin = await self._origin(wish, address) if wish.origin is not None else None
         seats = self._seats(wish, kept.data(), origin)
         keys = [(seat, new_secret()) for seat in seats if seat.kind == "person"]
         for seat, secret in keys:
@@ -99,16 +99,16 @@ class Tables:
         seed = wish.seed if wish.seed is not None else secrets.randbelow(MOST_SEED)
         setup, answers = None, list[str]()
         if origin is not None:
-            seed, setup, answers = origin.seed, origin.setup, origin.answers
+            seed, setup, answers = origin["seed"], origin["setup"], origin["answers"]
         table = self._add(wish.game, kept, setup, seed, seats, answers)
         if all(seat.kind != "open" for seat in seats):
             await self._begin(table)
         return table.id, [SeatKey(table=table.id, seat=seat.seat, secret=secret) for seat, secret in keys]
 
-    def _seats(self, wish: NewTable, data: Json, origin: Journal | None) -> list[Seat]:
+    def _seats(self, wish: NewTable, data: Json, origin: Json | None) -> list[Seat]:
         game = door(wish.game)
-        names = game.seats(data) if origin is None else game.seats_of(origin.setup)
-        automatic = {} if origin is None else game.automatic(origin.setup)
+        names = game.seats(data) if origin is None else game.seats_of(origin["setup"])
+        automatic = {} if origin is None else game.automatic(origin["setup"])
         if wish.seats:
             seats = asked_for(wish, names)
         elif wish.side not in names or wish.side in automatic:
@@ -132,28 +132,14 @@ class Tables:
             seat.deck = game.deck(seat.seat, deck, seat.kind == "automa")
         game.setup(data, {seat.seat: seat.deck or {} for seat in seats})
 
-    async def _origin(self, wish: NewTable) -> Journal:
+    async def _origin(self, wish: NewTable, address: str) -> Json:
+        """The journal of the game that is gone on with, up to that point."""
         assert wish.origin is not None
-        data, n = wish.origin.journal, wish.origin.answers
-        journal = await self.read(wish.game, data, n)
-        if n > len(journal.answers):
-            raise Refusal("server-no-such-point", n=n)
-        return journal
-
-    async def read(self, game: str, data: Json, most: int | None = None) -> Journal:
-        """A journal that somebody sent, replayed beside the other work. Of its answers, the first so many."""
-        answers = data.get("answers")
-        if not isinstance(answers, list) or len(answers) > self.settings.limits.journal_answers:
-            raise Refusal("server-bad-journal", detail="answers")
-        try:
-            journal = await asyncio.to_thread(Journal.decode, door(game).game, data, "journal")
-            if most is not None and most < len(journal.answers):
-                await asyncio.to_thread(journal.undo, len(journal.answers) - most)
-        except BadSave as bad:
-            raise Refusal("server-bad-journal", detail=str(bad)[:200]) from None
-        except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError):
-            raise Refusal("server-bad-journal", detail="setup") from None
-        return journal
+        if self.reader.check(wish.origin.journal) != wish.game:
+            raise Refusal("server-bad-journal", detail="game")
+        origin = wish.origin
+        found: Json = await self.reader.do(address, reading.beginning, wish.game, origin.journal, origin.answers)
+        return found
 
     def _add(
         self, game: str, wish: Wish, setup: Json | None, seed: int, seats: list[Seat], answers: list[str]

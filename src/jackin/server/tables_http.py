@@ -36,6 +36,10 @@ def tables_of(request: Request) -> Tables:
     return tables
 
 
+def address_of(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
 async def held(request: Request, id: str, authorization: str) -> tuple[Table, Seat]:
     """The table and the seat that a secret opens."""
     table = await tables_of(request).get(id)
@@ -49,7 +53,7 @@ async def held(request: Request, id: str, authorization: str) -> tuple[Table, Se
 @router.post("")
 async def create(request: Request, wish: NewTable) -> Seated:
     """A new table, and the keys to the sender's seats."""
-    table, keys = await tables_of(request).create(wish)
+    table, keys = await tables_of(request).create(wish, address_of(request))
     return Seated(table=table, keys=keys)
 
 

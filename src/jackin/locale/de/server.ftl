@@ -63,6 +63,7 @@ server-not-gone = Am anderen Platz ist noch jemand.
 server-no-chat = Der Chat dieses Tisches ist aus.
 server-took-back = { $name } ({ $who }) hat eine Entscheidung zurückgenommen.
 server-took-back-seen = { $name } ({ $who }) hat eine Entscheidung zurückgenommen, nachdem verdeckte Karten zu sehen waren.
+server-bot-stuck = { $name } ({ $who }) hat keinen Zug gefunden. Gespielt wird der einfachste erlaubte.
 
 ## Wie eine Partie am Tisch enden kann: Gründe neben denen der Regeln
 

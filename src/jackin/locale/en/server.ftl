@@ -63,6 +63,7 @@ server-not-gone = The other player is not gone.
 server-no-chat = The chat of this table is off.
 server-took-back = { $name } ({ $who }) took back a decision.
 server-took-back-seen = { $name } ({ $who }) took back a decision after seeing hidden cards.
+server-bot-stuck = { $name } ({ $who }) could not find a move. The simplest legal one is played instead.
 
 ## How a game can end at the table: reasons beside those of the rules
 

@@ -63,6 +63,7 @@ server-not-gone = La otra persona no se ha ido.
 server-no-chat = El chat de esta mesa está apagado.
 server-took-back = { $name } ({ $who }) ha deshecho una decisión.
 server-took-back-seen = { $name } ({ $who }) ha deshecho una decisión tras ver cartas ocultas.
+server-bot-stuck = { $name } ({ $who }) no ha encontrado una jugada. Se hace la más sencilla de las legales.
 
 ## Cómo puede acabar una partida en la mesa: motivos además de los de las reglas
 

@@ -64,6 +64,7 @@ server-not-gone = Druga osoba jest przy stole.
 server-no-chat = Czat tego stołu jest wyłączony.
 server-took-back = { $name } ({ $who }): decyzja cofnięta.
 server-took-back-seen = { $name } ({ $who }): decyzja cofnięta po obejrzeniu zakrytych kart.
+server-bot-stuck = { $name } ({ $who }) nie znajduje ruchu. Zamiast tego wykonany zostaje najprostszy dozwolony.
 
 ## Jak gra może się skończyć przy stole: powody poza zasadami
 

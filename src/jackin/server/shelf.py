@@ -1,0 +1,81 @@
+"""Replays: on disk, those looked at last in memory too, and the processes that step through them."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+from jackin.doors import Door, Refusal, door
+from jackin.kernel.game import Json
+from jackin.server import reading
+from jackin.server.protocol import ReplayInfo, ReplayStep
+from jackin.server.reader import Reader
+from jackin.server.store import Store
+
+
+class Kept(NamedTuple):
+    """A replay as it lies on the shelf: its journal and result as JSON, and what is known of it."""
+
+    text: str
+    info: ReplayInfo
+
+    @property
+    def journal(self) -> Json:
+        found: Json = json.loads(self.text)["journal"]
+        return found
+
+    @property
+    def door(self) -> Door:
+        return door(self.info.game)
+
+
+class Shelf:
+    """`budget` is how many bytes are kept in memory; the others are on disk."""
+
+    def __init__(self, store: Store, reader: Reader, budget: int) -> None:
+        self.store = store
+        self.reader = reader
+        self.budget = budget
+        self.bytes = 0
+        self._open: OrderedDict[str, Kept] = OrderedDict()
+
+    async def add(
+        self, address: str, journal: Json, seats: list[str] | None = None, table: str = "", result: Json | None = None
+    ) -> ReplayInfo:
+        """A new replay; `seats` are those whose views are open."""
+        self.reader.check(journal)
+        id, text = secrets.token_urlsafe(16), json.dumps({"journal": journal, "result": result}, ensure_ascii=False)
+        info = ReplayInfo(**await self.reader.do(address, reading.info, id, text, seats, table))
+        row = {"id": id, "table": table, "seats": info.seats, "journal": text, "created": time.time()}
+        self.store.keep_replay(row)
+        self._put(id, Kept(text, info))
+        return info
+
+    async def get(self, address: str, id: str) -> Kept:
+        if id not in self._open:
+            row = self.store.replay(id)
+            if row is None:
+                raise Refusal("server-no-replay")
+            text, seats, table = row["journal"], row["seats"], row["table"]
+            info = await self.reader.do(address, reading.info, id, text, seats, table)
+            self._put(id, Kept(text, ReplayInfo(**info)))
+        self._open.move_to_end(id)
+        return self._open[id]
+
+    async def step(self, address: str, id: str, n: int, seat: str) -> ReplayStep:
+        kept = await self.get(address, id)
+        info = kept.info
+        found = await self.reader.do(address, reading.step, id, kept.text, info.seats, info.table, n, seat)
+        return ReplayStep(**found)
+
+    def _put(self, id: str, kept: Kept) -> None:
+        if id in self._open:
+            return
+        self._open[id] = kept
+        self.bytes += len(kept.text)
+        while self.bytes > self.budget and len(self._open) > 1:
+            _, oldest = self._open.popitem(last=False)
+            self.bytes -= len(oldest.text)
