@@ -53,7 +53,7 @@ def test_the_deck_builder(visit: Visit):
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_table(visit: Visit, phone: bool):
     """The opening hand, an action, and a run with its encounter or access."""
-    me = visit(phone=phone, bypass_csp=True).opens().chooses("Runner", "Automa", "Wedge").plays()
+    me = visit(phone=phone, bypass_csp=True).opens().chooses("Runner", "Automa", "Bulwark").plays()
     me.asked()
     check(me)
     me.plays_on(Runner(), until=lambda look: look.moment == "turn")

@@ -15,7 +15,7 @@ def ends(me, policy):
 
 
 def test_against_an_automa_of_the_corp(visit: Visit):
-    me = visit().opens().chooses("Runner", "Automa", "Dash").plays()
+    me = visit().opens().chooses("Runner", "Automa", "Crunch Time").plays()
     ends(me, Runner())
 
 

@@ -23,7 +23,7 @@ class Thumb(Runner):
 def test_a_game_on_a_phone(visit: Visit):
     me = visit(phone=True).opens()
     me.fits()
-    me.chooses("Runner", "Automa", "Wedge").plays()
+    me.chooses("Runner", "Automa", "Bulwark").plays()
     thumb = Thumb()
 
     def after_some_runs(look: Look) -> bool:

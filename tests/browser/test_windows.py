@@ -76,7 +76,7 @@ def test_windows_pass_as_the_player_chose(visit: Visit):
 
 def test_a_quick_double_click_never_answers_the_next_question(visit: Visit):
     """In real time: a new question cannot be answered in its first moment."""
-    me = visit(hurry=False).opens().chooses("Runner", "Automa", "Dash").plays()
+    me = visit(hurry=False).opens().chooses("Runner", "Automa", "Crunch Time").plays()
     me.asked()
     keep = me.page.locator(".dock [data-slot=act]")
     expect(keep).to_have_accessible_name("Keep")
@@ -122,7 +122,7 @@ def test_a_card_can_be_dragged_to_a_server(visit: Visit):
 
 
 def test_the_labels_of_the_wire_do_not_overlap(visit: Visit):
-    me = visit().opens().chooses("Runner", "Automa", "Dash").plays()
+    me = visit().opens().chooses("Runner", "Automa", "Crunch Time").plays()
     me.plays_on(Runner(installs=0), until=my_turn)
     for size in (1440, 1280, 1100):
         me.page.set_viewport_size({"width": size, "height": 900})

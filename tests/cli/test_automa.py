@@ -95,10 +95,53 @@ def test_a_pack_that_was_typed_in_plays_too(own_data):
     assert run("sim", "--runner", "automa:printed:easy", "--games", 1).exit_code == 0
 
 
+def test_behaviour_cards_are_shown_as_they_are_read():
+    shown = run("automa", "show", "exa", "exa-hunt").output
+    assert "A  if the Runner has no tag: play a stratagem that tags" in shown
+    assert "exa-fortify" not in shown
+    assert "exa-fortify" in run("automa", "show", "exa").output
+
+
+def test_the_list_says_whose_cards_they_are(own_data):
+    run("automa", "new", own_data / "printed")
+    listed = run("automa", "list").output
+    assert "our design, not the printed ones" in " ".join(listed.split())
+    rows = {line.split()[0]: line for line in listed.splitlines() if line.strip()}
+    assert "12 ours" in rows["dash"]
+    assert "1 yours" in rows["printed"]
+    assert not any(name in listed for name in ("Dash", "Wedge", "Veekay", "Alva", "Exa"))
+
+
+def test_behaviour_economy_and_override_are_chosen_in_the_name_of_the_automa(tmp_path):
+    exa = packs.automas("automa:exa:hard:exa-fortify+economy+override", "")
+    assert exa == {
+        "corp": {
+            "pack": "exa", "level": "hard", "behaviour": "exa-fortify", "improved_economy": True,
+            "params": {"human_override": True},
+        }
+    }  # fmt: skip
+    assert packs.automas("automa:exa:exa-fortify", "") == {"corp": {"pack": "exa", "behaviour": "exa-fortify"}}
+    assert packs.automas("automa:dash+economy", "") == {"corp": {"pack": "dash", "improved_economy": True}}
+    played = run("sim", "--corp", "automa:exa:hard:exa-fortify+economy", "--games", 1)
+    assert played.exit_code == 0, played.output
+
+
+def test_a_windows_path_is_no_level(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    run("automa", "new", "C:\\packs\\mine", "--side", "runner")
+    assert packs.named("automa:C:\\packs\\mine:easy") == packs.Named("C:\\packs\\mine", "easy")
+    assert packs.named("automa:C:\\packs\\mine") == packs.Named("C:\\packs\\mine")
+    assert packs.named("automa:D:\\nowhere:easy") == packs.Named("D:\\nowhere", "easy")
+
+
 @pytest.mark.parametrize(
     ("player", "why"),
     [
         ("automa:nobody", "no pack is called 'nobody'"),
+        ("automa:runner+economy", "the improved economy is the Corp's"),
+        ("automa:runner+override", "unknown parameter 'human_override'"),
+        ("automa:runner:easy:exa-hunt", "has no behaviour cards"),
+        ("automa:runner:easy:exa-hunt:more", "come its level and a behaviour card"),
         ("automa:runner:hard", "easy, normal"),
         ("automa:dash", "dash is a corp pack"),
     ],

@@ -34,6 +34,18 @@ def test_every_click_of_an_automa_has_words(server: House):
                 assert said.has(click["key"]), click
 
 
+def test_behaviour_economy_and_override_of_an_automa_are_chosen_with_the_table(server: House):
+    exa = next(pack for pack in server.get("/lobby").json()["automas"] if pack["id"] == "exa")
+    assert [card["id"] for card in exa["behaviours"]] == ["exa-hunt", "exa-tempo", "exa-fortify", "exa-round"]
+    said = words("en")
+    assert all(said.has(click["key"]) for card in exa["behaviours"] for click in [*card["a"], *card["b"]])
+    chosen = {"kind": "automa", "name": "exa", "behaviour": "exa-fortify", "economy": True, "override": True}
+    (key,) = server.post("/tables", {"side": "runner", "opponent": chosen}).json()["keys"]
+    with server.line(key) as me:
+        shown = me.wait("shown")["view"]["automa"]
+    assert (shown["behaviour"], shown["improved_economy"], shown["human_override"]) == ("exa-fortify", True, True)
+
+
 def test_words_are_one_catalogue_for_each_language(server: House):
     english = server.get("/words/en")
     assert "card-sure-gamble = " in english.text
@@ -82,6 +94,12 @@ def test_an_illegal_deck_does_not_come_to_the_table(server: House):
         ({"opponent": {"kind": "automa", "name": "../../etc"}}, "server-no-automa"),
         ({"opponent": {"kind": "automa", "name": "dash", "level": "cruel"}}, "server-no-level"),
         ({"side": "corp", "opponent": {"kind": "automa", "name": "dash"}}, "server-no-automa"),
+        ({"opponent": {"kind": "automa", "name": "exa", "behaviour": "exa-nap"}}, "server-no-behaviour"),
+        ({"opponent": {"kind": "automa", "name": "dash", "behaviour": "exa-hunt"}}, "server-no-behaviour"),
+        (
+            {"side": "corp", "opponent": {"kind": "automa", "name": "runner", "economy": True}},
+            "server-corp-automa-only",
+        ),
         ({"side": "judge", "opponent": {"kind": "hot-seat"}}, "server-no-seat"),
         ({"opponent": {"kind": "nobody"}}, "server-not-understood"),
         ({"opponent": {"kind": "hot-seat"}, "extra": 1}, "server-not-understood"),

@@ -84,7 +84,18 @@ export interface AutomaCard {
   clicks: Said[]
 }
 
-/** A solo opponent. `built_in` packs have their words in the catalogues as `automa-pack-ID`. */
+/** A behaviour card: the lines of side A, then those of side B. */
+export interface AutomaBehaviour {
+  id: string
+  title: string
+  a: Said[]
+  b: Said[]
+}
+
+/**
+ * A solo opponent. `built_in` packs have their words in the catalogues: `web-automa-ID`, and the titles of their
+ * cards as `automa-title-CARD`. `behaviours` are those of its four behaviour cards, if it has any.
+ */
 export interface AutomaPack {
   id: string
   title: string
@@ -92,6 +103,7 @@ export interface AutomaPack {
   levels: string[]
   built_in: boolean
   cards: AutomaCard[]
+  behaviours: AutomaBehaviour[]
 }
 
 export interface Rule {
@@ -143,11 +155,19 @@ export interface Lobby {
   automas: AutomaPack[]
 }
 
-/** Who sits opposite. `name` is a bot's or a pack's; `deck` is the machine's or the second player's deck. */
+/**
+ * Who sits opposite. `name` is a bot's or a pack's; `deck` is the machine's or the second player's deck.
+ *
+ * An automa has a `level` and, if its pack has them, a `behaviour` card; the first one if it is left out. A Corp's
+ * may have the improved `economy`; with `override` the player may have one click a turn spent better.
+ */
 export interface Opponent {
   kind: 'person' | 'bot' | 'automa' | 'hot-seat'
   name?: string
   level?: string
+  behaviour?: string
+  economy?: boolean
+  override?: boolean
   deck?: DeckList | null
 }
 
@@ -582,6 +602,8 @@ export interface AutomaView {
   behaviour_card?: BehaviourView
   side?: string
   x?: number
+  improved_economy?: boolean
+  human_override?: boolean
 }
 
 export interface View {

@@ -15,7 +15,7 @@ from jackin.commands.errors import fail, told
 from jackin.commands.measure import measure
 from jackin.content import packs
 from jackin.locale import words
-from jackin.netrunner.automa.pack import AICard, BadPack, Pack, builtin, read_pack, written
+from jackin.netrunner.automa.pack import AICard, BadPack, BehaviourCard, Pack, builtin, read_pack, written
 from jackin.netrunner.automa.table import LEVELS, LEVELS_OF
 from jackin.netrunner.words import SIDES
 from jackin.terminal.ai_card import Reader
@@ -29,20 +29,26 @@ app.command()(measure)
 def list_packs() -> None:
     """The packs of the game, and your own."""
     table = Table(box=None, pad_edge=False)
-    for column in ("name", "pack", "cards", "levels"):
-        table.add_column(column, no_wrap=True)
+    for column in ("name", "pack", "cards", "levels", "behaviours"):
+        table.add_column(column, no_wrap=column != "behaviours")
     for name in packs.names():
         try:
             table.add_row(*row(name, packs.pack(name)))
         except BadPack as bad:
-            table.add_row(ink(name), ink(f"mistakes: {len(bad.mistakes)} (jackin automa check)", "red"), "", "")
+            table.add_row(ink(name), ink(f"mistakes: {len(bad.mistakes)} (jackin automa check)", "red"))
     Console().print(table)
+    Console().print(ink(OURS, QUIET), soft_wrap=True)
     Console().print(ink(f"your own packs: {packs.own_folder()}", QUIET), soft_wrap=True)
+
+
+OURS = "The AI cards of the game's own packs are our design, not the printed ones: type those in (jackin automa new)."
 
 
 def row(name: str, pack: Pack) -> list[Text]:
     levels = ", ".join(LEVELS[n] for n in LEVELS_OF[SIDES.index(pack.side)])
-    return [ink(name, SIDE[pack.side]), ink(pack.name), ink(str(len(pack.deck()))), ink(levels, QUIET)]
+    behaviours = ", ".join(card.id for card in pack.behaviours)
+    cards = f"{len(pack.deck())} {'ours' if pack.built_in else 'yours'}"
+    return [ink(name, SIDE[pack.side]), ink(pack.name), ink(cards), ink(levels, QUIET), ink(behaviours, QUIET)]
 
 
 @app.command()
@@ -50,15 +56,19 @@ def show(
     name: Annotated[str, typer.Argument(help="A pack, or the folder of one.")],
     card: Annotated[str, typer.Argument(help="One card of it, by its id.")] = "",
 ) -> None:
-    """The AI cards of a pack, as they are read."""
+    """The AI cards and behaviour cards of a pack, as they are read."""
     with told():
         pack = packs.pack(name)
-        found = [one for one in pack.cards if card in ("", one.id)]
-        if not found:
-            raise BadPack([f"no card of {name} is called {card!r}; there are {', '.join(c.id for c in pack.cards)}"])
+        ids = [*[one.id for one in pack.cards], *[one.id for one in pack.behaviours]]
+        if card and card not in ids:
+            raise BadPack([f"no card of {name} is called {card!r}; there are {', '.join(ids)}"])
     console = Console(highlight=False)
-    for one in found:
-        print_card(console, pack, one)
+    for one in pack.cards:
+        if card in ("", one.id):
+            print_card(console, pack, one)
+    for behaviour in pack.behaviours:
+        if card in ("", behaviour.id):
+            print_behaviour(console, pack, behaviour)
 
 
 def print_card(console: Console, pack: Pack, card: AICard) -> None:
@@ -69,6 +79,15 @@ def print_card(console: Console, pack: Pack, card: AICard) -> None:
         console.print(ink(f"  {mark}  {reader.click(click)}"), soft_wrap=True)
         for row in reader.rows(click):
             console.print(ink(f"       {row}", QUIET), soft_wrap=True)
+
+
+def print_behaviour(console: Console, pack: Pack, card: BehaviourCard) -> None:
+    data = next(data for data in pack.data["behaviour"] if data["id"] == card.id)
+    reader = Reader(words())
+    console.print(ink(f"{card.title}", f"bold {SIDE[pack.side]}"), ink(card.id, QUIET))
+    for side in ("a", "b"):
+        for click in [click for line in data[f"side_{side}"] for click in line]:
+            console.print(ink(f"  {side.upper()}  {reader.click(click)}"), soft_wrap=True)
 
 
 @app.command()

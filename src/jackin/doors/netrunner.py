@@ -154,10 +154,17 @@ def automa(wish: Json) -> Json | None:
         found = None
     if found is None or found.side == wish["side"]:
         raise Refusal("server-no-automa", name=opponent["name"])
-    level = opponent["level"]
-    if level and level not in lists.levels(found.side):
-        raise Refusal("server-no-level", level=level)
-    return {found.side: {"pack": found.id if found.built_in else found.data, **({"level": level} if level else {})}}
+    asked = packs.Named(
+        opponent["name"], opponent["level"], opponent.get("behaviour", ""),
+        opponent.get("economy", False), opponent.get("override", False),
+    )  # fmt: skip
+    if asked.level and asked.level not in lists.levels(found.side):
+        raise Refusal("server-no-level", level=asked.level)
+    if asked.behaviour and asked.behaviour not in [card.id for card in found.behaviours]:
+        raise Refusal("server-no-behaviour", behaviour=asked.behaviour)
+    if found.side != "corp" and (asked.economy or asked.override):
+        raise Refusal("server-corp-automa-only")
+    return {found.side: asked.setup(found)}
 
 
 def pack_name(pack: Any) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from jackin.content import packs
 from jackin.kernel.game import Json
 from jackin.kernel.message import Message
-from jackin.netrunner.automa.pack import AICard, BadPack, Click, Pack
+from jackin.netrunner.automa.pack import AICard, BadPack, BehaviourCard, Click, Pack
 from jackin.netrunner.automa.table import LEVELS, LEVELS_OF
 from jackin.netrunner.catalog import CARDS, Card, find
 from jackin.netrunner.decks import BadDeck, Deck, law, named, names, netrunnerdb, octgn, read, text
@@ -128,6 +128,7 @@ def automa(name: str, pack: Pack) -> Json:
         "levels": levels(pack.side),
         "built_in": pack.built_in,
         "cards": [ai_card(card) for card in pack.cards],
+        "behaviours": [behaviour_card(card) for card in pack.behaviours],
     }
 
 
@@ -135,6 +136,11 @@ def ai_card(card: AICard) -> Json:
     """The clicks from top to bottom; the last is the bottom order."""
     clicks = [said(click_words(click)) for click in [*card.clicks, card.bottom]]
     return {"id": card.id, "title": card.title, "clicks": clicks}
+
+
+def behaviour_card(card: BehaviourCard) -> Json:
+    a, b = ([said(click_words(click)) for click in side] for side in card.sides)
+    return {"id": card.id, "title": card.title, "a": a, "b": b}
 
 
 def click_words(click: Click) -> Message:

@@ -113,8 +113,19 @@ class AutomaCard(Part):
     clicks: list[Said]
 
 
+class AutomaBehaviour(Part):
+    """A behaviour card: the lines of side A, then those of side B."""
+
+    id: str
+    title: str
+    a: list[Said]
+    b: list[Said]
+
+
 class AutomaPack(Part):
-    """A solo opponent. `built_in` packs have their words in the catalogues as `automa-pack-ID`."""
+    """A solo opponent. `built_in` packs have their words in the catalogues: `web-automa-ID`, and the titles of their
+    cards as `automa-title-CARD`. `behaviours` are those of its four behaviour cards, if it has any.
+    """
 
     id: str
     title: str
@@ -122,6 +133,7 @@ class AutomaPack(Part):
     levels: list[str]
     built_in: bool
     cards: list[AutomaCard]
+    behaviours: list[AutomaBehaviour] = []
 
 
 class Rule(Part):
@@ -182,11 +194,18 @@ Status = Literal["waiting", "playing", "over"]
 
 
 class Opponent(Part):
-    """Who sits opposite. `name` is a bot's or a pack's; `deck` is the machine's or the second player's deck."""
+    """Who sits opposite. `name` is a bot's or a pack's; `deck` is the machine's or the second player's deck.
+
+    An automa has a `level` and, if its pack has them, a `behaviour` card; the first one if it is left out. A Corp's
+    may have the improved `economy`; with `override` the player may have one click a turn spent better.
+    """
 
     kind: Literal["person", "bot", "automa", "hot-seat"]
     name: Annotated[str, Field(max_length=40)] = ""
     level: Annotated[str, Field(max_length=20)] = ""
+    behaviour: Annotated[str, Field(max_length=60)] = ""
+    economy: bool = False
+    override: bool = False
     deck: DeckList | None = None
 
 

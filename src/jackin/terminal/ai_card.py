@@ -33,6 +33,8 @@ class Reader:
         return self.say("expendable", action=said) if click.get("expendable") else said
 
     def action(self, action: Json) -> str:
+        if action["do"] == "run" and "colour" not in action:
+            return self.say("do-that-run", use=action["use"])
         fields = {"n": 1, "want": "any", "clicks": 3, "letter": "", **action}
         named = {key: value for key, value in fields.items() if isinstance(value, str | int) and key != "at"}
         at = self.target(action["at"]) if "at" in action else ""

@@ -247,10 +247,10 @@ def test_T_46_at_the_limit_of_remotes_the_older_card_makes_room():
     """CA-52, OR-29."""
     corp = side(remote_1=server(root=["test-asset-4", "test-asset-2"]))
     t = automa(
-        [OPERATION, FAILS, FAILS], corp=corp, op=["test-mushin"], re=["test-upgrade-2"], params={"max_remotes": 1}
+        [OPERATION, FAILS, FAILS], corp=corp, op=["test-mushin"], re=["test-asset-0"], params={"max_remotes": 1}
     )
-    assert t.zone("remote-1/root") == ["test-asset-2", "test-upgrade-2"]
-    assert t.tokens("test-upgrade-2") == 3
+    assert t.zone("remote-1/root") == ["test-asset-2", "test-asset-0"]
+    assert t.tokens("test-asset-0") == 3
     assert sorted(t.corp.pile) == ["test-asset-4", "test-mushin"]
 
 

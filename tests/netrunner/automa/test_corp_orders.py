@@ -64,8 +64,8 @@ def test_CA_59_the_card_with_fewest_tokens_wherever_it_is():
 def test_T_51_the_emptiest_the_fullest_and_a_new_remote(at, zone, discarded):
     """CA-56, CA-57."""
     corp = side(remote_1=server(root=["test-asset-4", "test-asset-2"]), remote_2=server(root=["test-asset-0"]))
-    t = automa({"do": RESOURCE, "at": at}, corp=corp, re=["test-upgrade-7"])
-    assert "test-upgrade-7" in t.zone(zone)
+    t = automa({"do": RESOURCE, "at": at}, corp=corp, re=["test-asset-7"])
+    assert "test-asset-7" in t.zone(zone)
     assert t.corp.pile == discarded
 
 

@@ -117,15 +117,15 @@ def test_T_05_there_are_never_more_stratagems_than_candidates():
 
 
 @rule("CA-7", "CA-10", "OR-3")
-def test_T_06_op_and_re_are_built_from_what_es_has_left():
-    """CA-7, CA-10, OR-3."""
+def test_T_06_upgrades_that_went_to_es_are_still_upgrades_of_the_deck():
+    """CA-7, CA-10, OR-3: OP is built from what ES has left; assets fill in only for a deck without upgrades."""
     seeds = [
         s for s in (set_up(D49_ECONOMY, "veekay", seed) for seed in range(12)) if kinds(s, ES_PILE)[UPGRADE] == 3
     ]
     assert seeds, "an operation is the card that goes back"
     for s in seeds:
         assert kinds(s, OP_PILE) == {OPERATION: 3}
-        assert kinds(s, RE_PILE) == {AGENDA: 5, ASSET: 8}
+        assert kinds(s, RE_PILE) == {AGENDA: 5, ASSET: 4}
 
 
 @rule("CA-1")

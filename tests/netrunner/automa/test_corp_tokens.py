@@ -64,11 +64,11 @@ def test_T_25_an_advanceable_ambush_is_turned_back_with_its_tokens():
 
 
 @rule("OR-14")
-def test_OR_14_a_revealed_card_is_advanced_when_nothing_else_fits():
-    t = automa(
-        [ADVANCE] * 3, corp=side(credits=5, remote_1=server(root=[unrezzed("project-junebug", advancement=4)]))
-    )
-    assert t.tokens("project-junebug") == 7
+def test_OR_14_a_revealed_card_is_advanced_when_nothing_else_fits_up_to_x():
+    """The ambush is known once it has X tokens: more would be thrown away, turn after turn."""
+    remote = server(root=[unrezzed("project-junebug", advancement=4)])
+    t = automa([ADVANCE] * 3, corp=side(credits=5, remote_1=remote))
+    assert (t.tokens("project-junebug"), t.corp.credits) == (5, 6)
     assert told(t).count("CA-32") == 1
 
 
@@ -109,11 +109,11 @@ def test_CA_33_a_scored_agenda_counts_only_the_tokens_it_needed():
 def test_T_28_the_older_card_goes_and_its_tokens_pass_to_the_next():
     """CA-37 to CA-40."""
     corp = side(remote_1=server(root=[unrezzed("test-asset-4", advancement=2), "test-asset-2"]))
-    t = automa(INSTALL, corp=corp, re=["test-upgrade-2"])
+    t = automa(INSTALL, corp=corp, re=["test-asset-0"])
     assert t.corp.pile == ["test-asset-4"]
     assert t.state.faceup[t.card("test-asset-4")]
-    assert (t.tokens("test-asset-2"), t.tokens("test-upgrade-2")) == (2, 0)
-    assert t.zone("remote-1/root") == ["test-asset-2", "test-upgrade-2"]
+    assert (t.tokens("test-asset-2"), t.tokens("test-asset-0")) == (2, 0)
+    assert t.zone("remote-1/root") == ["test-asset-2", "test-asset-0"]
     assert "card" not in t.runner.view["servers"][3]["root"][1]
 
 
@@ -122,7 +122,7 @@ def test_T_28_the_older_card_goes_and_its_tokens_pass_to_the_next():
 def test_T_29_an_agenda_that_is_pushed_out_is_scored(level, credits):
     """CA-39, OR-5."""
     corp = side(credits=2, remote_1=server(root=[unrezzed("test-agenda-4", advancement=2), "test-asset-2"]))
-    t = automa(INSTALL, corp=corp, re=["test-upgrade-2"], level=level)
+    t = automa(INSTALL, corp=corp, re=["test-asset-0"], level=level)
     assert (t.corp.scored, t.corp.credits) == (["test-agenda-4"], credits)
     assert t.tokens("test-asset-2") == 0
 
@@ -131,7 +131,7 @@ def test_T_29_an_agenda_that_is_pushed_out_is_scored(level, credits):
 def test_T_30_on_easy_one_that_cannot_be_paid_goes_to_rd_and_leaves_its_tokens():
     """CA-39, OR-5."""
     corp = side(credits=1, remote_1=server(root=[unrezzed("test-agenda-4", advancement=2), "test-asset-2"]))
-    t = automa(INSTALL, corp=corp, re=["test-upgrade-2"], level="easy")
+    t = automa(INSTALL, corp=corp, re=["test-asset-0"], level="easy")
     assert (t.where("test-agenda-4"), t.tokens("test-asset-2"), t.corp.credits) == ("rd", 2, 1)
     assert t.corp.hand == []
 
@@ -139,7 +139,7 @@ def test_T_30_on_easy_one_that_cannot_be_paid_goes_to_rd_and_leaves_its_tokens()
 @rule("OR-5")
 def test_OR_5_surplus_tokens_of_a_pushed_out_agenda_return():
     corp = side(credits=0, remote_1=server(root=[unrezzed("test-agenda-3", advancement=4), "test-asset-2"]))
-    t = automa(INSTALL, corp=corp, re=["test-upgrade-2"], level="easy")
+    t = automa(INSTALL, corp=corp, re=["test-asset-0"], level="easy")
     assert (t.corp.scored, t.corp.credits) == (["test-agenda-3"], 1)
 
 
@@ -158,7 +158,7 @@ def test_T_32_tokens_prefer_ice_of_rd_and_archives():
     remote = server(
         ice=[rezzed("hadrians-wall")], root=[rezzed("test-asset-4", advancement=3), rezzed("test-asset-2")]
     )
-    t = automa(INSTALL, corp=side(remote_1=remote, rd_server=server(ice=[rezzed("ice-wall")])), re=["test-upgrade-2"])
+    t = automa(INSTALL, corp=side(remote_1=remote, rd_server=server(ice=[rezzed("ice-wall")])), re=["test-asset-0"])
     assert (t.tokens("ice-wall"), t.tokens("hadrians-wall"), t.corp.credits) == (3, 0, 5)
 
 
@@ -168,7 +168,7 @@ def test_CA_41_then_the_ice_of_that_remote():
     remote = server(
         ice=[rezzed("hadrians-wall")], root=[rezzed("test-asset-4", advancement=3), rezzed("test-asset-2")]
     )
-    t = automa(INSTALL, corp=side(remote_1=remote, hq_server=server(ice=[rezzed("ice-wall")])), re=["test-upgrade-2"])
+    t = automa(INSTALL, corp=side(remote_1=remote, hq_server=server(ice=[rezzed("ice-wall")])), re=["test-asset-0"])
     assert (t.tokens("ice-wall"), t.tokens("hadrians-wall")) == (0, 3)
 
 
@@ -176,8 +176,8 @@ def test_CA_41_then_the_ice_of_that_remote():
 def test_T_33_without_such_ice_tokens_become_credits():
     """CA-41, OR-21: the new card does not count."""
     remote = server(root=[rezzed("test-asset-4", advancement=3), rezzed("test-asset-2")])
-    t = automa(INSTALL, corp=side(remote_1=remote), re=["test-upgrade-2"])
-    assert (t.corp.credits, t.tokens("test-upgrade-2")) == (8, 0)
+    t = automa(INSTALL, corp=side(remote_1=remote), re=["test-asset-0"])
+    assert (t.corp.credits, t.tokens("test-asset-0")) == (8, 0)
 
 
 @rule("CA-42")

@@ -73,6 +73,16 @@ def mistakes(clicks, bottom=None, **head):
         ([{"do": "run", "colour": "red", "link": 0, "trash": 0, "use": "red"}, *[DRAW] * 3], "V-3"),
         ([RUN, RUN, DRAW, DRAW], "V-4"),
         ([{**RUN, "rows": [{"if": "poor", "then": RUN}]}, *[DRAW] * 3], "V-6"),
+        ([{**RUN, "rows": [{"if": "poor", "then": {"do": "run", "use": "pink"}}]}, *[DRAW] * 3], "no run is called"),
+        ([{**RUN, "rows": [{"if": "poor", "then": {"do": "run", "use": RUN["colour"]}}]}, *[DRAW] * 3], "lead back"),
+        (
+            [
+                {**RUN, "rows": [{"if": "poor", "then": {"do": "run", "use": "pink"}}]},
+                {"do": "run", "colour": "pink", "link": 0, "trash": 0, "use": RUN["colour"]},
+                *[DRAW] * 2,
+            ],
+            "lead back",
+        ),
         ([{"reserve": [DRAW], "expendable": True}, *[DRAW] * 3], "V-7"),
         ([{"reserve": [DRAW], "else": DRAW}, *[DRAW] * 3], "V-7"),
         ([{**RUN, "link": -1}, *[DRAW] * 3], "V-8"),

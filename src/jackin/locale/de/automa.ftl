@@ -22,8 +22,8 @@ automa-overridden = Der { $who } lässt diesen Klick anders verwenden.
 ## Der Konzern: HQ und Agenden
 
 automa-refills = Der { $who } legt die oberste Karte von F&E oben auf das HQ.
-automa-routes-ice = Ein Ice wird in den ICE-Stapel gemischt.
-automa-routes-operation = Eine Operation wird in den OP-Stapel gemischt.
+automa-routes-ice = { $card } wird gezeigt und in den ICE-Stapel gemischt.
+automa-routes-operation = { $card } wird gezeigt und in den OP-Stapel gemischt.
 automa-discards = Der { $who } legt { the-card } ab.
 automa-cannot-score = Der { $who } kann { $n }{ -credit } für eine Agenda nicht bezahlen.
 automa-keeps-agenda = Eine Agenda geht nicht ins Archiv: Sie wird in F&E gemischt.

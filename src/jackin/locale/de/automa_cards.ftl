@@ -33,6 +33,17 @@ aicard-do-run = Run { $colour ->
         [white] Weiß
        *[other] { $colour }
     } { $letter }, Verbindung { $link }, Zerstören { $trash }
+aicard-do-that-run = Run { $use ->
+        [amber] Bernstein
+        [blue] Blau
+        [cyan] Cyan
+        [gold] Gold
+        [green] Grün
+        [red] Rot
+        [violet] Violett
+        [white] Weiß
+       *[other] { $use }
+    }
 aicard-do-economy = aus EC spielen
 aicard-do-program = aus PRO installieren
 aicard-do-resource = aus RE spielen

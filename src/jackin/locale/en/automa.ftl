@@ -22,8 +22,8 @@ automa-overridden = { $who } has this click spent in another way.
 ## The Corp: HQ and agendas
 
 automa-refills = { $who } puts the top card of R&D on top of HQ.
-automa-routes-ice = A piece of ice is shuffled into the ICE pile.
-automa-routes-operation = An operation is shuffled into the OP pile.
+automa-routes-ice = { $card } is shown and shuffled into the ICE pile.
+automa-routes-operation = { $card } is shown and shuffled into the OP pile.
 automa-discards = { $who } discards { $card }.
 automa-cannot-score = { $who } cannot pay { $n }{ -credit } for an agenda.
 automa-keeps-agenda = An agenda does not go to Archives: it is shuffled into R&D.

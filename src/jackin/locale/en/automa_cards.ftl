@@ -23,6 +23,7 @@ aicard-do-purge = purge virus counters ({ $clicks }{ -click })
 aicard-do-trash_resource = trash a resource of the Runner
 aicard-do-behaviour = follow the behaviour card
 aicard-do-run = { $colour } run { $letter }, link { $link }, trash { $trash }
+aicard-do-that-run = the { $use } run
 aicard-do-economy = play from EC
 aicard-do-program = install from PRO
 aicard-do-resource = play from RE

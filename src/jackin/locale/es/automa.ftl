@@ -22,8 +22,8 @@ automa-overridden = { the-side } decide que este clic se gaste de otra forma.
 ## La Corporación: SC y planes
 
 automa-refills = { the-side } pone la carta superior de I+D encima de la SC.
-automa-routes-ice = Un hielo se baraja en el montón ICE.
-automa-routes-operation = Una operación se baraja en el montón OP.
+automa-routes-ice = Se muestra { $card } y se baraja en el montón ICE.
+automa-routes-operation = Se muestra { $card } y se baraja en el montón OP.
 automa-discards = { the-side } descarta { $card }.
 automa-cannot-score = { the-side } no puede pagar { $n }{ -credit } por un plan.
 automa-keeps-agenda = Un plan no va a Archivos: se baraja en I+D.

@@ -33,6 +33,17 @@ aicard-do-run = incursión { $colour ->
         [white] blanca
        *[other] { $colour }
     } { $letter }, enlace { $link }, destruir { $trash }
+aicard-do-that-run = la incursión { $use ->
+        [amber] ámbar
+        [blue] azul
+        [cyan] cian
+        [gold] dorada
+        [green] verde
+        [red] roja
+        [violet] violeta
+        [white] blanca
+       *[other] { $use }
+    }
 aicard-do-economy = jugar de EC
 aicard-do-program = instalar de PRO
 aicard-do-resource = jugar de RE

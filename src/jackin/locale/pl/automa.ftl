@@ -19,8 +19,8 @@ automa-overridden = { $who } każe wykorzystać ten klik inaczej.
 ## Korporacja: HQ i projekty
 
 automa-refills = { $who } kładzie wierzchnią kartę R&D na wierzchu HQ.
-automa-routes-ice = Karta lodu zostaje wtasowana w stos ICE.
-automa-routes-operation = Operacja zostaje wtasowana w stos OP.
+automa-routes-ice = { the-card } zostaje pokazana i wtasowana w stos ICE.
+automa-routes-operation = { the-card } zostaje pokazana i wtasowana w stos OP.
 automa-discards = { $who } odrzuca { the-card }.
 automa-cannot-score = { $who } nie może zapłacić { $n }{ -credit } za projekt.
 automa-keeps-agenda = Projekt nie trafia do Archiwów: zostaje wtasowany w R&D.

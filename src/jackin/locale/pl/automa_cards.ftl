@@ -34,6 +34,17 @@ aicard-do-run = skok { $colour ->
         [white] biały
        *[other] { $colour }
     } { $letter }, połączenie { $link }, skasowanie { $trash }
+aicard-do-that-run = skok { $use ->
+        [amber] bursztynowy
+        [blue] niebieski
+        [cyan] turkusowy
+        [gold] złoty
+        [green] zielony
+        [red] czerwony
+        [violet] fioletowy
+        [white] biały
+       *[other] { $use }
+    }
 aicard-do-economy = zagraj z EC
 aicard-do-program = zainstaluj z PRO
 aicard-do-resource = zagraj z RE

@@ -69,8 +69,10 @@ KINDS: Final[dict[str, dict[str, list[str]]]] = {
 }
 WANTS: Final = ("any", "tag", "damage", "trash", "tempo")
 ORDERS: Final = ("-R", "+R", "-H", "+H", "-A", "+A")
-PLACES: Final = ("archives", "rd", "hq", "new")
-SCOPES: Final = ("any", "archives", "rd", "hq", "central", "remotes")
+CENTRALS: Final = ("archives", "rd", "hq")
+PLACES: Final = (*CENTRALS, "new")
+SCOPES: Final = ("any", *CENTRALS, "central", "remotes")
+NOT_REMOTE: Final = (*CENTRALS, "central")
 LOCATIONS: Final = (
     "any", "central", "remote", "archives", "no_ice", "iced", "rezzed_ice", "unrezzed_ice", "advanced",
 )  # fmt: skip
@@ -268,10 +270,13 @@ def check_target(target: Any, kind: str, field: str, m: Mistakes) -> None:
                 m.note(field, f"{name!r} is no scope; there are {', '.join(SCOPES)}")
     elif at:
         m.note(field, f"{order!r} takes no scope")
+        return
     elif not (order in PLACES or re.fullmatch(r"remote:[1-9]\d*", order)):
         m.note(field, f"{target!r} is neither a server ({', '.join(PLACES)}, remote:N) nor an order")
-    if kind == "install_resource" and order in ("archives", "rd"):
-        m.note(field, f"resources are not installed in {order}")
+    if kind != "install_ice" and (order in CENTRALS or any(name in NOT_REMOTE for name in scope.split(","))):
+        m.note(field, f"{target!r} is no remote: this order leads to remotes only (CA-31, CA-37)")
+    if kind == "advance" and order == "new":
+        m.note(field, "nothing lies in a new remote that could be advanced (CA-31)")
 
 
 def check_run(action: Json, field: str, m: Mistakes) -> None:
@@ -302,15 +307,22 @@ def check_row(row: Any, field: str, m: Mistakes) -> None:
     if "if" in row:
         check_condition(row["if"], "runner", field, m)
     if "then" in row:
-        check_action(row["then"], "runner", f"{field} then", set(), False, m)
-        if isinstance(row["then"], dict) and row["then"].get("do") == "run":
-            m.note(field, "'then' is no run (V-6)")
+        check_then(row["then"], f"{field} then", m)
     go = row.get("go")
     if go is None:
         if "if" not in row:
             m.note(field, "a row without 'if' goes somewhere")
     elif not isinstance(go, list) or len(go) != 2 or go[0] not in LOCATIONS or go[1] not in DESTINATIONS:
         m.note(field, f"go is a location ({', '.join(LOCATIONS)}) and a destination ({', '.join(DESTINATIONS)})")
+
+
+def check_then(then: Any, field: str, m: Mistakes) -> None:
+    """V-6: an action, or another run of the card by its colour or letter."""
+    if not isinstance(then, dict) or then.get("do") != "run":
+        check_action(then, "runner", field, set(), False, m)
+        return
+    if set(then) != {"do", "use"} or not is_text(then["use"]):
+        m.note(field, "a run here only names another run of the card: use = its colour or letter (V-6)")
 
 
 def check_runs(clicks: list[Json], m: Mistakes) -> None:
@@ -331,6 +343,43 @@ def check_runs(clicks: list[Json], m: Mistakes) -> None:
             used = [other for other in runs if run["use"] in (other.get("colour"), other.get("letter"))]
             if not any(other is not run and other.get("rows") for other in used):
                 m.note("use", f"no other run with rows is called {run['use']!r} (V-3)")
+    check_references(runs, m)
+
+
+def check_references(runs: list[Json], m: Mistakes) -> None:
+    """V-6: the runs that rows lead to are on the card, and no way leads back to where it began."""
+    for run in runs:
+        for name in led_to(run):
+            if run_called(name, runs) is None:
+                m.note("use", f"no run is called {name!r} (V-6)")
+        if run.get("rows") and leads_back(run, run, runs, []):
+            m.note("use", f"the rows of {run.get('colour')!r} lead back to themselves (V-6)")
+
+
+def run_called(name: Any, runs: list[Json]) -> Json | None:
+    return next((run for run in runs if name in (run.get("colour"), run.get("letter"))), None)
+
+
+def led_to(run: Json) -> list[str]:
+    """The runs whose rows this one reads next: those its own rows name, and the one whose rows it uses."""
+    rows = run.get("rows", [])
+    thens = [row.get("then") for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+    return [
+        then["use"]
+        for then in thens
+        if isinstance(then, dict) and then.get("do") == "run" and is_text(then.get("use"))
+    ]
+
+
+def leads_back(start: Json, run: Json, runs: list[Json], passed: list[str]) -> bool:
+    names = [*led_to(run), *([run["use"]] if is_text(run.get("use")) else [])]
+    for name in names:
+        found = run_called(name, runs)
+        if found is start:
+            return True
+        if found is not None and name not in passed and leads_back(start, found, runs, [*passed, name]):
+            return True
+    return False
 
 
 def check_bottom(bottom: Any, head: Json, m: Mistakes) -> None:

@@ -101,11 +101,11 @@ class AICard:
         self.bottom = bottom
 
     def run(self, name: str) -> Action | None:
-        """RA-33: the run of this card with a colour or letter, and with rows of its own."""
+        """RA-17, RA-33: the run of this card with a colour or letter."""
         for click in [*self.clicks, self.bottom]:
-            action = click.action
-            if action is not None and action.rows and name in (action.colour, action.letter):
-                return action
+            for action in (click.action, click.otherwise):
+                if action is not None and action.kind == "run" and name in (action.colour, action.letter):
+                    return action
         return None
 
 

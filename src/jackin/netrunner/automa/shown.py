@@ -50,6 +50,8 @@ class AutomaView(TypedDict):
     behaviour_card: NotRequired[BehaviourView]
     side: NotRequired[str]
     x: NotRequired[int]
+    improved_economy: NotRequired[bool]
+    human_override: NotRequired[bool]
 
 
 def automa_view(s: State) -> AutomaView:
@@ -78,6 +80,8 @@ def automa_view(s: State) -> AutomaView:
         shown["side"] = "ab"[automa.side]
     if automa.seat == CORP:
         shown["x"] = automa.x
+        shown["improved_economy"] = automa.rich
+        shown["human_override"] = automa.number("human_override") == 1
     return shown
 
 

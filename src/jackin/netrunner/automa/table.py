@@ -133,7 +133,7 @@ def read_automa(setup: Any) -> Automa | None:
     seat = SIDES.index(side)
     pack = read_pack_of(wanted.get("pack"), side)
     automa = Automa(seat, pack, read_level(wanted, seat), read_params(wanted, pack))
-    automa.rich = bool(wanted.get("improved_economy", False))
+    automa.rich = read_economy(wanted, side)
     if pack.stratagems:
         automa.behaviour = read_behaviour(wanted, pack)
     elif "behaviour" in wanted:
@@ -166,6 +166,16 @@ def read_params(wanted: dict[str, Any], pack: Pack) -> dict[str, int | str]:
     if wrong:
         raise BadAutoma("automa: params: " + "; ".join(wrong))
     return {**default_params(pack.side), **pack.params, **own}
+
+
+def read_economy(wanted: dict[str, Any], side: str) -> bool:
+    """CA-13."""
+    rich = wanted.get("improved_economy", False)
+    if not isinstance(rich, bool):
+        raise BadAutoma(f"automa: improved_economy is true or false, not {rich!r}")
+    if rich and side != "corp":
+        raise BadAutoma("automa: the improved economy is the Corp's")
+    return rich
 
 
 def read_behaviour(wanted: dict[str, Any], pack: Pack) -> int:

@@ -10,7 +10,7 @@ from jackin.netrunner.automa.corp.conditions import holds, viruses
 from jackin.netrunner.automa.corp.install import can_install_ice, install_ice, install_resource
 from jackin.netrunner.automa.corp.money import NO_ABILITY, best_ability, earn, use_ability
 from jackin.netrunner.automa.corp.operations import try_operation, try_stratagem
-from jackin.netrunner.automa.corp.orders import NOWHERE, advance_card, install_server
+from jackin.netrunner.automa.corp.orders import NOWHERE, advance_card, install_server, resource_server
 from jackin.netrunner.automa.corp.spending import leave_over, spend
 from jackin.netrunner.automa.corp.values import dearest
 from jackin.netrunner.automa.pack import Action, Click, Target
@@ -88,7 +88,7 @@ def advance(s: State, action: Action, printed: bool) -> bool:
 def resource(s: State, action: Action, printed: bool) -> bool:
     """CA-37, CA-42."""
     card = top(s, RE_PILE)
-    server = install_server(s, target_of(action))
+    server = resource_server(s, target_of(action))
     if card < 0 or server == NOWHERE:
         return False
     spend(s, printed, 1)

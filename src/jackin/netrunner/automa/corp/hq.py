@@ -56,7 +56,8 @@ def leaves_hq(s: State, card: int) -> bool:
     if kind == AGENDA:
         return scores_or_returns(s, card, "CA-27")
     if kind in (ICE, OPERATION):
-        say(s, "automa-routes-ice" if kind == ICE else "automa-routes-operation", CORP, rule="CA-26")
+        s.knows[card] = ALL_KNOW
+        say(s, "automa-routes-ice" if kind == ICE else "automa-routes-operation", CORP, card, rule="CA-26")
         shuffle_into(s, card, ICE_PILE if kind == ICE else OP_PILE)
     else:
         to_archives(s, card, "CA-26")

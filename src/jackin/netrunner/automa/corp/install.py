@@ -7,7 +7,9 @@ from typing import Final
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.automa.corp.hq import scores_or_returns, to_archives
-from jackin.netrunner.automa.corp.orders import counted, install_server, new_or_emptiest, resources, tokens
+from jackin.netrunner.automa.corp.orders import (
+    counted, install_server, new_or_emptiest, occupants, resources, tokens,
+)  # fmt: skip
 from jackin.netrunner.automa.corp.tokens import pass_on
 from jackin.netrunner.automa.flags import flags
 from jackin.netrunner.automa.pack import Target
@@ -21,15 +23,15 @@ from jackin.netrunner.rules.payment import short_of
 from jackin.netrunner.rules.queries import install_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA, CORP, FIRST_REMOTE, FOR_INSTALL, ICE, ICE_PILE, NEW_REMOTE, OP_PILE, OPERATION, RD_CARDS,
-    RE_PILE, REGION, root,
+    ADVANCEMENT, AGENDA, ALL_KNOW, CORP, FIRST_REMOTE, FOR_INSTALL, ICE, ICE_PILE, NEW_REMOTE, OP_PILE, OPERATION,
+    RD_CARDS, RE_PILE, REGION, UPGRADE, root,
 )  # fmt: skip
 
 CAPACITY: Final = 2
 LOOKS: Final = 5
 """OR-29: so many cards of R&D are looked at for one that can be installed."""
 
-# frame of automa-install: card what, subject where, n tokens that come with it
+# frame of automa-install: card what, subject where, n tokens that come with it, k cards that it has pushed out
 
 
 def install_resource(s: State, card: int, server: int, with_tokens: int = 0) -> None:
@@ -47,15 +49,17 @@ def makes_room(s: State, f: Frame) -> Ask | None:
     leaving = in_the_way(s, f)
     if leaving < 0:
         return None
+    f.k += 1
     f.again()
     discard_installed(s, leaving, f.subject)
     return None
 
 
 def in_the_way(s: State, f: Frame) -> int:
-    if f.subject >= FIRST_REMOTE:
+    if f.subject >= FIRST_REMOTE and CARDS[s.code[f.card]].type != UPGRADE:
         crowd = counted(s, f.subject)
-        if len(crowd) >= CAPACITY:
+        full = len(crowd) if f.k == 0 else len(occupants(s, f.subject))  # OR-20
+        if full >= CAPACITY:
             return crowd[0]
     if CARDS[s.code[f.card]].subtypes & REGION:
         for card in resources(s, f.subject):
@@ -130,7 +134,8 @@ def takes_card(s: State, f: Frame) -> Ask | None:
     kind = CARDS[s.code[card]].type
     if kind in (OPERATION, ICE):
         f.k += 1
-        say(s, "automa-routes-ice" if kind == ICE else "automa-routes-operation", CORP, rule="CA-53")
+        s.knows[card] = ALL_KNOW
+        say(s, "automa-routes-ice" if kind == ICE else "automa-routes-operation", CORP, card, rule="CA-53")
         shuffle_into(s, card, ICE_PILE if kind == ICE else OP_PILE)
         return None
     f.n += 1

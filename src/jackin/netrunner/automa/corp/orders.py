@@ -36,6 +36,11 @@ def counted(s: State, server: int) -> list[int]:
     return [card for card in resources(s, server) if not rezzed(s, card) or CARDS[s.code[card]].type != UPGRADE]
 
 
+def occupants(s: State, server: int) -> list[int]:
+    """CA-38: the cards in a root that are no upgrades; two at most."""
+    return [card for card in resources(s, server) if CARDS[s.code[card]].type != UPGRADE]
+
+
 def tokens(s: State, card: int) -> int:
     return s.counter(card, ADVANCEMENT)
 
@@ -49,13 +54,18 @@ def extreme(candidates: list[int], amounts: list[int], most: bool) -> int:
 
 
 def install_server(s: State, target: Target) -> int:
-    """Where an install order leads: a server, NEW_REMOTE, or NOWHERE (CA-61)."""
+    """Where an order to install ice leads: a server, NEW_REMOTE, or NOWHERE (CA-61)."""
     if target.order == "new":
         return new_or_emptiest(s)
     found = ordered_server(s, target)
     if found == NOWHERE and wants_remote(target) and not remotes(s):
         return NEW_REMOTE
     return found
+
+
+def resource_server(s: State, target: Target) -> int:
+    """CA-37: where an order to install a resource leads: always a remote."""
+    return install_server(s, Target(target.order, target.n, ["remotes"]))
 
 
 def wants_remote(target: Target) -> bool:
@@ -103,12 +113,13 @@ def advance_card(s: State, target: Target) -> int:
         places = servers(s, target.scope, ["remotes"])
         most = target.order == "+A"
     else:
-        server = NOWHERE if target.order == "new" else ordered_server(s, target)
+        server = ordered_server(s, Target(target.order, target.n, ["remotes"]))
         places = [] if server == NOWHERE else [server]
         most = True
     cards = [card for server in places for card in resources(s, server) if may_carry(s, card)]
-    fresh = [card for card in cards if s.serial[card] not in the_automa(s.automa).revealed]
-    cards = fresh or cards
+    automa = the_automa(s.automa)
+    fresh = [card for card in cards if s.serial[card] not in automa.revealed]
+    cards = fresh or [card for card in cards if tokens(s, card) < automa.x]
     return extreme(cards, [tokens(s, card) for card in cards], most)
 
 

@@ -37,6 +37,8 @@ class Sorting:
         self.upgrades = self.of_type(cards, UPGRADE)
         self.operations = self.of_type(cards, OPERATION)
         self.ice = self.of_type(cards, ICE)
+        self.without_assets = not self.assets
+        self.without_upgrades = not self.upgrades
 
     def of_type(self, cards: list[int], kind: int) -> list[int]:
         return shuffled(self.s, [card for card in cards if CARDS[self.s.code[card]].type == kind])
@@ -50,12 +52,12 @@ class Sorting:
         return chosen
 
     def resources(self) -> list[int]:
-        """CA-9, CA-10, OR-3: where one of upgrades and assets is missing, the other fills in."""
+        """CA-9, CA-10, OR-3: where the deck has no upgrades or no assets, the other fills in."""
         upgrades = min(5, len(self.upgrades) // 2)
         assets = min(4, len(self.assets) // 2)
-        if not self.upgrades:
+        if self.without_upgrades:
             assets = min(8, len(self.assets))
-        if not self.assets:
+        if self.without_assets:
             upgrades = min(8, len(self.upgrades))
         found = take(self.agendas, min(5, half_up(len(self.agendas))))
         return found + take(self.upgrades, upgrades) + take(self.assets, assets)

@@ -18,13 +18,16 @@ from jackin.netrunner.rules.moves import win
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RD_CARDS, RUNNER
 
+LATE: Final = 20
+"""OR-51: from this turn on the Corp draws as the base game has it, so that every game ends."""
+
 
 def draws_or_loses(s: State, f: Frame) -> Ask | None:
-    """CA-17, OR-6: an empty R&D loses; there is no mandatory draw unless the game says so."""
+    """CA-17, OR-6: an empty R&D loses; there is no mandatory draw unless the game says so, or drags on (OR-51)."""
     automa = the_automa(s.automa)
     if not s.zones[RD_CARDS]:
         win(s, RUNNER, "decked", "CA-17")
-    elif automa.params["mandatory_draw"] == "refill":
+    elif automa.params["mandatory_draw"] == "refill" or (s.turn + 1) // 2 >= LATE:
         s.call(REFILL, CORP, n=1)
     return None
 

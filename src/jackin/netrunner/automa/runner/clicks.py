@@ -56,11 +56,13 @@ def does(s: State, action: Action) -> bool:
 
 
 def runs(s: State, order: Action) -> bool:
-    automa = runner_automa(s)
-    source = order if order.rows else automa.ai_card().run(order.use)  # RA-33
-    if source is None:
-        return False
-    return any(follows(s, order, row) for row in source.rows)
+    """RA-22: a row may lead to another run of the card, by its colour; RA-33: a run may read another's rows."""
+    card = runner_automa(s).ai_card()
+    if not order.colour:
+        named = card.run(order.use)
+        return named is not None and runs(s, named)
+    source = order if order.rows else card.run(order.use)
+    return source is not None and any(follows(s, order, row) for row in source.rows)
 
 
 def follows(s: State, order: Action, row: Row) -> bool:
