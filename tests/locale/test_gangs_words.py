@@ -24,6 +24,7 @@ EN = words("en")
 HOUSE = builtin("house").data
 ENGINE = [ast.parse(path.read_text("utf-8")) for path in sorted((keys.SRC / "gangs").rglob("*.py"))]
 SAID, KINDS, VERBS = keys.said(ENGINE), keys.kinds(ENGINE), keys.verbs(ENGINE)
+SPELLED = {"gangs-unit", "gangs-space", "gangs-net-space"}
 REASONS = keys.other_messages(ENGINE)
 
 
@@ -55,7 +56,7 @@ def test_every_chart_has_a_name():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_wait_for_what_is_never_said(language):
     spoken = {
-        "gangs_log.ftl": SAID | {"gangs-unit", "gangs-space", *(f"gangs-amount-{each}" for each in RESOURCES)},
+        "gangs_log.ftl": SAID | SPELLED | {f"gangs-amount-{each}" for each in RESOURCES},
         "gangs_why.ftl": REASONS,
         "gangs_ask.ftl": {f"gangs-ask-{kind}" for kind in KINDS} | {f"gangs-option-{verb}" for verb in VERBS},
     }
@@ -89,6 +90,24 @@ def test_names_stand_where_the_engine_gives_ids():
     assert told.answer({"verb": "recruit", "name": "techie>watson"}) == "Techie in Watson"
     assert told.question({"kind": "pay", "card": "contraband", "n": 2}).startswith("Pay 2 Contraband.")
     assert told.question({"kind": "pay", "card": "eurodollars", "n": 1}).startswith("Pay 1 Eurodollar.")
+
+
+def test_a_source_is_called_by_what_it_is_printed_on():
+    told = GangsWords(EN, HOUSE)
+    sources = [
+        "ability/rage",
+        "combat/crusher",
+        "edgerunner/rogue",
+        "story/blackout-dark",
+        "net/red",
+        "net/3",
+        "solo/valentinos",
+    ]
+    assert [told.source(source) for source in sources] == [
+        "Rage", "Crusher", "Rogue", told.named("story-card", "blackout-dark", "story"),
+        told.text.called("level", "red"),
+        "space 4 of the Net", "Valentinos",
+    ]  # fmt: skip
 
 
 def test_amounts_take_their_plural():

@@ -7,6 +7,7 @@ from typing import Final
 from jackin.gangs.book import Clause, Passage
 from jackin.gangs.conditions import holds
 from jackin.gangs.content.model import Ability, Effect, Rule
+from jackin.gangs.log import say
 from jackin.gangs.queries import first_edgerunner, is_player, place_district
 from jackin.gangs.state import State
 from jackin.kernel.ask import Ask
@@ -105,6 +106,8 @@ def happens(s: State, f: Frame) -> Ask | None:
     assert isinstance(f.text, Passage)
     ability = f.text.ability
     if f.n and s.firefight is not None and s.firefight.silenced >> f.seat & 1:
+        card = s.book.combat[s.firefight.chosen[f.seat]].id
+        say(s, "gangs-silent", f.seat, rule="FIRE-11", combat=card)
         return None
     if f.card >= 0 and s.place[f.card] < 0:
         return None

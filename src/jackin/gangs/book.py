@@ -12,11 +12,12 @@ from jackin.kernel.journal import checksum
 
 
 class Clause(Text):
-    """An effect, for a frame to point at."""
+    """An effect, for a frame to point at. `source`: what it is printed on, like "ability/rage", "combat/crusher"."""
 
-    def __init__(self, effect: Effect) -> None:
+    def __init__(self, effect: Effect, source: str) -> None:
         super().__init__()
         self.effect: Final = effect
+        self.source: Final = source
 
 
 class Passage(Text):
@@ -60,7 +61,7 @@ class Book:
 
     def _name_texts(self) -> None:
         for path, effect in self.content.effects.items():
-            self.clauses[path] = Clause(effect)
+            self.clauses[path] = Clause(effect, source_of(self.content, path))
             name_text(f"gangs/{self.prefix}/{path}", self.clauses[path])
         for ability in all_abilities(self.content):
             self.passages[ability.path] = Passage(ability)
@@ -78,6 +79,15 @@ class Book:
             if action.gang == self.gangs[gang]:
                 return action
         raise KeyError(self.gangs[gang])
+
+
+def source_of(content: Content, path: str) -> str:
+    """What a text is printed on: an ability of a dashboard goes by its name, all else by kind and id."""
+    kind, id, *rest = path.split(".")[0].split("/")
+    for gang in content.gangs:
+        if kind == "gang" and gang.id == id:
+            return f"ability/{gang.abilities[int(rest[0])].name}"
+    return f"{kind}/{id}"
 
 
 def reward_options(rewards: list[Price]) -> list[Option]:

@@ -11,15 +11,21 @@ from jackin.kernel.message import Message
 def say(
     s: State, key: str, side: int = -1, n: int = -1, rule: str = "", seats: int = EVERYBODY, *, combat: str = "",
     opportunity: str = "", edgerunner: str = "", story: str = "", resource: str = "", action: str = "",
-    unit: str = "", where: str = "", dice: str = "", level: str = "", cause: str = "",
+    unit: str = "", where: str = "", dice: str = "", level: str = "", cause: str = "", other: str = "",
+    source: str = "", change: str = "", cards: str = "", gangs: str = "",
 ) -> None:  # fmt: skip
-    """`key` is of the catalogues, `side` a gang; each thing goes by the name of its kind, and by its id."""
+    """`key` is of the catalogues, `side` a gang; each thing goes by the name of its kind, and by its id.
+
+    `source` is what a text is printed on (`Clause.source`), `change` a number with its sign; `cards` and `gangs` are
+    several ids with spaces between them.
+    """
     if s.quiet:
         return
     things = (
         ("combat", combat), ("opportunity", opportunity), ("edgerunner", edgerunner), ("story", story),
         ("resource", resource), ("action", action), ("unit", unit), ("where", where), ("dice", dice),
-        ("level", level), ("cause", cause),
+        ("level", level), ("cause", cause), ("other", other), ("source", source), ("change", change),
+        ("cards", cards), ("gangs", gangs),
     )  # fmt: skip
     args = [(name, value) for name, value in things if value]
     s.log = Line(s.log, key, side, tuple(args), n, rule, seats)

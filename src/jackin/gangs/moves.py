@@ -31,22 +31,24 @@ def lose(s: State, side: int, resource: int, n: int, rule: str) -> int:
     return n
 
 
-def gain_cred(s: State, side: int, n: int, rule: str) -> None:
-    """GOAL-2: the end may have come."""
+def gain_cred(s: State, side: int, n: int, rule: str, source: str = "") -> None:
+    """GOAL-3: with switch 1 at `immediate` the end may have come."""
     if n < 0:
-        lose_cred(s, side, -n, rule)
+        lose_cred(s, side, -n, rule, source)
     elif n:
         s.cred[side] += n
-        say(s, "gangs-gains-cred", side, n, rule)
-        check_goal(s)
+        say(s, "gangs-gains-cred", side, n, rule, source=source or "none")
+        if s.settings.end == "immediate" and not s.alone:
+            count_goal(s)
+            s.stirred = s.ending
 
 
-def lose_cred(s: State, side: int, n: int, rule: str) -> int:
+def lose_cred(s: State, side: int, n: int, rule: str, source: str = "") -> int:
     """GOAL-6."""
     n = max(0, min(n, s.cred[side]))
     if n:
         s.cred[side] -= n
-        say(s, "gangs-loses-cred", side, n, rule)
+        say(s, "gangs-loses-cred", side, n, rule, source=source or "none")
     return n
 
 
@@ -57,11 +59,9 @@ def goal(s: State) -> int:
     return s.book.content.solo.goal if s.alone else s.settings.goal
 
 
-def check_goal(s: State) -> None:
-    if not s.ending and max(max(s.cred), s.johnny_cred) >= goal(s):
-        s.ending = True
-        if s.settings.end == "immediate" and not s.alone:
-            s.stirred = True
+def count_goal(s: State) -> None:
+    """GOAL-2: what was reached and lost again does not count."""
+    s.ending = max(max(s.cred), s.johnny_cred) >= goal(s)
 
 
 # Units

@@ -2,7 +2,8 @@
 
 `gangs-KEY` are the lines of the log and the reasons why not, `gangs-ask-KIND` the questions, `gangs-option-VERB` the
 answers. Every argument is spelled out before it reaches the catalogue: `$gang`, `$other`, `$combat`, `$opportunity`,
-`$edgerunner`, `$story`, `$level`, `$resource`, `$amount` (of it), `$action`, `$kind` (a class), `$unit`, `$where`.
+`$edgerunner`, `$story`, `$level`, `$resource`, `$amount` (of it), `$action`, `$kind` (a class), `$unit`, `$where`,
+`$source` (what a text is printed on), `$cards` and `$gangs` (several).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ NAMED_BY_VERB = {
     "seize": "opportunity", "reserve": "opportunity", "hire": "edgerunner", "reward": "resource",
     "resource": "resource", "pay": "resource", "rival": "gang",
 }  # fmt: skip
+LISTS = {"cards": "combat", "gangs": "gang"}
 MOVERS = ("move", "exchange", "push", "recruit")
 
 
@@ -84,9 +86,25 @@ class GangsWords:
             return self.unit(value)
         if name == "where":
             return ", ".join([self.space(space) for space in value.split(" ")])
-        if name in ("rule", "dice", "cause"):
+        if name in ("rule", "dice", "cause", "change"):
             return value
+        if name == "source":
+            return self.source(value)
+        if name in LISTS:
+            return ", ".join([str(self.one(LISTS[name], each)) for each in value.split(" ")])
         return self.named(CALLED.get(name, name), value, name)
+
+    def source(self, value: str) -> str:
+        """What a text is printed on, like "ability/rage" or "combat/crusher"; "none" for a rule of the game."""
+        kind, _, id = value.partition("/")
+        if kind == "none":
+            return kind
+        if kind == "net" and id.isdigit():
+            return self.words.format("gangs-net-space", n=int(id) + 1)
+        if kind == "net":
+            return self.text.called("level", id)
+        kind = "gang" if kind == "solo" else kind
+        return self.named(CALLED.get(kind, kind), id, kind)
 
     def named(self, kind: str, id: str, entries: str) -> str:
         for entry in self.entries.get("gang" if kind == "gang" else entries, []):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jackin.gangs import GAME, setup
-from tests.gangs.ground import GROUND, action, ground
+from tests.gangs.ground import GROUND, action, card, ground
 from tests.gangs.scenario import gang, table
 from tests.rule import rule
 
@@ -77,7 +77,6 @@ def test_markets_are_refilled_after_them():
 def test_who_reaches_the_target_first(mine, theirs, his, winners, reason):
     t = alone(gang({"watson": "solo"}, euro=2, cred=mine), gang(cred=theirs))
     t.s.johnny_cred = his
-    t.s.ending = True
     t.maelstrom.activates("solos").done().ends_turn()
     result = t.result
     assert (result.winners, result.reason) == (winners, reason)
@@ -123,6 +122,15 @@ def test_he_fights_you_with_the_best_of_three_and_kills_everybody():
     assert len(t.s.upgrades) == 7
     used = {t.s.book.combat[card].id for card in t.s.upgrades[:5]}
     assert used == {"minigun", "pistol", "railgun", "guess", "rifle"}
+
+
+@rule("JOHNNY-6", "FIRE-13")
+def test_a_drone_that_he_kills_with_its_humans_counts_like_any_other_unit():
+    salvage = card("salvage", 1, {"if": {"is": "lost-unit", "unit": "drone"}, "n": 2})
+    t = alone(gang({"watson": "solo drone drone"}, hand="salvage crusher"), content=ground(upgrade=[salvage]),
+              upgrades="minigun pistol rifle")  # fmt: skip
+    t.draws("watson").maelstrom.activates("solos").done().ends_turn().plays("salvage")
+    assert (t.maelstrom.at("watson"), t.maelstrom.cred, t.s.johnny_cred) == ([], 2, 3)
 
 
 @rule("JOHNNY-6")

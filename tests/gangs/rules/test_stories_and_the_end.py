@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from jackin.gangs import GAME
-from tests.gangs.ground import card, gains, ground
+from tests.gangs.ground import action, card, gains, ground
 from tests.gangs.scenario import gang, table
 from tests.rule import rule
 
@@ -173,3 +175,89 @@ def test_an_immediate_end_breaks_off_a_firefight():
     assert t.result.winners == (0,)
     assert t.s.firefight is None
     assert (t.maelstrom.pile, t.tyger_claws.pile) == (["crusher"], ["short-circuit"])
+
+
+# Reached, then lost
+
+
+FINE = ground(
+    opportunity=[
+        {"id": "tax", "type": "weapons", "cost": 0, "cred": 2,
+         "reward": [{"do": "lose", "what": "street-cred", "n": 2}]},
+        {"id": "smear", "type": "weapons", "cost": 0, "cred": 0,
+         "reward": [{"do": "lose", "what": "street-cred", "n": 2, "who": "opponents"}]},
+    ]
+)  # fmt: skip
+SEATS = {"tyger_claws": "westbrook", "valentinos": "heywood", "voodoo_boys": "pacifica"}
+
+
+def touched(players, settings=None, first=24):
+    """A table where the first player's Opportunity gives 2 Street Cred and takes them again."""
+    others: dict[str, Any] = {name: gang({home: "solo"}) for name, home in list(SEATS.items())[: players - 1]}
+    return table(FINE, settings=settings, market="tax smear",
+                 maelstrom=gang({"watson/business": "techie"}, cred=first), **others)  # fmt: skip
+
+
+@rule("GOAL-2", "GOAL-3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("end", ["end-of-turn", "finish-round"])
+def test_a_goal_reached_and_lost_in_one_action_ends_nothing(players, end):
+    t = touched(players, {"end": end})
+    t.maelstrom.activates("techies").seizes("tax").ends_turn()
+    for name in list(SEATS)[: players - 1]:
+        t.players[name].activates("solos").done().ends_turn()
+    assert (t.maelstrom.cred, t.s.ending, t.s.over) == (24, False, False)
+    assert t.kind == "turn"
+
+
+@rule("GOAL-3")
+def test_who_stops_at_once_has_won_at_the_touch():
+    t = touched(2, {"end": "immediate"})
+    t.maelstrom.activates("techies").seizes("tax")
+    assert (t.maelstrom.cred, t.result.winners) == (26, (0,))
+
+
+@rule("GOAL-2", "GOAL-3")
+def test_a_goal_lost_before_the_round_is_complete_lets_the_game_go_on():
+    t = table(FINE, market="smear", maelstrom=gang({"watson": "solo"}, cred=25),
+              tyger_claws=gang({"westbrook/fixer": "solo", "watson/business": "techie"}))  # fmt: skip
+    t.maelstrom.activates("solos").done().ends_turn()
+    assert t.s.ending
+    t.tyger_claws.activates("techies").seizes("smear").ends_turn()
+    assert (t.maelstrom.cred, t.s.ending, t.s.over) == (23, False, False)
+
+
+FEE = ground(story=[
+    {"story": "fee", "id": "bill", "slot": 1, "epilogue": [{"to": "paid"}]},
+    {"story": "fee", "id": "paid", "slot": 0,
+     "ability": [{"at": "game-end", "do": [{"do": "lose", "what": "street-cred", "n": 1}]}]},
+])  # fmt: skip
+
+
+@rule("SOLITAIRE-5", "STORY-6")
+def test_alone_an_epilogue_that_costs_street_cred_takes_no_victory_away():
+    t = table(FEE, story="fee", alone=True, maelstrom=gang({"watson": "solo"}, cred=25), valentinos=gang(cred=24))
+    t.maelstrom.activates("solos").done().ends_turn()
+    assert (t.maelstrom.cred, t.result.winners, t.result.reason) == (24, (0,), "street-cred")
+    assert "gangs-wins" in t.log
+
+
+@rule("SOLITAIRE-5", "GOAL-2")
+def test_alone_what_was_touched_in_mid_action_is_no_victory():
+    t = table(FINE, alone=True, market="tax", maelstrom=gang({"watson/business": "techie"}, cred=24),
+              valentinos=gang())  # fmt: skip
+    t.draws("pacifica").maelstrom.activates("techies").seizes("tax").ends_turn()
+    assert (t.maelstrom.cred, t.s.over) == (24, False)
+
+
+@rule("SOLITAIRE-5")
+def test_alone_an_opponent_who_is_pushed_back_before_the_activation_is_over_has_not_won():
+    special = [{"on": "firefight-lost", "do": [{"do": "lose", "what": "street-cred", "n": 5}]}]
+    content = ground(actions=[action("valentinos", "solo", "techie", "netrunner", special=special)])
+    t = table(content, alone=True, maelstrom=gang({"watson": "solo"}, hand="railgun"), valentinos=gang(cred=22),
+              upgrades="pistol rifle")  # fmt: skip
+    t.maelstrom.reclaims()
+    while t.kind == "reward":
+        t.maelstrom.says(t.maelstrom.offers[0])
+    t.draws("heywood", "pacifica", "watson").maelstrom.done()
+    assert (t.valentinos.cred, t.s.over) == (22 + 4 - 5, False)

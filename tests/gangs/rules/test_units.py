@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jackin.gangs import GAME
 from jackin.gangs.queries import fits
-from tests.gangs.ground import card, edgerunner, ground
+from tests.gangs.ground import card, edgerunner, gang_of, ground, plain
 from tests.gangs.scenario import gang, table
 from tests.rule import rule
 
@@ -168,6 +168,25 @@ def test_a_specialist_that_moves_for_it_lets_no_other_specialist_move():
     assert t.kind == "action"
 
 
+@rule("DRONE-6", "EDGE-3")
+def test_a_specialist_that_moves_among_the_others_costs_no_drone_its_life():
+    t = table(maelstrom=gang({"watson": "techie drone", "santo-domingo": "rogue"}), tyger_claws=gang())
+    t.maelstrom.activates("techies").moves("techie", "westbrook/fixer").moves("rogue", "pacifica/fixer")
+    assert t.maelstrom.at("watson") == ["drone"]
+    t.maelstrom.moves("drone", "westbrook")
+    assert t.maelstrom.at("westbrook") == ["techie", "drone"]
+
+
+@rule("DRONE-6")
+def test_nor_does_a_unit_lost_while_others_still_move():
+    toll = {"name": "toll", "at": "occupied", "do": [{"do": "lose-unit", "unit": "techie", "district": "anywhere"}]}
+    content = ground(gang=[gang_of("maelstrom", "watson", toll, plain("two"))])
+    t = table(content, maelstrom=gang({"watson": "techie techie drone"}), tyger_claws=gang())
+    t.maelstrom.activates("techies").moves("techie", "westbrook/fixer").says("lose maelstrom-techie-2")
+    t.maelstrom.moves("drone", "westbrook")
+    assert t.maelstrom.at("westbrook") == ["techie", "drone"]
+
+
 @rule("EDGE-4")
 def test_an_edgerunner_out_of_play_does_nothing():
     for place, cred in ((0, 2), (-1, 0)):
@@ -188,6 +207,17 @@ def test_a_lost_edgerunner_goes_under_the_deck_or_to_the_reserve_or_out_of_the_g
         assert len(t.s.edgerunners) + sum(n >= 0 for n in t.s.edgerunner_market) == deck
         if fate == "deck":
             assert t.s.edgerunners[0] == 1
+
+
+@rule("EDGE-7", "LOSS-1")
+def test_unless_a_switch_says_otherwise_a_lost_edgerunner_waits_in_its_owners_reserve():
+    t = table(maelstrom=gang({"heywood": "solo"}), tyger_claws=gang({"heywood": "jackie", "westbrook": "solo"}))
+    t.maelstrom.activates("solos").fights("heywood").plays("cyberpsychosis")
+    t.tyger_claws.plays("crusher")
+    t.maelstrom.ends_turn()
+    assert GAME.view(t.s, 0)["gangs"][1]["reserve_edgerunners"] == ["jackie"]
+    t.tyger_claws.reclaims().recruits("jackie", "westbrook")
+    assert t.tyger_claws.at("westbrook") == ["solo", "jackie"]
 
 
 @rule("EDGE-8")

@@ -376,7 +376,7 @@ SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
         ("fixer", "hideout", "anywhere"),
     ),  # outside PoIs: at a Fixer you control, a Hideout of yours
     "max_hired": (3, ()),
-    "lost_edgerunner": ("deck", ("deck", "reserve", "removed")),  # under the deck; kept, to be hired again; gone
+    "lost_edgerunner": ("reserve", ("reserve", "deck", "removed")),  # to be recruited again; under the deck; gone
     "recruit_at": ("each-hideout", ("each-hideout", "any-hideout")),
     "recruit_into_poi": (False, (False, True)),
     "netwatch": ("sum", ("sum", "each-die")),  # each-die: every die of at most the risk brings the consequences

@@ -15,6 +15,7 @@ from jackin.gangs.flows.losing import lose_units
 from jackin.gangs.flows.moving import move_some
 from jackin.gangs.flows.recruit import recruit
 from jackin.gangs.flows.upgrade import UPGRADE_FLOW
+from jackin.gangs.log import say
 from jackin.gangs.moves import (
     gain, gain_cred, lose, lose_cred, move_net, refill_edgerunners, refill_opportunities, shelve_edgerunners,
     shelve_opportunities,
@@ -34,6 +35,12 @@ Act = Callable[[State, Frame, Effect, int, list[int]], None]
 def effect_of(f: Frame) -> Effect:
     assert isinstance(f.text, Clause)
     return f.text.effect
+
+
+def source_of(f: Frame) -> str:
+    """What the text is printed on."""
+    assert isinstance(f.text, Clause)
+    return f.text.source
 
 
 # Whom it is about
@@ -99,7 +106,7 @@ def gains(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> Non
         if effect.what == "resource":
             picks.choose_resources(s, side, n, picks.GAINING)
         elif resource(effect.what) < 0:
-            gain_cred(s, side, n, RULE)
+            gain_cred(s, side, n, RULE, source_of(f))
         else:
             gain(s, side, resource(effect.what), n, RULE)
 
@@ -109,7 +116,7 @@ def loses(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> Non
         if effect.what == "resource":
             picks.choose_resources(s, side, n, picks.LOSING)
         elif resource(effect.what) < 0:
-            lose_cred(s, side, n, RULE)
+            lose_cred(s, side, n, RULE, source_of(f))
         else:
             lose(s, side, resource(effect.what), n, RULE)
 
@@ -119,7 +126,7 @@ def takes(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> Non
         if effect.what == "resource":
             picks.choose_resources(s, side, n, picks.LOSING, f.seat)
         elif resource(effect.what) < 0:
-            gain_cred(s, f.seat, lose_cred(s, side, n, RULE), RULE)
+            gain_cred(s, f.seat, lose_cred(s, side, n, RULE, source_of(f)), RULE, source_of(f))
         else:
             gain(s, f.seat, resource(effect.what), lose(s, side, resource(effect.what), n, RULE), RULE)
 
@@ -139,42 +146,51 @@ def may_do(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> No
     s.call(picks.MAY, f.seat, f.card, f.subject, text=f.text)
 
 
-# Firefights
+# Firefights: each says what it changes and where that is printed (FIRE-14)
 
 
 def adds_firepower(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
-    if s.firefight is not None:
-        for side in targets:
-            if side in s.firefight.parties:
-                s.firefight.firepower[side] = max(0, s.firefight.firepower[side] + n)
+    fight = s.firefight
+    if fight is None or not n:
+        return
+    for side in targets:
+        if side in fight.parties:
+            fight.firepower[side] = max(0, fight.firepower[side] + n)
+            say(s, "gangs-firepower", side, fight.firepower[side], "FIRE-5", source=source_of(f), change=f"{n:+d}")
 
 
 def sets_firepower(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
     if s.firefight is not None:
         s.firefight.firepower[f.seat] = max(0, n)
+        say(s, "gangs-sets-firepower", f.seat, max(0, n), "FIRE-5", source=source_of(f))
 
 
 def spares(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
-    if s.firefight is not None:
+    if s.firefight is not None and n > 0:
         s.firefight.spared[f.seat] += n
+        say(s, "gangs-fewer-casualties", f.seat, n, "FIRE-12", source=source_of(f))
 
 
 def demands(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
     fight = s.firefight
-    if fight is not None:
-        more = [(side, UNIT_WORDS.index(effect.unit)) for side in targets if side in fight.parties]
-        fight.demands = (*fight.demands, *more * max(0, n))
+    if fight is None or n <= 0:
+        return
+    for side in targets:
+        if side in fight.parties:
+            fight.demands = (*fight.demands, *[(side, UNIT_WORDS.index(effect.unit))] * n)
+            say(s, "gangs-more-casualties", side, n, "FIRE-12", source=source_of(f))
 
 
 def passes_on(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
     if s.firefight is not None:
-        s.call(picks.PASS_ON, f.seat, n=n)
+        s.call(picks.PASS_ON, f.seat, n=n, text=f.text)
 
 
 def silences(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
     if s.firefight is not None:
         for side in targets:
             s.firefight.silenced |= 1 << side
+            say(s, "gangs-silences", side, rule="FIRE-11", source=source_of(f))
 
 
 def keeps(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
@@ -185,6 +201,7 @@ def keeps(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> Non
 def avenges(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
     if s.firefight is not None:
         s.firefight.avenge[f.seat] = n
+        say(s, "gangs-avenges", f.seat, n, "GANG-2", source=source_of(f))
 
 
 # Cards, discs, tokens

@@ -6,12 +6,12 @@ from typing import Final
 
 from jackin.gangs.abilities import Moment, let_happen, moments
 from jackin.gangs.conditions import avengers, best, cred_of, highest
-from jackin.gangs.flows.losing import fall, lose_units
+from jackin.gangs.flows.losing import fall_together, lose_units
 from jackin.gangs.flows.moving import DONE, occupied
 from jackin.gangs.log import say
 from jackin.gangs.moves import combat_name, draw_upgrades, gain_cred, recall, shelve_upgrades
 from jackin.gangs.queries import (
-    alike, clockwise, count_in, is_player, occupant, pois, space_name, unit_name, units_in,
+    alike, clockwise, count_in, gang_name, is_player, occupant, pois, space_name, unit_name, units_in,
 )  # fmt: skip
 from jackin.gangs.state import EVERYBODY, JOHNNY, Firefight, State
 from jackin.gangs.words import ANY_UNIT, UNIT_WORDS, district_of, is_poi, outside
@@ -119,15 +119,18 @@ def reveals(s: State, f: Frame) -> Ask | None:
             s.hand[side] = tuple([other for other in s.hand[side] if other != card])
             s.knows[card] = EVERYBODY
             fight.firepower[side] = s.book.combat[card].firepower
-            say(s, "gangs-reveals", side, fight.firepower[side], "FIRE-4", combat=combat_name(s, card))
+            shown = "variable" if s.book.combat[card].variable else "printed"
+            say(s, "gangs-reveals", side, fight.firepower[side], "FIRE-4", combat=combat_name(s, card), cause=shown)
         else:
             fight.drawn[side] = draw_upgrades(s, s.book.action(s.gangs[side]).draw)
             fight.firepower[side] = power_of(s, fight.drawn[side])
-            say(s, "gangs-draws-firepower", side, fight.firepower[side], "RIVAL-8")
+            cards = names_of(s, fight.drawn[side])
+            say(s, "gangs-draws-firepower", side, fight.firepower[side], "RIVAL-8", cards=cards)
     if fight.johnny:
         fight.johnny_drawn = draw_upgrades(s, s.book.content.solo.johnny.draw)
         fight.johnny_firepower = power_of(s, fight.johnny_drawn)
-        say(s, "gangs-johnny-draws", n=fight.johnny_firepower, rule="JOHNNY-5")
+        cards = names_of(s, fight.johnny_drawn)
+        say(s, "gangs-johnny-draws", n=fight.johnny_firepower, rule="JOHNNY-5", cards=cards)
     at_timing(s, fight, "reveal")
     return None
 
@@ -135,6 +138,10 @@ def reveals(s: State, f: Frame) -> Ask | None:
 def power_of(s: State, cards: tuple[int, ...]) -> int:
     """SOLITAIRE-7: the highest shown; "?" is 0."""
     return max([s.book.combat[card].firepower for card in cards], default=0)
+
+
+def names_of(s: State, cards: tuple[int, ...]) -> str:
+    return " ".join([combat_name(s, card) for card in cards])
 
 
 def at_timing(s: State, fight: Firefight, timing: str) -> None:
@@ -175,12 +182,26 @@ def counts_casualties(s: State, f: Frame) -> Ask | None:
     """FIRE-6: who is short of the highest must lose one; then the Casualties effects."""
     fight = under_way(s)
     top = best(fight)
-    say(s, "gangs-highest", top[0] if len(top) == 1 else -1, highest(fight), "FIRE-5")
+    tell_totals(s, fight)
     if not johnny_wins(fight):
         demands = [(side, ANY_UNIT) for side in fight.parties if side not in top]
         fight.demands = (*fight.demands, *demands)
     at_timing(s, fight, "casualties")
     return None
+
+
+def tell_totals(s: State, fight: Firefight) -> None:
+    """FIRE-14: what everybody came to, and why it is won."""
+    for side in fight.parties:
+        say(s, "gangs-total", side, fight.firepower[side], "FIRE-5")
+    if fight.johnny:
+        say(s, "gangs-johnny-total", n=fight.johnny_firepower, rule="FIRE-5")
+    top = best(fight)
+    johnny = fight.johnny and fight.johnny_firepower == highest(fight)
+    cause = ("johnny" if not top else "with-johnny") if johnny else ("alone" if len(top) == 1 else "tied")
+    alone = top[0] if cause == "alone" else -1
+    gangs = " ".join([gang_name(s, side) for side in top])
+    say(s, "gangs-highest", alone, highest(fight), "FIRE-5", cause=cause, gangs=gangs)
 
 
 def casualties(s: State, f: Frame) -> Ask | None:
@@ -197,6 +218,7 @@ def casualties(s: State, f: Frame) -> Ask | None:
     f.again()
     if fight.spared[side]:
         fight.spared[side] -= 1
+        say(s, "gangs-spared", side, rule="FIRE-12")
     else:
         lose_units(s, side, UNIT_WORDS[word], 1, fight.district)
     return None
@@ -212,10 +234,7 @@ def johnny_kills(s: State, f: Frame) -> Ask | None:
 
 def wipe_out(s: State, district: int) -> None:
     """Every unit in a District dies."""
-    for side in range(len(s.gangs)):
-        for unit in units_in(s, side, district):
-            if s.place[unit] >= 0:
-                fall(s, unit)
+    fall_together(s, [unit for side in range(len(s.gangs)) for unit in units_in(s, side, district)])
 
 
 # FIRE-7
@@ -228,7 +247,7 @@ def street_cred(s: State, f: Frame) -> Ask | None:
         if is_player(s, side):
             cred = cred_of(s, s.book.combat[fight.chosen[side]].cred, side, fight.district)
             fight.scored[side] = cred
-            gain_cred(s, side, cred, "FIRE-7")
+            gain_cred(s, side, cred, "FIRE-7", f"combat/{combat_name(s, fight.chosen[side])}")
     return None
 
 
@@ -254,6 +273,7 @@ def discards(s: State, f: Frame) -> Ask | None:
             continue
         if fight.kept >> side & 1:
             s.hand[side] = (*s.hand[side], fight.chosen[side])
+            say(s, "gangs-keeps-card", side, rule="FIRE-8", combat=combat_name(s, fight.chosen[side]))
         else:
             s.pile[side] = (*s.pile[side], fight.chosen[side])
         if not s.hand[side]:
@@ -272,6 +292,7 @@ def ends(s: State, f: Frame) -> Ask | None:
         if fight.avenge[side]:
             for unit in avengers(s, fight, side):
                 recall(s, unit)
+                say(s, "gangs-comes-home", side, rule="GANG-2", unit=unit_name(s, unit))
     if used:
         shelve_upgrades(s, used)
     s.firefight = None

@@ -12,7 +12,7 @@ from jackin.gangs.flows.rival import PLAYER, RIVAL, RIVAL_FLOW
 from jackin.gangs.flows.story import STORY, find_epilogue, reveal
 from jackin.gangs.flows.turn import TURN
 from jackin.gangs.log import say
-from jackin.gangs.moves import check_goal, goal, refill
+from jackin.gangs.moves import count_goal, goal, refill
 from jackin.gangs.queries import turn_order
 from jackin.gangs.state import State
 from jackin.gangs.words import NOBODY
@@ -50,15 +50,16 @@ def story_after_turn(s: State, f: Frame) -> Ask | None:
 
 
 def opponents_act(s: State, f: Frame) -> Ask | None:
-    """SOLITAIRE-3; SOLITAIRE-5: unless it is over already."""
+    """GOAL-2: a turn is over. SOLITAIRE-3; SOLITAIRE-5: unless the game is over already."""
+    count_goal(s)
     if s.alone and not is_over(s):
         s.call(JOHNNY_FLOW if s.actions else RIVAL_FLOW)
     return None
 
 
 def looks_at_goal(s: State, f: Frame) -> Ask | None:
-    """GOAL-2: a Story may have brought it nearer."""
-    check_goal(s)
+    """SOLITAIRE-5: an activation is over."""
+    count_goal(s)
     if not is_over(s):
         f.jump("next_turn")
     return None
@@ -74,7 +75,9 @@ def is_over(s: State) -> bool:
 
 
 def game_ends(s: State, f: Frame) -> Ask | None:
-    """STORY-6."""
+    """SOLITAIRE-5: alone, it is settled now. STORY-6."""
+    if s.alone:
+        judge_alone(s)
     leader = leaders(s)[0]
     n = find_epilogue(s, leader if leader < s.seats else PLAYER)
     if n >= 0:
@@ -100,7 +103,7 @@ def names_winner(s: State, f: Frame) -> Ask | None:
     """GOAL-4, GOAL-5."""
     s.over = True
     if s.alone:
-        settle_alone(s)
+        tell_alone(s)
         return None
     top = leaders(s)
     if s.settings.tie == "later-seat":
@@ -113,18 +116,23 @@ def names_winner(s: State, f: Frame) -> Ask | None:
     return None
 
 
-def settle_alone(s: State) -> None:
-    """SOLITAIRE-5."""
+def judge_alone(s: State) -> None:
+    """SOLITAIRE-5: no epilogue takes a victory away, or gives one."""
     target = goal(s)
     theirs = max(s.cred[RIVAL], s.johnny_cred)
     if s.cred[PLAYER] >= target and s.cred[PLAYER] >= theirs:
         s.winner = PLAYER
         s.winners = (PLAYER,)
         s.reason = "street-cred"
-        say(s, "gangs-wins", PLAYER, s.cred[PLAYER], "SOLITAIRE-5")
     else:
         s.reason = "rounds" if theirs < target else ("johnny" if s.johnny_cred == theirs else "rival")
-        say(s, "gangs-defeat", RIVAL, theirs, "SOLITAIRE-5", cause=s.reason)
+
+
+def tell_alone(s: State) -> None:
+    if s.winners:
+        say(s, "gangs-wins", PLAYER, s.cred[PLAYER], "SOLITAIRE-5")
+    else:
+        say(s, "gangs-defeat", RIVAL, max(s.cred[RIVAL], s.johnny_cred), "SOLITAIRE-5", cause=s.reason)
 
 
 GAME_FLOW: Final = flow(

@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.gangs.flows.firefight import start_firefight, wipe_out
 from jackin.gangs.log import say
-from jackin.gangs.moves import check_goal, first_opportunity, refill, remove_opportunity
+from jackin.gangs.moves import first_opportunity, refill, remove_opportunity
 from jackin.gangs.queries import count_in, pois, space_name
 from jackin.gangs.state import JOHNNY, State
 from jackin.gangs.words import outside
@@ -24,7 +24,6 @@ def johnny_gains(s: State, n: int, rule: str) -> None:
     if n > 0:
         s.johnny_cred += n
         say(s, "gangs-johnny-gains", n=n, rule=rule)
-        check_goal(s)
 
 
 def johnny_moves(s: State, f: Frame) -> Ask | None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from jackin.gangs.abilities import rules_for
 from jackin.gangs.conditions import avengers
-from jackin.gangs.moves import gain_cred, lose_unit, sweep_drones
+from jackin.gangs.flows.moving import sweep
+from jackin.gangs.moves import gain_cred, lose_unit
 from jackin.gangs.queries import alike, decider, is_edgerunner, is_player, unit_name, units_in
 from jackin.gangs.state import Firefight, State
 from jackin.gangs.words import DRONE, HELD, UNIT_WORDS, district_of
@@ -51,12 +52,18 @@ LOSE: Final = flow("gangs-lose", chooses, loses)
 
 def fall(s: State, unit: int) -> None:
     """A unit is lost: in a Firefight of its District, as one of its dead."""
+    fall_together(s, [unit])
+
+
+def fall_together(s: State, units: list[int]) -> None:
+    """JOHNNY-6: a Drone that dies with its humans is one of the dead (FIRE-13)."""
     fight = s.firefight
-    if fight is None or district_of(s.place[unit]) != fight.district:
-        lose_unit(s, unit, "LOSS-1")
-    else:
-        fall_in_firefight(s, fight, unit)
-    sweep_drones(s)
+    for unit in units:
+        if fight is None or district_of(s.place[unit]) != fight.district:
+            lose_unit(s, unit, "LOSS-1")
+        else:
+            fall_in_firefight(s, fight, unit)
+    sweep(s)
 
 
 def fall_in_firefight(s: State, fight: Firefight, unit: int) -> None:

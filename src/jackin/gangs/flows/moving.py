@@ -106,12 +106,19 @@ def moved(s: State, f: Frame) -> Ask | None:
 
 
 def settle(s: State, f: Frame) -> Ask | None:
-    """DRONE-6: only when they all have moved."""
-    sweep_drones(s)
+    """DRONE-6: only when they all have moved; a Specialist may have moved among them."""
+    if not any(other.flow is MOVE and other is not f for other in s.stack):
+        sweep_drones(s)
     return None
 
 
 MOVE: Final = flow("gangs-move", moves, moved, settle)
+
+
+def sweep(s: State) -> None:
+    """DRONE-6: at once, unless units are moving."""
+    if s.frame(MOVE) is None:
+        sweep_drones(s)
 
 
 def occupied(s: State, unit: int, specialists: bool = True) -> None:

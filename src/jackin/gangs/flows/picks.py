@@ -8,11 +8,11 @@ from jackin.gangs.abilities import change, closed_to, do_all
 from jackin.gangs.book import Clause
 from jackin.gangs.conditions import holds
 from jackin.gangs.content.model import Effect
-from jackin.gangs.flows.moving import occupied
+from jackin.gangs.flows.moving import occupied, sweep
 from jackin.gangs.flows.pay import amounts, can_pay, pay
 from jackin.gangs.legal import why_not_build, why_not_upgrade
 from jackin.gangs.log import say
-from jackin.gangs.moves import build_drone, combat_name, gain, lose, opportunity_name, sweep_drones, take_opportunity
+from jackin.gangs.moves import build_drone, combat_name, gain, lose, opportunity_name, take_opportunity
 from jackin.gangs.queries import (
     alike, clockwise, decider, everywhere, gang_name, has, human_there, is_edgerunner, reserve_of, space_name,
     unit_name, units_in,
@@ -156,6 +156,7 @@ def passes(s: State, f: Frame) -> Ask | None:
 def passed(s: State, f: Frame) -> Ask | None:
     fight = s.firefight
     assert fight is not None
+    assert isinstance(f.text, Clause)
     demands = list(fight.demands)
     left = f.n
     for at, (side, word) in enumerate(demands):
@@ -163,6 +164,8 @@ def passed(s: State, f: Frame) -> Ask | None:
             demands[at] = (s.got.card, word)
             left -= 1
     fight.demands = tuple(demands)
+    other = gang_name(s, s.got.card)
+    say(s, "gangs-passes-on", f.seat, f.n - left, "FIRE-12", other=other, source=f.text.source)
     return None
 
 
@@ -267,7 +270,7 @@ def converted(s: State, f: Frame) -> Ask | None:
     say(s, "gangs-converts", f.seat, rule="CONVERT-1", unit=unit_name(s, old), where=space_name(s, place))
     s.place[old] = RESERVE
     s.place[new] = place
-    sweep_drones(s)
+    sweep(s)
     if is_poi(place):
         occupied(s, new)
     return None
@@ -296,7 +299,7 @@ def pushed(s: State, f: Frame) -> Ask | None:
     unit, district = s.got.card, -2 - s.got.n
     s.place[unit] = outside(district)
     say(s, "gangs-pushes", f.seat, rule="GANG-4", unit=unit_name(s, unit), where=s.book.districts[district])
-    sweep_drones(s)
+    sweep(s)
     return None
 
 

@@ -61,7 +61,7 @@ def seizes(s: State, f: Frame) -> Ask | None:
     s.seized[f.seat] = (*s.seized[f.seat], f.card)
     opportunity = s.book.content.opportunities[f.card]
     say(s, "gangs-seizes", f.seat, rule="SEIZE-3", opportunity=opportunity.id)
-    gain_cred(s, f.seat, value(s, opportunity.cred, f.seat), "SEIZE-3")
+    gain_cred(s, f.seat, value(s, opportunity.cred, f.seat), "SEIZE-3", f"opportunity/{opportunity.id}")
     do_all(s, opportunity.reward, f.seat)
     return None
 

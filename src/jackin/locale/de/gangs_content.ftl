@@ -146,7 +146,7 @@ gangs-edgerunner-vera-cruz = Vera Cruz
 
 gangs-story-tutorial = Tutorial
 gangs-story-card-tutorial = Noch eine Nacht
-    .text = Heute Nacht geschieht nichts Besonderes: vier Gangs, sechs Bezirke und ein Name, den man sich machen kann. Die Straßen merken sich, wer zuerst danach griff.
+    .text = Heute Nacht geschieht nichts Besonderes: rivalisierende Gangs, sechs Bezirke und ein Name, den man sich machen kann. Die Straßen merken sich, wer zuerst danach griff.
 gangs-story-card-tutorial-epilogue = Morgen
     .text = Die Sonne geht über dem Smog auf. Manche Namen spricht man lauter aus als andere.
 

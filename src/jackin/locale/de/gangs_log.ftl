@@ -13,6 +13,7 @@ gangs-amount-corporate-secrets = { $n ->
         [one] 1 Konzerngeheimnis
        *[other] { $n } Konzerngeheimnisse
     }
+gangs-net-space = Feld { $n } des Netzes
 gangs-unit = { $kind } ({ $gang })
 gangs-space = { $district } ({ $poi })
 
@@ -40,8 +41,14 @@ gangs-stands-in = { $n ->
         [one] 1 davon als Konzerngeheimnis.
        *[other] { $n } davon als Konzerngeheimnisse.
     }
-gangs-gains-cred = { $gang } erhält { $n } Street Cred.
-gangs-loses-cred = { $gang } verliert { $n } Street Cred.
+gangs-gains-cred = { $source ->
+        [none] { $gang } erhält { $n } Street Cred.
+       *[other] { $gang } erhält { $n } Street Cred ({ $source }).
+    }
+gangs-loses-cred = { $source ->
+        [none] { $gang } verliert { $n } Street Cred.
+       *[other] { $gang } verliert { $n } Street Cred ({ $source }).
+    }
 
 ## Einheiten
 
@@ -57,10 +64,40 @@ gangs-builds-hideout = { $gang } baut in { $where } ein Versteck.
 
 gangs-firefight = Ein Feuergefecht in { $where }.
 gangs-exchanges = { $unit } nimmt mit Gewalt: { $where }.
-gangs-reveals = { $gang } spielt „{ $combat }“: Feuerkraft { $n }.
-gangs-draws-firepower = { $gang } zieht Feuerkraft { $n }.
-gangs-johnny-draws = Johnny Silverhand zieht Feuerkraft { $n }.
-gangs-highest = Die höchste Feuerkraft ist { $n }.
+gangs-reveals = { $cause ->
+        [variable] { $gang } spielt { $combat }: Feuerkraft „?“.
+       *[printed] { $gang } spielt { $combat }: Feuerkraft { $n }.
+    }
+gangs-draws-firepower = { $gang } zieht { $cards }: Feuerkraft { $n }.
+gangs-johnny-draws = Johnny Silverhand zieht { $cards }: Feuerkraft { $n }.
+gangs-firepower = { $source }: { $change } Feuerkraft für { $gang }, jetzt { $n }.
+gangs-sets-firepower = { $source }: das „?“ von { $gang } ist { $n }.
+gangs-silences = { $source } bringt die Karte von { $gang } zum Schweigen.
+gangs-silent = { $combat } ({ $gang }) schweigt.
+gangs-avenges = { $source }: { $n } Street Cred für { $gang } für jede Einheit, die verliert, wer ihre Gefallenen hält.
+gangs-comes-home = { $unit } kehrt in die Reserve zurück.
+gangs-total = { $gang }: zusammen Feuerkraft { $n }.
+gangs-johnny-total = Johnny Silverhand: zusammen Feuerkraft { $n }.
+gangs-highest = { $cause ->
+        [tied] Gleichstand bei der höchsten Feuerkraft, { $n }: { $gangs }.
+        [with-johnny] Gleichstand mit Johnny Silverhand bei der höchsten Feuerkraft, { $n }: { $gangs }.
+        [johnny] Johnny Silverhand allein hat die höchste Feuerkraft, { $n }.
+       *[alone] { $gangs } allein hat die höchste Feuerkraft, { $n }.
+    }
+gangs-fewer-casualties = { $source }: { $n ->
+        [one] { $gang } verliert 1 Einheit weniger.
+       *[other] { $gang } verliert { $n } Einheiten weniger.
+    }
+gangs-more-casualties = { $source }: { $n ->
+        [one] { $gang } muss 1 Einheit mehr verlieren.
+       *[other] { $gang } muss { $n } Einheiten mehr verlieren.
+    }
+gangs-passes-on = { $source }: { $n ->
+        [one] { $gang } gibt 1 Verlust an { $other } weiter.
+       *[other] { $gang } gibt { $n } Verluste an { $other } weiter.
+    }
+gangs-spared = { $gang } bleibt ein Verlust erspart.
+gangs-keeps-card = { $gang } nimmt { $combat } sofort auf die Hand zurück.
 gangs-takes-back = { $gang } nimmt alle { $n } Kampfkarten zurück.
 gangs-regains = { $gang } nimmt „{ $combat }“ zurück.
 

@@ -146,7 +146,7 @@ gangs-edgerunner-vera-cruz = Vera Cruz
 
 gangs-story-tutorial = Tutorial
 gangs-story-card-tutorial = Another Night
-    .text = Nothing special happens tonight: four gangs, six Districts, and a name to be made. The streets will remember who reached for it first.
+    .text = Nothing special happens tonight: rival gangs, six Districts, and a name to be made. The streets will remember who reached for it first.
 gangs-story-card-tutorial-epilogue = Morning
     .text = The sun comes up over the smog. Some names are spoken louder than others.
 

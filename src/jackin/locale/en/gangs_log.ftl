@@ -1,6 +1,7 @@
 # Gangs of Night City: what happened, one sentence a line. jackin/locale/gangs.py spells every argument out:
 # $gang and $other are gangs, $unit a unit, $where a District or a PoI, $n a number; cards and things by their kind.
 
+gangs-net-space = space { $n } of the Net
 gangs-unit = { $gang } { $kind }
 gangs-space = { $poi } in { $district }
 gangs-amount-eurodollars = { $n ->
@@ -40,8 +41,14 @@ gangs-stands-in = { $n ->
         [one] 1 Corporate Secret stands in.
        *[other] { $n } Corporate Secrets stand in.
     }
-gangs-gains-cred = { $gang } gains { $n } Street Cred.
-gangs-loses-cred = { $gang } loses { $n } Street Cred.
+gangs-gains-cred = { $source ->
+        [none] { $gang } gains { $n } Street Cred.
+       *[other] { $gang } gains { $n } Street Cred ({ $source }).
+    }
+gangs-loses-cred = { $source ->
+        [none] { $gang } loses { $n } Street Cred.
+       *[other] { $gang } loses { $n } Street Cred ({ $source }).
+    }
 
 ## Units
 
@@ -57,10 +64,40 @@ gangs-builds-hideout = { $gang } builds a Hideout in { $where }.
 
 gangs-firefight = A Firefight in { $where }.
 gangs-exchanges = { $unit } takes by force: { $where }.
-gangs-reveals = { $gang } plays { $combat }: Firepower { $n }.
-gangs-draws-firepower = { $gang } draws Firepower { $n }.
-gangs-johnny-draws = Johnny Silverhand draws Firepower { $n }.
-gangs-highest = The highest Firepower is { $n }.
+gangs-reveals = { $cause ->
+        [variable] { $gang } plays { $combat }: Firepower "?".
+       *[printed] { $gang } plays { $combat }: Firepower { $n }.
+    }
+gangs-draws-firepower = { $gang } draws { $cards }: Firepower { $n }.
+gangs-johnny-draws = Johnny Silverhand draws { $cards }: Firepower { $n }.
+gangs-firepower = { $source }: { $change } Firepower for { $gang }, now { $n }.
+gangs-sets-firepower = { $source }: the "?" of { $gang } is { $n }.
+gangs-silences = { $source } silences the card of { $gang }.
+gangs-silent = { $combat } of { $gang } stays silent.
+gangs-avenges = { $source }: { $n } Street Cred for { $gang } for each unit lost by those who hold its fallen.
+gangs-comes-home = { $unit } comes home to the reserve.
+gangs-total = { $gang }: Firepower { $n } in all.
+gangs-johnny-total = Johnny Silverhand: Firepower { $n } in all.
+gangs-highest = { $cause ->
+        [tied] Tied at the highest Firepower, { $n }: { $gangs }.
+        [with-johnny] Tied with Johnny Silverhand at the highest Firepower, { $n }: { $gangs }.
+        [johnny] Johnny Silverhand alone has the highest Firepower, { $n }.
+       *[alone] { $gangs } alone has the highest Firepower, { $n }.
+    }
+gangs-fewer-casualties = { $source }: { $n ->
+        [one] { $gang } loses 1 unit fewer.
+       *[other] { $gang } loses { $n } units fewer.
+    }
+gangs-more-casualties = { $source }: { $n ->
+        [one] { $gang } must lose 1 unit more.
+       *[other] { $gang } must lose { $n } units more.
+    }
+gangs-passes-on = { $source }: { $n ->
+        [one] { $gang } passes 1 casualty on to { $other }.
+       *[other] { $gang } passes { $n } casualties on to { $other }.
+    }
+gangs-spared = { $gang } is spared a casualty.
+gangs-keeps-card = { $gang } takes { $combat } back to hand at once.
 gangs-takes-back = { $gang } takes all { $n } Combat cards back.
 gangs-regains = { $gang } takes { $combat } back.
 

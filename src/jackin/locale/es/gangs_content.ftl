@@ -146,7 +146,7 @@ gangs-edgerunner-vera-cruz = Vera Cruz
 
 gangs-story-tutorial = Tutorial
 gangs-story-card-tutorial = Otra noche
-    .text = Esta noche no pasa nada especial: cuatro bandas, seis Distritos y un nombre por hacerse. Las calles recordarán quién alargó antes la mano.
+    .text = Esta noche no pasa nada especial: bandas rivales, seis Distritos y un nombre por hacerse. Las calles recordarán quién alargó antes la mano.
 gangs-story-card-tutorial-epilogue = Mañana
     .text = Sale el sol sobre el esmog. Unos nombres se pronuncian más alto que otros.
 

@@ -1,5 +1,6 @@
 # Bandas de Night City: lo que ha pasado, una frase por línea. Véase el catálogo inglés.
 
+gangs-net-space = casilla { $n } de la Red
 gangs-unit = { $kind } de { $gang }
 gangs-space = { $district } ({ $poi })
 gangs-amount-eurodollars = { $n ->
@@ -39,8 +40,14 @@ gangs-stands-in = { $n ->
         [one] 1 Secreto corporativo hace de comodín.
        *[other] { $n } Secretos corporativos hacen de comodín.
     }
-gangs-gains-cred = { $gang } obtiene { $n } de Reputación.
-gangs-loses-cred = { $gang } pierde { $n } de Reputación.
+gangs-gains-cred = { $source ->
+        [none] { $gang } obtiene { $n } de Reputación.
+       *[other] { $gang } obtiene { $n } de Reputación ({ $source }).
+    }
+gangs-loses-cred = { $source ->
+        [none] { $gang } pierde { $n } de Reputación.
+       *[other] { $gang } pierde { $n } de Reputación ({ $source }).
+    }
 
 ## Unidades
 
@@ -56,10 +63,40 @@ gangs-builds-hideout = { $gang } construye una Base en { $where }.
 
 gangs-firefight = Tiroteo en { $where }.
 gangs-exchanges = { $unit } ocupa por la fuerza { $where }.
-gangs-reveals = { $gang } juega { $combat }: Potencia { $n }.
-gangs-draws-firepower = { $gang } saca Potencia { $n }.
-gangs-johnny-draws = Johnny Silverhand saca Potencia { $n }.
-gangs-highest = La Potencia más alta es { $n }.
+gangs-reveals = { $cause ->
+        [variable] { $gang } juega { $combat }: Potencia «?».
+       *[printed] { $gang } juega { $combat }: Potencia { $n }.
+    }
+gangs-draws-firepower = { $gang } saca { $cards }: Potencia { $n }.
+gangs-johnny-draws = Johnny Silverhand saca { $cards }: Potencia { $n }.
+gangs-firepower = { $source }: { $change } de Potencia para { $gang }, ahora { $n }.
+gangs-sets-firepower = { $source }: el «?» de { $gang } vale { $n }.
+gangs-silences = { $source } silencia la carta de { $gang }.
+gangs-silent = { $combat } ({ $gang }) queda en silencio.
+gangs-avenges = { $source }: { $n } de Reputación para { $gang } por cada unidad que pierdan quienes retienen a sus caídos.
+gangs-comes-home = Vuelve a la reserva: { $unit }.
+gangs-total = { $gang }: Potencia { $n } en total.
+gangs-johnny-total = Johnny Silverhand: Potencia { $n } en total.
+gangs-highest = { $cause ->
+        [tied] Empate en la Potencia más alta, { $n }: { $gangs }.
+        [with-johnny] Empate con Johnny Silverhand en la Potencia más alta, { $n }: { $gangs }.
+        [johnny] Solo Johnny Silverhand tiene la Potencia más alta, { $n }.
+       *[alone] Solo { $gangs } tiene la Potencia más alta, { $n }.
+    }
+gangs-fewer-casualties = { $source }: { $n ->
+        [one] { $gang } pierde 1 unidad menos.
+       *[other] { $gang } pierde { $n } unidades menos.
+    }
+gangs-more-casualties = { $source }: { $n ->
+        [one] { $gang } debe perder 1 unidad más.
+       *[other] { $gang } debe perder { $n } unidades más.
+    }
+gangs-passes-on = { $source }: { $n ->
+        [one] { $gang } pasa 1 baja a { $other }.
+       *[other] { $gang } pasa { $n } bajas a { $other }.
+    }
+gangs-spared = { $gang } se libra de una baja.
+gangs-keeps-card = { $gang } recupera { $combat } en la mano de inmediato.
 gangs-takes-back = { $gang } recupera sus { $n } cartas de Combate.
 gangs-regains = { $gang } recupera { $combat }.
 

@@ -146,7 +146,7 @@ gangs-edgerunner-vera-cruz = Vera Cruz
 
 gangs-story-tutorial = Samouczek
 gangs-story-card-tutorial = Kolejna noc
-    .text = Tej nocy nie dzieje się nic szczególnego: cztery gangi, sześć dzielnic i sława do zdobycia. Ulice zapamiętają, kto sięgnął po nią pierwszy.
+    .text = Tej nocy nie dzieje się nic szczególnego: rywalizujące gangi, sześć dzielnic i sława do zdobycia. Ulice zapamiętają, kto sięgnął po nią pierwszy.
 gangs-story-card-tutorial-epilogue = Poranek
     .text = Nad smogiem wstaje słońce. Niektóre imiona wymawia się głośniej niż inne.
 

@@ -16,6 +16,7 @@ gangs-amount-corporate-secrets = { $n ->
         [few] { $n } Korporacyjne sekrety
        *[many] { $n } Korporacyjnych sekretów
     }
+gangs-net-space = pole { $n } Sieci
 gangs-unit = { $kind } ({ $gang })
 gangs-space = { $poi }, { $district }
 
@@ -48,12 +49,18 @@ gangs-gains-cred = { $gang } zyskuje { $n ->
         [one] 1 punkt
         [few] { $n } punkty
        *[many] { $n } punktów
-    } Reputacji.
+    } Reputacji{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
 gangs-loses-cred = { $gang } traci { $n ->
         [one] 1 punkt
         [few] { $n } punkty
        *[many] { $n } punktów
-    } Reputacji.
+    } Reputacji{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
 
 ## Jednostki
 
@@ -69,10 +76,46 @@ gangs-builds-hideout = { $gang } buduje kryjówkę: { $where }.
 
 gangs-firefight = Strzelanina: { $where }.
 gangs-exchanges = { $unit } zajmuje siłą: { $where }.
-gangs-reveals = { $gang } zagrywa „{ $combat }”: siła ognia { $n }.
-gangs-draws-firepower = { $gang } dobiera siłę ognia { $n }.
-gangs-johnny-draws = Johnny Silverhand dobiera siłę ognia { $n }.
-gangs-highest = Najwyższa siła ognia to { $n }.
+gangs-reveals = { $cause ->
+        [variable] { $gang } zagrywa kartę { $combat }: siła ognia „?”.
+       *[printed] { $gang } zagrywa kartę { $combat }: siła ognia { $n }.
+    }
+gangs-draws-firepower = { $gang } dobiera: { $cards }. siła ognia { $n }.
+gangs-johnny-draws = Johnny Silverhand dobiera: { $cards }. siła ognia { $n }.
+gangs-firepower = { $source }: { $change } siły ognia dla { $gang }, teraz { $n }.
+gangs-sets-firepower = { $source }: „?” gangu { $gang } to { $n }.
+gangs-silences = { $source } ucisza kartę gangu { $gang }.
+gangs-silent = { $combat } ({ $gang }) milczy.
+gangs-avenges = { $source }: { $gang } zyskuje { $n } Reputacji za każdą jednostkę straconą przez tych, którzy trzymają jego poległych.
+gangs-comes-home = Wraca do rezerwy: { $unit }.
+gangs-total = { $gang }: łącznie siła ognia { $n }.
+gangs-johnny-total = Johnny Silverhand: łącznie siła ognia { $n }.
+gangs-highest = { $cause ->
+        [tied] Remis przy najwyższej sile ognia, { $n }: { $gangs }.
+        [with-johnny] Remis z Johnnym Silverhandem przy najwyższej sile ognia, { $n }: { $gangs }.
+        [johnny] Tylko Johnny Silverhand ma najwyższą siłę ognia, { $n }.
+       *[alone] Tylko { $gangs } ma najwyższą siłę ognia, { $n }.
+    }
+gangs-fewer-casualties = { $source }: { $n ->
+        [one] { $gang } traci o 1 jednostkę mniej.
+        [few] { $gang } traci o { $n } jednostki mniej.
+        [many] { $gang } traci o { $n } jednostek mniej.
+       *[other] { $gang } traci o { $n } jednostki mniej.
+    }
+gangs-more-casualties = { $source }: { $n ->
+        [one] { $gang } musi stracić o 1 jednostkę więcej.
+        [few] { $gang } musi stracić o { $n } jednostki więcej.
+        [many] { $gang } musi stracić o { $n } jednostek więcej.
+       *[other] { $gang } musi stracić o { $n } jednostki więcej.
+    }
+gangs-passes-on = { $source }: { $n ->
+        [one] { $gang } przekazuje 1 stratę: { $other }.
+        [few] { $gang } przekazuje { $n } straty: { $other }.
+        [many] { $gang } przekazuje { $n } strat: { $other }.
+       *[other] { $gang } przekazuje { $n } straty: { $other }.
+    }
+gangs-spared = { $gang } unika straty.
+gangs-keeps-card = { $gang } od razu bierze kartę { $combat } z powrotem na rękę.
 gangs-takes-back = { $gang } odzyskuje wszystkie karty walki ({ $n }).
 gangs-regains = { $gang } odzyskuje „{ $combat }”.
 

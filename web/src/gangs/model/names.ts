@@ -28,7 +28,8 @@ const NAMED_BY_VERB: Record<string, string> = {
 }
 export const MOVERS = new Set(['move', 'exchange', 'push', 'recruit'])
 const POIS = ['fixer', 'business', 'data-fortress']
-const AS_THEY_ARE = new Set(['rule', 'dice', 'cause'])
+const AS_THEY_ARE = new Set(['rule', 'dice', 'cause', 'change'])
+const LISTS: Record<string, string> = { cards: 'combat', gangs: 'gang' }
 
 /** One content set in one language: names stand where the engine gives ids. */
 export class Names {
@@ -105,7 +106,26 @@ export class Names {
         .split(' ')
         .map((space) => this.space(space))
         .join(', ')
+    if (name === 'source') return this.source(value)
+    const each = LISTS[name]
+    if (each !== undefined)
+      return value
+        .split(' ')
+        .map((id) => this.one(each, id))
+        .join(', ')
     return this.named(CALLED[name] ?? name, value, name)
+  }
+
+  /** What a text is printed on, like "ability/rage" or "combat/crusher"; "none" for a rule of the game. */
+  source(value: string): string {
+    const [kind = '', id = ''] = value.split('/')
+    if (kind === 'none') return kind
+    if (kind === 'net')
+      return /^\d+$/.test(id)
+        ? this.words.format('gangs-net-space', { n: Number(id) + 1 })
+        : this.text.called('level', id)
+    const named = kind === 'solo' ? 'gang' : kind
+    return this.named(CALLED[named] ?? named, id, named)
   }
 
   private named(kind: string, id: string, entries: string): string {
