@@ -99,20 +99,17 @@ gangs-highest = { $cause ->
 gangs-fewer-casualties = { $source }: { $n ->
         [one] { $gang } traci o 1 jednostkę mniej.
         [few] { $gang } traci o { $n } jednostki mniej.
-        [many] { $gang } traci o { $n } jednostek mniej.
-       *[other] { $gang } traci o { $n } jednostki mniej.
+       *[many] { $gang } traci o { $n } jednostek mniej.
     }
 gangs-more-casualties = { $source }: { $n ->
         [one] { $gang } musi stracić o 1 jednostkę więcej.
         [few] { $gang } musi stracić o { $n } jednostki więcej.
-        [many] { $gang } musi stracić o { $n } jednostek więcej.
-       *[other] { $gang } musi stracić o { $n } jednostki więcej.
+       *[many] { $gang } musi stracić o { $n } jednostek więcej.
     }
 gangs-passes-on = { $source }: { $n ->
         [one] { $gang } przekazuje 1 stratę: { $other }.
         [few] { $gang } przekazuje { $n } straty: { $other }.
-        [many] { $gang } przekazuje { $n } strat: { $other }.
-       *[other] { $gang } przekazuje { $n } straty: { $other }.
+       *[many] { $gang } przekazuje { $n } strat: { $other }.
     }
 gangs-spared = { $gang } unika straty.
 gangs-keeps-card = { $gang } od razu bierze kartę { $combat } z powrotem na rękę.
