@@ -8,9 +8,11 @@ PYTHON   ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11
 BIN      := .venv/bin
 READY    := .venv/ready
 PEERS    := .venv/peers
-COMPILED := PYTHONPATH=build/compiled
+COMPILED := JACKIN_ENGINE=compiled
+PLAIN    := JACKIN_ENGINE=interpreted
 # What stands outside the engine is tested once.
-APART    := --ignore=tests/browser --ignore=tests/server --ignore=tests/locale --ignore=tests/cli --ignore=tests/terminal
+APART    := --ignore=tests/browser --ignore=tests/server --ignore=tests/locale --ignore=tests/cli --ignore=tests/terminal \
+            --ignore=tests/install
 NODE     := .venv/node
 MODULES  := web/node_modules/.package-lock.json
 CLIENT   := web/dist/index.html
@@ -18,13 +20,13 @@ SOURCES  := $(shell find web/src web/public web/index.html web/*.ts web/*.js web
 NPM      := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play client chromium test check test-client interpreted compiled test-compiled bench soak picture \
-        pictures clean
+.PHONY: help setup play client engine wheel chromium test check test-client interpreted compiled test-compiled bench \
+        soak picture pictures clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 24
 
-setup: $(READY)  ## create .venv with everything needed
+setup: $(READY) engine  ## create .venv with everything needed, and the compiled engine
 
 $(READY): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Jackin needs Python 3.11 or newer; none was found."; exit 1; }
@@ -32,7 +34,7 @@ $(READY): pyproject.toml
 	    echo "$(PYTHON) cannot create virtual environments: its ensurepip or venv module is missing."; \
 	    echo "Install it (Debian, Ubuntu: sudo apt install python3-venv) and run make again."; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	JACKIN_WITHOUT=client,engine $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 # Node from the system, or from PyPI if there is none or an old one.
@@ -49,10 +51,17 @@ $(MODULES): $(NODE) web/package.json web/package-lock.json
 $(CLIENT): $(MODULES) $(SOURCES)
 	cd web && $(NPM) run build
 
-play: $(READY) $(CLIENT)  ## play in the browser
+# Built once, and again when a rule has changed. Without a C compiler it says so, and the engine runs interpreted.
+engine: $(READY)
+	@$(BIN)/python tools/compile.py --optional
+
+play: $(READY) $(CLIENT) engine  ## play in the browser
 	$(BIN)/jackin play
 
 client: $(CLIENT)  ## build the browser client into web/dist
+
+wheel: $(CLIENT)  ## build the wheel and the source distribution into dist
+	$(BIN)/python -m build --outdir dist .
 
 # For the browser tests and the README's pictures.
 chromium:
@@ -71,7 +80,7 @@ test-client: $(MODULES)
 	cd web && $(NPM) test
 
 interpreted: $(READY) $(CLIENT) chromium
-	$(BIN)/pytest -n $(JOBS)
+	$(PLAIN) $(BIN)/pytest -n $(JOBS)
 
 compiled: $(READY)  ## build the compiled engine into build/compiled
 	$(BIN)/python tools/compile.py
@@ -92,8 +101,8 @@ $(PEERS): $(READY)
 	    || echo 'The peers cannot be installed here; measuring Jackin alone.'
 
 bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its peers, and the server
-	$(BIN)/jackin bench
-	$(BIN)/jackin bench --game gangs
+	$(PLAIN) $(BIN)/jackin bench
+	$(PLAIN) $(BIN)/jackin bench --game gangs
 	$(BIN)/python tools/compile.py && $(COMPILED) $(BIN)/jackin bench && $(COMPILED) $(BIN)/jackin bench --game gangs \
 	    || [ $$? -eq 3 ]
 	$(BIN)/python bench/peers.py

@@ -9,12 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from tools.compile import NO_COMPILER, engine, fingerprint, missing_tools
+from jackin.engine import fingerprint
+from tools.compile import NO_COMPILER, engine, missing_tools
 
 COMPILE = Path(__file__).parents[1] / "tools/compile.py"
 
+JACKIN = Path(__file__).parents[1] / "src/jackin"
+
 SOURCES = {
-    "src/jackin/__init__.py": "",
+    "src/jackin/__init__.py": JACKIN.joinpath("__init__.py").read_text("utf-8"),
+    "src/jackin/engine.py": JACKIN.joinpath("engine.py").read_text("utf-8"),
     "src/jackin/cli.py": "from jackin.kernel.machine import credits\nprint(credits(2))\n",
     "src/jackin/kernel/__init__.py": "",
     "src/jackin/kernel/machine.py": "def credits(n: int) -> int:\n    return n + 5\n",
@@ -33,7 +37,8 @@ def root(tmp_path):
 
 
 def run(*command, **environment):
-    environment = {**os.environ, **environment}
+    plain = {name: value for name, value in os.environ.items() if name != "JACKIN_ENGINE"}
+    environment = {**plain, **environment}
     return subprocess.run([sys.executable, *command], env=environment, capture_output=True, text=True)
 
 
@@ -42,13 +47,15 @@ def test_engine_modules_are_compiled_and_nothing_else(root):
     assert engine(package) == [package / "kernel/machine.py", package / "netrunner/flows/run.py"]
 
 
-def test_the_fingerprint_follows_content_names_and_data(root):
-    seen = [fingerprint(root / "src")]
-    assert fingerprint(root / "src") == seen[0]
-    (root / "src/jackin/netrunner/data/core.toml").write_text("x = 1")
-    seen.append(fingerprint(root / "src"))
-    (root / "src/jackin/cli.py").rename(root / "src/jackin/door.py")
-    seen.append(fingerprint(root / "src"))
+def test_the_fingerprint_follows_the_engine_and_its_data_and_nothing_else(root):
+    package = root / "src/jackin"
+    seen = [fingerprint(package)]
+    (package / "cli.py").write_text("print('a bot author was here')\n")
+    assert fingerprint(package) == seen[0]
+    (package / "netrunner/data/core.toml").write_text("x = 1")
+    seen.append(fingerprint(package))
+    (package / "kernel/machine.py").rename(package / "kernel/engine.py")
+    seen.append(fingerprint(package))
     assert len(set(seen)) == 3
 
 
@@ -58,13 +65,39 @@ def test_without_a_compiler_it_says_so(root):
     assert "no C compiler: no-such-compiler was not found" in done.stderr
 
 
+def test_where_a_compiler_is_optional_a_missing_one_is_told_in_one_line(root):
+    done = run(COMPILE, "--root", root, "--optional", CC="no-such-compiler")
+    assert done.returncode == 0
+    assert done.stderr.count("\n") == 1
+    assert "the engine runs interpreted" in done.stderr
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(missing_tools() is not None, reason=str(missing_tools()))
-def test_the_copy_is_compiled_and_the_source_is_not(root):
+def test_the_compiled_engine_runs_as_long_as_it_is_that_of_the_sources(root):
     assert "done" in run(COMPILE, "--root", root).stdout
     assert "up to date" in run(COMPILE, "--root", root).stdout
     assert not list((root / "src").rglob("*.so"))
+    assert answers(root) == (".so", 7)
+    assert answers(root, JACKIN_ENGINE="interpreted") == (".py", 7)
+    (root / "src/jackin/cli.py").write_text("from jackin.kernel.machine import credits\nprint(credits(9))\n")
+    assert answers(root, JACKIN_ENGINE="compiled") == (".so", 14)
+
+    (root / "src/jackin/kernel/machine.py").write_text("def credits(n: int) -> int:\n    return n + 6\n")
+    assert answers(root) == (".py", 15)
+    refused = run("-c", "import jackin", PYTHONPATH=str(root / "src"), JACKIN_ENGINE="compiled")
+    assert "no compiled engine was built from these sources: run make compiled" in refused.stderr
+
+
+def answers(root, **environment):
+    """The file of the engine that runs, by its ending, and what it says."""
     where = "import jackin.kernel.machine as m, jackin.cli; print(m.__file__)"
-    for folder, ending in ("build/compiled", ".so"), ("src", ".py"):
-        answer, file = run("-c", where, PYTHONPATH=str(root / folder)).stdout.split()
-        assert (answer, Path(file).suffix) == ("7", ending)
+    done = run("-c", where, PYTHONPATH=str(root / "src"), **environment)
+    assert done.returncode == 0, done.stderr
+    answer, file = done.stdout.split()
+    return Path(file).suffix, int(answer)
+
+
+def test_an_engine_that_nobody_knows_is_refused(root):
+    done = run("-c", "import jackin", PYTHONPATH=str(root / "src"), JACKIN_ENGINE="fast")
+    assert "JACKIN_ENGINE is compiled, interpreted or nothing, not 'fast'" in done.stderr

@@ -38,7 +38,8 @@ MAY_IMPORT = {
     "jackin.__main__": ["jackin.cli"],
     "jackin.ladder": ["jackin.kernel", "jackin.netrunner", "jackin.bots", "jackin.content"],
     "jackin.content": ["jackin.kernel", "jackin.netrunner", "jackin.gangs"],
-    "jackin": [],
+    "jackin.engine": ["jackin.kernel.machine"],  # to look which one runs
+    "jackin": ["jackin.engine"],
 }
 
 

@@ -1,7 +1,8 @@
-"""Build the compiled engine: a copy of the package in build/compiled, its engine modules compiled by mypyc.
+"""Build the compiled engine: a copy of the engine's rooms in build/compiled, their modules compiled by mypyc.
 
-The source tree stays as it is. `PYTHONPATH=build/compiled` in front of any command runs it compiled.
-Ends with status 3 when this machine has no C compiler or no Python headers.
+The source tree stays as it is, and `import jackin` takes the compiled rooms as long as they are built from the same
+sources (src/jackin/engine.py). Ends with status 3 when this machine has no C compiler or no Python headers; with
+--optional it only says so.
 """
 
 from __future__ import annotations
@@ -19,30 +20,33 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-ENGINE = ["kernel", "netrunner", "gangs"]
+sys.path.insert(0, str(ROOT / "src"))
+
+from jackin.engine import ROOMS, fingerprint  # noqa: E402
+
 # Engine files that stay interpreted, as paths inside src/jackin; say why beside each.
 INTERPRETED: frozenset[str] = frozenset()
 NO_COMPILER = 3
+
+
+class NoCompiler(Exception):
+    """This machine cannot compile; the engine runs as plain Python."""
 
 
 def engine(package: Path) -> list[Path]:
     """The files to compile. A package's __init__ only gathers names: nothing to gain."""
     return [
         path
-        for room in ENGINE
+        for room in ROOMS
         for path in sorted((package / room).rglob("*.py"))
         if path.name != "__init__.py" and path.relative_to(package).as_posix() not in INTERPRETED
     ]
 
 
-def fingerprint(*trees: Path) -> str:
-    """Changes whenever the build would: with the sources, this script, Python or mypyc."""
-    digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
-    files = (path for tree in trees for path in tree.rglob("*") if "__pycache__" not in path.parts)
-    for path in sorted(path for path in [*files, Path(__file__)] if path.is_file()):
-        digest.update(f"{path}\0{path.stat().st_size}\0".encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+def stamp(package: Path) -> str:
+    """The sources, as the package itself tells them apart; and what else the build depends on."""
+    tools = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode() + Path(__file__).read_bytes())
+    return f"{fingerprint(package)} {sys.implementation.cache_tag} {tools.hexdigest()}"
 
 
 def missing_tools() -> str | None:
@@ -89,45 +93,67 @@ def compile_in(stage: Path, work: Path) -> None:
     )
 
 
-def prove(folder: Path) -> None:
+def prove(folder: Path, package: Path) -> None:
     """Import every compiled module as a user would, and see that it is the compiled one."""
     names = [".".join(path.relative_to(folder).with_suffix("").parts) for path in engine(folder / "jackin")]
     check = (
         "import importlib, sys\n"
-        "for name in sys.argv[1:]:\n"
+        "sys.path.append(sys.argv[1])\n"
+        "import jackin\n"
+        "jackin.__path__ = [sys.argv[1] + '/jackin', *jackin.__path__]\n"
+        "for name in sys.argv[2:]:\n"
         "    file = importlib.import_module(name).__file__\n"
         "    assert file.endswith(('.so', '.pyd')), f'{name} is not compiled: {file}'\n"
     )
-    environment = os.environ | {"PYTHONPATH": str(folder)}
-    if subprocess.run([sys.executable, "-c", check, *names], cwd=ROOT, env=environment).returncode:
+    environment = os.environ | {"PYTHONPATH": str(package.parent), "JACKIN_ENGINE": "interpreted"}
+    command = [sys.executable, "-c", check, str(folder), *names]
+    if subprocess.run(command, cwd=ROOT, env=environment).returncode:
         sys.exit("compile: the compiled engine cannot be imported, see above")
 
 
 def build(root: Path) -> None:
-    package, rules, build = root / "src/jackin", root / "docs/rules", root / "build"
+    package, build = root / "src/jackin", root / "build"
     done, stage, work = build / "compiled", build / "compiling", build / "mypyc"
-    stamp = fingerprint(package, rules)
-    if (done / "stamp").is_file() and (done / "stamp").read_text() == stamp:
+    wanted = stamp(package)
+    if (done / "stamp").is_file() and (done / "stamp").read_text() == wanted:
         print(f"compile: {done.relative_to(root)} is up to date")
         return
     if missing := missing_tools():
-        print(f"compile: {missing}", file=sys.stderr)
-        sys.exit(NO_COMPILER)
+        raise NoCompiler(missing)
 
     print(f"compile: {len(engine(package))} modules, this takes a minute or two", flush=True)
     for old in (stage, work):
         shutil.rmtree(old, ignore_errors=True)
     shutil.copytree(package, stage / "jackin", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(rules, stage / "jackin/docs/rules")
     compile_in(stage, work)
-    prove(stage)
-    (stage / "stamp").write_text(stamp)
+    keep_the_engine(stage / "jackin")
+    prove(stage, package)
+    (stage / "stamp").write_text(wanted)
     shutil.rmtree(done, ignore_errors=True)
     stage.rename(done)
     print(f"compile: done, in {done.relative_to(root)}")
 
 
-if __name__ == "__main__":
+def keep_the_engine(package: Path) -> None:
+    """mypyc saw the whole package; what stays interpreted is imported from the sources."""
+    for path in package.iterdir():
+        if path.is_file():
+            path.unlink()
+        elif path.name not in ROOMS:
+            shutil.rmtree(path)
+
+
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--root", type=Path, default=ROOT, help="the repository to build (default: this one)")
-    build(parser.parse_args().root.resolve())
+    parser.add_argument("--optional", action="store_true", help="no compiler is no failure")
+    wanted = parser.parse_args()
+    try:
+        build(wanted.root.resolve())
+    except NoCompiler as missing:
+        print(f"compile: {missing}; the engine runs interpreted", file=sys.stderr)
+        sys.exit(0 if wanted.optional else NO_COMPILER)
+
+
+if __name__ == "__main__":
+    main()

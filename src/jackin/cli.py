@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import platform
+from typing import Annotated
+
 import typer
 
+from jackin import __version__, engine
 from jackin.commands import automa, deck, gangs
 from jackin.commands.bench import bench
 from jackin.commands.cards import cards
@@ -15,7 +19,6 @@ from jackin.commands.serve import serve
 from jackin.commands.sim import sim
 
 app = typer.Typer(
-    help="Jackin: a digital table for Android: Netrunner and Gangs of Night City.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -31,3 +34,18 @@ app.command()(cards)
 app.add_typer(deck.app)
 app.add_typer(automa.app)
 app.add_typer(gangs.app)
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"jackin {__version__}, {engine.kind()} engine, Python {platform.python_version()}")
+        raise typer.Exit
+
+
+@app.callback()
+def jackin(
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Which Jackin, and which engine.")
+    ] = False,
+) -> None:
+    """Jackin: a digital table for Android: Netrunner and Gangs of Night City."""
