@@ -21,7 +21,7 @@ NPM      := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play client engine wheel chromium test check test-client interpreted compiled test-compiled bench \
-        soak picture pictures clean
+        soak mutants picture pictures clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 24
@@ -110,6 +110,9 @@ bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its p
 
 soak: $(READY)  ## play N random games and check every law (make soak N=1000000)
 	$(BIN)/python -m tests.soak --games $(N)
+
+mutants: $(READY)  ## plant small faults and see whether the tests notice (make mutants ROOM=gangs SAMPLE=40)
+	$(BIN)/python -m tools.mutants $(ROOM) --sample $(or $(SAMPLE),40)
 
 picture: $(READY)  ## draw the README's picture of the terminal anew
 	$(BIN)/python tools/picture.py
