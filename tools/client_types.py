@@ -30,7 +30,7 @@ HEAD = "// Made by tools/client_types.py from {}. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
 UNIONS = ("FromClient", "ToClient")
 ALIASES = ("SpectatorRule", "Status")
-VIEWS = {("Shown", "view"), ("ReplayStep", "view")}
+VIEWS = {("Shown", "view"): "View", ("ReplayStep", "view"): "View", ("Beat", "but"): "Partial<View>"}
 """The fields that carry a game's view: the protocol passes it through, the client knows its shape."""
 ALWAYS = {"CardView": ("id", "faceup"), "OptionView": ("value", "verb")}
 """Bots also think about cards and options that are not on the table, without these."""
@@ -107,7 +107,7 @@ def interface(name: str, doc: str | None, fields: Iterator[tuple[str, bool, str]
 def model_fields(model: type[BaseModel]) -> Iterator[tuple[str, bool, str]]:
     hints = get_type_hints(model, include_extras=True)
     for name, field in model.model_fields.items():
-        kind = "View" if (model.__name__, name) in VIEWS else ts(hints[name])
+        kind = VIEWS.get((model.__name__, name)) or ts(hints[name])
         yield name, optional(model.__name__, field), kind
 
 

@@ -287,12 +287,28 @@ export interface ReplayInfo {
   table: string
 }
 
-/** One point of a replay as one seat saw it; `answer` is the answer that led here, `by` whose it was. */
+/**
+ * One thing that happened: its lines, the first of them number `log_from`, and the view after it.
+ *
+ * That view is the one of the message with the parts in `but` put in their places; the last beat ends in it.
+ */
+export interface Beat {
+  log_from: number
+  log: Said[]
+  but: Partial<View>
+}
+
+/**
+ * One point of a replay as one seat saw it; `answer` is the answer that led here, `by` whose it was.
+ *
+ * `beats` are what the answer brought about.
+ */
 export interface ReplayStep {
   n: number
   view: View
   by: string
   answer: string
+  beats: Beat[]
 }
 
 /** What went wrong, in a key for the catalogues and in plain English. */
@@ -383,7 +399,7 @@ export interface Plan {
  *
  * `ask` numbers the question (empty if it is not this seat's). `log` holds the lines from number `log_from` on:
  * a client cuts its log to that many lines and adds these; `view.log` is left out. `undo` says whether there is
- * anything to take back, and at what cost of secrecy.
+ * anything to take back, and at what cost of secrecy. `beats` tell how it came to this, thing by thing.
  */
 export interface Shown {
   type: 'shown'
@@ -391,6 +407,7 @@ export interface Shown {
   view: View
   log_from: number
   log: Said[]
+  beats: Beat[]
   plans: Plan[]
   undo: 'no' | 'free' | 'ask' | 'ask-seen'
 }
@@ -557,6 +574,13 @@ export interface MessageView {
   args: Record<string, string | number>
 }
 
+/** One step: the card that did it (empty if there is none), what happened, and in which turn. */
+export interface CauseView {
+  card: string
+  said: Record<string, string | Record<string, string | number>>
+  turn: number
+}
+
 /** Harm that is about to be suffered and can be prevented now; `card` is what causes it, if it is known. */
 export interface ThreatView {
   damage: string
@@ -622,6 +646,7 @@ export interface View {
   ask: AskView | null
   log: MessageView[]
   result: Record<string, string> | null
+  cause?: CauseView[]
   threat?: ThreatView
   automa?: AutomaView
 }

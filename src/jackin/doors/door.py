@@ -84,6 +84,12 @@ class Door(Protocol):
     def lines(self, position: Position, seat: int, since: object) -> list[Message] | None:
         """What a seat may read of the log after a mark (None: all of it); None if the mark is not in this log."""
 
+    def belongs(self, beat: list[Message], line: Message) -> bool:
+        """Whether a line is still part of the one thing that these lines tell."""
+
+    def is_end(self, line: Message) -> bool:
+        """Whether a line tells the end of the game: it stands for itself."""
+
     def learned(self, before: Position, after: Position, seat: int) -> bool:
         """Whether a seat has come to know hidden cards in between."""
 

@@ -8,6 +8,7 @@ from jackin import gangs
 from jackin.content import sets
 from jackin.bots import GANGS_AGENTS, Agent, agent
 from jackin.doors.door import Refusal
+from jackin.gangs.beats import belongs
 from jackin.gangs.content.model import SETTINGS, Content
 from jackin.gangs.content.read import BUILT_IN, BadContent
 from jackin.gangs.game import BadSetup, state
@@ -126,6 +127,12 @@ class GangsDoor:
             line = line.before
         found.reverse()
         return found
+
+    def belongs(self, beat: list[Message], line: Message) -> bool:
+        return belongs(beat, line)
+
+    def is_end(self, line: Message) -> bool:
+        return line.key in ("gangs-wins", "gangs-shares", "gangs-defeat")
 
     def learned(self, before: Position, after: Position, seat: int) -> bool:
         """Cards that came to be known, or chance: dice, and what a deck turned up."""

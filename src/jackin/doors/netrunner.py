@@ -16,6 +16,7 @@ from jackin.netrunner.automa.pack import BadPack
 from jackin.netrunner.catalog import UnknownCard
 from jackin.netrunner.decks import Deck, law, named
 from jackin.netrunner.game import state
+from jackin.netrunner.shown.beats import belongs
 from jackin.netrunner.shown.log import lines_since
 from jackin.netrunner.shown.numbers import numbers
 from jackin.netrunner.shown.plans import plans
@@ -115,6 +116,12 @@ class NetrunnerDoor:
     def lines(self, position: Position, seat: int, since: object) -> list[Message] | None:
         assert since is None or isinstance(since, Line)
         return lines_since(state(position), seat, since)
+
+    def belongs(self, beat: list[Message], line: Message) -> bool:
+        return belongs(beat, line)
+
+    def is_end(self, line: Message) -> bool:
+        return line.key.startswith("win-")
 
     def learned(self, before: Position, after: Position, seat: int) -> bool:
         mask = KNOWS[seat]

@@ -39,6 +39,15 @@ class Rules:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Somebody at the table who looks on while steps are taken. Forks have none: a search is nobody's business."""
+
+    def look(self, p: Position) -> None:
+        """A step has been taken."""
+        raise TypeError("a witness looks for something")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """A game at a decision: one stack of frames, one generator, one open ask."""
 
@@ -52,6 +61,7 @@ class Position:
         self.over = False
         self.stirred = False
         self.automated = False
+        self.witness: Witness | None = None
 
     def below(self, n: int) -> int:
         self.count += 1
@@ -100,6 +110,8 @@ def advance(p: Position) -> None:
         step = f.flow.steps[f.at]
         f.at += 1
         ask = step(p, f)
+        if p.witness is not None:
+            p.witness.look(p)
         if ask is not None:
             if p.automated and answers_itself(p, ask):
                 continue

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from jackin.doors import Door, Refusal
+from jackin.doors.watch import Watch, told
 from jackin.kernel.ask import Ask
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
@@ -37,6 +38,7 @@ class Play:
         self.own = [0] * seats
         self.seen = [False] * seats
         self._stories: dict[int, Story] = {}
+        self.watch = Watch(door)
 
     @property
     def ask(self) -> Ask | None:
@@ -94,6 +96,7 @@ class Play:
         del self.by[n:], self.auto[n:]
         self.own = [self.by.count(seat) for seat in range(self.seats)]
         self._stories.clear()
+        self.watch.attend(self.journal.position)
 
     def number(self, seat: int) -> str:
         """The number of the ask, if this seat is asked: how often the others were does not show in it."""
@@ -110,3 +113,7 @@ class Play:
         story.lines += [{"key": line.key, "args": line.args} for line in new]
         story.mark = self.door.mark(position)
         return story.lines
+
+    def beats(self, seat: int, view: Json) -> list[Json]:
+        """What happened since everybody was last told, up to the view that a seat has now."""
+        return told(self.door, self.watch.moments, seat, view, len(self.log(seat)))

@@ -333,13 +333,28 @@ class ReplayInfo(Part):
     table: str = ""
 
 
+class Beat(Part):
+    """One thing that happened: its lines, the first of them number `log_from`, and the view after it.
+
+    That view is the one of the message with the parts in `but` put in their places; the last beat ends in it.
+    """
+
+    log_from: int
+    log: list[Said]
+    but: Json = {}
+
+
 class ReplayStep(Part):
-    """One point of a replay as one seat saw it; `answer` is the answer that led here, `by` whose it was."""
+    """One point of a replay as one seat saw it; `answer` is the answer that led here, `by` whose it was.
+
+    `beats` are what the answer brought about.
+    """
 
     n: int
     view: Json
     by: str = ""
     answer: str = ""
+    beats: list[Beat] = []
 
 
 class Fault(Part):
@@ -447,7 +462,7 @@ class Shown(Part):
 
     `ask` numbers the question (empty if it is not this seat's). `log` holds the lines from number `log_from` on:
     a client cuts its log to that many lines and adds these; `view.log` is left out. `undo` says whether there is
-    anything to take back, and at what cost of secrecy.
+    anything to take back, and at what cost of secrecy. `beats` tell how it came to this, thing by thing.
     """
 
     type: Literal["shown"]
@@ -455,6 +470,7 @@ class Shown(Part):
     view: Json
     log_from: int
     log: list[Said]
+    beats: list[Beat] = []
     plans: list[Plan] = []
     undo: Literal["no", "free", "ask", "ask-seen"] = "no"
 

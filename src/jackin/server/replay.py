@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from jackin.doors import Door, Refusal, door
+from jackin.doors.watch import Moment, answered, told, watched
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
-from jackin.server.protocol import ReplayInfo, ReplayStep
+from jackin.server.protocol import Beat, ReplayInfo, ReplayStep
+
+LOG_LINES = 40
 
 
 class Replay:
@@ -21,6 +24,7 @@ class Replay:
         self.turns: list[tuple[int, str, int]] = []
         self.result: dict[str, str] | None = None
         self._at: tuple[int, Position] = (0, journal.at(0))
+        self._moments: list[Moment] = []
 
     @classmethod
     def of(cls, journal: Journal, seats: list[str] | None, table: str = "") -> Replay:
@@ -63,18 +67,24 @@ class Replay:
         seat = seat or self.seats[0]
         if seat not in self.seats or n > len(self.journal.answers):
             raise Refusal("server-no-such-point", n=n)
-        view = self.journal.game.view(self._position(n), self.all_seats.index(seat))
+        place = self.all_seats.index(seat)
+        position = self._position(n)
+        view = self.door.view(position, place)
+        log = self.door.lines(position, place, None) or []
+        beats = told(self.door, self._moments, place, view, len(log))
+        view["log"] = [{"key": line.key, "args": line.args} for line in log[-LOG_LINES:]]
         mine = n > 0 and (self.whole or self.by[n - 1] == seat)
         if n == len(self.journal.answers) and self.result is not None:
             view["result"] = view["result"] or self.result
         answer = self.journal.answers[n - 1] if mine else ""
-        return ReplayStep(n=n, view=view, by=self.by[n - 1] if mine else "", answer=answer)
+        by = self.by[n - 1] if mine else ""
+        return ReplayStep(n=n, view=view, by=by, answer=answer, beats=[Beat(**beat) for beat in beats])
 
     def _position(self, n: int) -> Position:
         at, position = self._at
         if n == at + 1:
-            self.journal.game.answer(position, self.journal.answers[at])
+            self._moments = answered(self.door, position, self.journal.answers[at])
         elif n != at:
-            position = self.journal.at(n)
+            position, self._moments = watched(self.door, self.journal, n)
         self._at = n, position
         return position

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pydantic_core import to_json
 
 from jackin.doors import door
+from jackin.doors.watch import told, watched
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
 from jackin.server.plans import Plans
@@ -23,10 +24,11 @@ if TYPE_CHECKING:
 
 
 class Face(NamedTuple):
-    """The table from one side: all of a `shown` but the log, and the log from its beginning."""
+    """The table from one side: all of a `shown` but the log and the beats, and the log from its beginning."""
 
     body: bytes
     log: list[Json]
+    beats: list[Json]
 
 
 class Showing:
@@ -45,6 +47,8 @@ class Showing:
             except Exception:  # of one view: it must not keep the others from theirs
                 log.exception("table %s cannot be shown to place %s", self.table.id, line.place)
                 line.fail()
+        if self.table.play is not None:
+            self.table.play.watch.moments.clear()
 
     def _face_of(self, line: Line, faces: dict[tuple[int, bool], Face]) -> Face:
         key = line.place, line.delayed
@@ -82,7 +86,8 @@ class Showing:
             return False
         begin = min(line.log_sent, len(face.log))
         log = to_json(face.log[begin:])
-        line.send_text(b'{"type":"shown","log_from":%d,"log":%b,%b' % (begin, log, face.body[1:]))
+        beats = to_json([beat for beat in face.beats if beat["log_from"] >= begin])
+        line.send_text(b'{"type":"shown","log_from":%d,"log":%b,"beats":%b,%b' % (begin, log, beats, face.body[1:]))
         line.body, line.log_sent = face.body, len(face.log)
         return True
 
@@ -96,13 +101,19 @@ class Showing:
             line.send({"type": "table", "info": info, "you": you})
 
     def face(self, play: Play, place: int, delayed: bool) -> Face:
-        position, log = play.journal.position, None
         if delayed and self.table.result is None:
-            position = play.journal.at(max(0, len(play.by) - self.table.settings.delay))
-            log = [{"key": m.key, "args": m.args} for m in play.door.lines(position, place, None) or []]
+            return self._late(play, place)
         seat = None if delayed or place == SPECTATOR else self.table.seats[place]
-        body = to_json(self._body(play, position, place, seat))
-        return Face(body, play.log(place) if log is None else log)
+        body = self._body(play, play.journal.position, place, seat)
+        return Face(to_json(body), play.log(place), play.beats(place, body["view"]))
+
+    def _late(self, play: Play, place: int) -> Face:
+        """What a seat saw some answers ago, and how the last of them led there."""
+        n = max(0, len(play.by) - self.table.settings.delay)
+        position, moments = watched(play.door, play.journal, n)
+        body = self._body(play, position, place, None)
+        log = [{"key": m.key, "args": m.args} for m in play.door.lines(position, place, None) or []]
+        return Face(to_json(body), log, told(play.door, moments, place, body["view"], len(log)))
 
     def _body(self, play: Play, position: Position, place: int, seat: Seat | None) -> Json:
         view = play.door.view(position, place)

@@ -117,6 +117,7 @@ class Table:
             play.answer(value, auto)
             if n % LOAD_STEP == 0:
                 await asyncio.sleep(0)
+        play.watch.attend(journal.position)
         self.play = play
 
     async def begin(self) -> None:

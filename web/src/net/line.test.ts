@@ -26,7 +26,16 @@ class FakeWire implements Wire {
 const said = (...keys: string[]) => keys.map((key) => ({ key, args: {} }))
 
 function shown(ask: string, from = 0, ...lines: string[]): Shown {
-  return { type: 'shown', ask, view: {} as View, log_from: from, log: said(...lines), plans: [], undo: 'no' }
+  return {
+    type: 'shown',
+    ask,
+    view: {} as View,
+    log_from: from,
+    log: said(...lines),
+    beats: [],
+    plans: [],
+    undo: 'no',
+  }
 }
 
 let wires: FakeWire[]

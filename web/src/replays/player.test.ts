@@ -19,6 +19,7 @@ const step = (n: number, seat: string): ReplayStep => ({
   n,
   by: '',
   answer: '',
+  beats: [],
   view: { seat, log: [], ask: null } as unknown as View,
 })
 let asked: string[]

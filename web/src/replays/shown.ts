@@ -9,6 +9,7 @@ export function shownOf(step: ReplayStep): Shown {
     view: { ...step.view, ask: seatOnly(step) },
     log_from: 0,
     log,
+    beats: step.beats,
     plans: [],
     undo: 'no',
   }

@@ -200,3 +200,15 @@ searches = Der { $who } durchsucht { $seat ->
     } mit { the-card }.
 reveals = Der { $who } deckt { the-card } auf.
 exposes = { first-card } wird enthüllt.
+
+## Warum das Spiel endete
+
+cause-points = { $card }: { $n ->
+        [one] 1 Agendapunkt
+       *[other] { $n } Agendapunkte
+    }.
+cause-grip = { $n ->
+        [0] Keine Karte
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } im Griff: { $short } zu wenig.

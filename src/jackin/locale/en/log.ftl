@@ -176,3 +176,15 @@ searches = { $who } searches { $seat ->
     } with { $card }.
 reveals = { $who } reveals { $card }.
 exposes = { $card } is exposed.
+
+## Why the game ended
+
+cause-points = { $card }: { $n ->
+        [one] 1 agenda point
+       *[other] { $n } agenda points
+    }.
+cause-grip = { $n ->
+        [0] No card
+        [one] 1 card
+       *[other] { $n } cards
+    } in the grip: { $short } too few.

@@ -211,3 +211,18 @@ searches = { the-side } busca { $seat ->
     } con { $card }.
 reveals = { the-side } revela { $card }.
 exposes = Se expone { $card }.
+
+## Por qué terminó la partida
+
+cause-points = { $card }: { $n ->
+        [one] 1 punto de plan
+       *[other] { $n } puntos de plan
+    }.
+cause-grip = { $n ->
+        [0] Ninguna carta
+        [one] 1 carta
+       *[other] { $n } cartas
+    } en la Empuñadura: { $short ->
+        [one] falta 1
+       *[other] faltan { $short }
+    }.

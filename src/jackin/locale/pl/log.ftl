@@ -227,3 +227,17 @@ searches = { $who } przeszukuje { $seat ->
     } dzięki { at-card }.
 reveals = { $who } odsłania { the-card }.
 exposes = Ujawniono { the-card }.
+
+## Dlaczego gra się skończyła
+
+cause-points = { $card }: { $n ->
+        [one] 1 punkt projektów
+        [few] { $n } punkty projektów
+       *[many] { $n } punktów projektów
+    }.
+cause-grip = { $n ->
+        [0] Brak kart
+        [one] 1 karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    } w garści: o { $short } za mało.

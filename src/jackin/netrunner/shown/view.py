@@ -9,6 +9,7 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.automa.shown import AutomaView, automa_view
 from jackin.netrunner.catalog import CARDS, printed
+from jackin.netrunner.shown.cause import CauseView, cause
 from jackin.netrunner.flows.harm import HARM
 from jackin.netrunner.flows.prevent import PREVENT
 from jackin.netrunner.flows.window import passes_for_acting
@@ -135,6 +136,7 @@ class View(TypedDict):
     ask: AskView | None
     log: list[MessageView]
     result: dict[str, str] | None
+    cause: NotRequired[list[CauseView]]
     threat: NotRequired[ThreatView]
     automa: NotRequired[AutomaView]
 
@@ -144,6 +146,8 @@ def view(s: State, seat: int, log_lines: int = LOG_LINES) -> View:
     shown = table_view(s, seat, log_lines)
     if s.automa is not None:
         shown["automa"] = automa_view(s)
+    if s.over:
+        shown["cause"] = cause(s, seat)
     harm = s.frame(HARM)
     if harm is not None and s.frame(PREVENT) is not None:
         shown["threat"] = threat_view(s, harm, seat)
