@@ -30,7 +30,15 @@ from jackin.server.run import Server, listen
 from jackin.server.settings import Limits, Settings
 
 Json = dict[str, Any]
-FREE = Limits(line_burst=10**9, line_rate=1e9, address_burst=10**9, address_rate=1e9, lines_per_address=10**6)
+FREE = Limits(
+    line_burst=10**9,
+    line_rate=1e9,
+    address_burst=10**9,
+    address_rate=1e9,
+    lines_per_address=10**6,
+    read_burst=10**9,
+    connections_per_address=10**6,
+)
 OPPONENTS = [
     {"kind": "bot", "name": "greedy"},
     {"kind": "bot", "name": "random"},

@@ -25,7 +25,8 @@ Choose = Callable[[Json], str]
 
 MESSAGE: TypeAdapter[ToClient] = TypeAdapter(ToClient)
 UNLIMITED = Limits(
-    line_burst=10**9, line_rate=1e9, address_burst=10**9, address_rate=1e9, lines_per_address=10**6
+    line_burst=10**9, line_rate=1e9, address_burst=10**9, address_rate=1e9, lines_per_address=10**6,
+    read_burst=10**9, read_rate=1e9, connections_per_address=10**6,
 )  # fmt: skip
 PATIENCE = 30
 
@@ -41,7 +42,7 @@ def house(data: Path, **settings: Any) -> Iterator[House]:
     try:
         assert opened.wait(PATIENCE)
         with httpx.Client(base_url=address(door), timeout=PATIENCE) as http:
-            yield House(address(door), http, server.config.app)
+            yield House(address(door), http, server.config.app, server.server_state)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
@@ -50,8 +51,9 @@ def house(data: Path, **settings: Any) -> Iterator[House]:
 class House:
     """`app` is the server's inside, if it runs in this process."""
 
-    def __init__(self, address: str, http: httpx.Client, app: Any = None) -> None:
+    def __init__(self, address: str, http: httpx.Client, app: Any = None, state: Any = None) -> None:
         self.address = address
+        self.state = state
         self.http = http
         self.app = app
         self._seeds = count(1)
@@ -60,6 +62,10 @@ class House:
     def tables(self) -> Tables:
         found: Tables = self.app.state.tables
         return found
+
+    def app_connections(self) -> int:
+        """Connections that are up besides this one's."""
+        return len(self.state.connections) - 1
 
     def post(self, path: str, body: Json, secret: str = "") -> httpx.Response:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}

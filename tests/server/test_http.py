@@ -145,6 +145,28 @@ def test_rules_come_with_their_numbers(server: House):
     assert {"RUN-2.3", "DECK-1", "GOLD-1"} <= rules
 
 
+@pytest.mark.parametrize("path", ["words/de", "cards", "sets", "rules", "lobby"])
+def test_what_stays_the_same_is_packed_once_and_sent_once(server: House, path):
+    first = server.get(f"/{path}")
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.headers["cache-control"] == "no-cache"
+    again = server.http.get(f"/api/{path}", headers={"if-none-match": f'"x", W/{first.headers["etag"]}'})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = server.http.get(f"/api/{path}", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == first.text
+
+
+def test_a_changed_file_of_the_client_is_seen(tmp_path):
+    (tmp_path / "web").mkdir()
+    page = tmp_path / "web/index.html"
+    page.write_text("old")
+    with house(tmp_path / "data", client=tmp_path / "web") as server:
+        assert server.http.get("/").text == "old"
+        page.write_text("newer")
+        assert server.http.get("/").text == "newer"
+
+
 def test_every_answer_has_the_headers_that_keep_pages_apart(server: House):
     for path in ("/", "/table/ABCDEF", "/api/lobby", "/api/nothing", "/nothing.js"):
         headers = server.http.get(path).headers

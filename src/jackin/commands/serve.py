@@ -25,12 +25,21 @@ def serve(
     data: Data = None,
     database: Annotated[str, typer.Option(help="Another database, by its SQLAlchemy URL.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="A web page elsewhere that may connect.")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="A name that browsers reach this server by.")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(help="The address of a reverse proxy in front.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many bots think at once.")] = 2,
 ) -> None:
     """Open the table on the network, for browsers and programs."""
     from jackin.server.run import listen, run  # the other commands start without it
 
-    settings = Settings(data or data_folder(), database, origins=tuple(origin or ()), workers=workers)
+    settings = Settings(
+        data or data_folder(),
+        database,
+        origins=tuple(origin or ()),
+        names=(host, *(name or ())),
+        proxies=tuple(proxy or ()),
+        workers=workers,
+    )
     try:
         door = listen(host, port)
     except OSError as error:

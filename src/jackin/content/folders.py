@@ -42,6 +42,11 @@ class Shelf:
     def names(self) -> list[str]:
         return self.built_in + self.own_names()
 
+    def stamp(self) -> tuple[tuple[str, int], ...]:
+        """The player's own files and their times: something else when one of them has changed."""
+        files = (path for name in self.own_names() for path in sorted((self.own_folder / name).iterdir()))
+        return tuple((str(path), path.stat().st_mtime_ns) for path in files)
+
     def folder(self, name: str) -> Path | None:
         """One in the player's own folder by the folder's name, or one in a directory."""
         if name in self.own_names():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Protocol
 
 from jackin.bots import Agent
@@ -49,6 +50,9 @@ class Door(Protocol):
 
     def content(self, setup: Json) -> Json | None:
         """The content set of a game."""
+
+    def stamp(self) -> Hashable:
+        """Something else when what players put beside the game (packs, sets) has changed."""
 
     # How a game begins
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from jackin import gangs
@@ -60,6 +61,9 @@ class GangsDoor:
 
     def content(self, setup: Json) -> Json:
         return as_set(read_content(setup["content"]), setup["content"] in BUILT_IN)
+
+    def stamp(self) -> Hashable:
+        return sets.SHELF.stamp()
 
     def seats(self, wish: Json) -> list[str]:
         return chosen_gangs(wish, gang_ids(content_of(wish)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from jackin import netrunner
@@ -65,6 +66,9 @@ class NetrunnerDoor:
 
     def content(self, setup: Json) -> Json | None:
         return None
+
+    def stamp(self) -> Hashable:
+        return packs.SHELF.stamp()
 
     def seats(self, wish: Json) -> list[str]:
         return list(SIDES)

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 
 from fastapi import FastAPI
-from starlette.middleware.gzip import GZipMiddleware
 
 from jackin.server import decks, lists, replays, tables_http
 from jackin.server.client import add_client
 from jackin.server.faults import FAULTS, add_faults
 from jackin.server.lines import Lines
+from jackin.server.once import Once
 from jackin.server.protection import Protection
 from jackin.server.reader import Reader
 from jackin.server.settings import Settings
@@ -37,11 +37,11 @@ def create(settings: Settings) -> FastAPI:
         responses=FAULTS,
     )
     app.state.settings = settings
+    app.state.once = Once()
     for room in (lists, decks, tables_http, replays):
         app.include_router(room.router)
     add_faults(app)
     add_client(app, settings.client)
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Protection, settings=settings)
     return app
 

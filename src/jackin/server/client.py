@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 
-from fastapi import FastAPI
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi import FastAPI, Request
+from fastapi.responses import PlainTextResponse, Response
 
 from jackin import rulebook
 from jackin.doors import Refusal
 from jackin.locale import words
+from jackin.server.once import FRESH, Once
 
 PAGES = ("/", "/decks", "/cards", "/rules", "/replays", "/replay/{id}", "/table/{id}")
-FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
-FRESH = {"cache-control": "no-cache"}
+FOREVER = "public, max-age=31536000, immutable"
 
 
 def find_client() -> Path | None:
@@ -26,27 +27,45 @@ def find_client() -> Path | None:
 def add_client(app: FastAPI, folder: Path | None) -> None:
     """The pages, and the files that they load. A client that is built later is found without a restart."""
 
-    async def page() -> Response:
+    async def page(request: Request) -> Response:
         found = folder or find_client()
         if found is None:
-            return PlainTextResponse(words("en").format("server-no-client"), 503, FRESH)
-        return FileResponse(found / "index.html", headers=FRESH)
+            return PlainTextResponse(words("en").format("server-no-client"), 503, {"cache-control": FRESH})
+        return sent(request, found / "index.html")
 
     for path in PAGES:
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def file(path: str) -> Response:
+    async def file(request: Request, path: str) -> Response:
         found = folder or find_client()
-        wanted = (found / path).resolve() if found is not None and "\0" not in path else None
-        if found is None or wanted is None or not wanted.is_relative_to(found.resolve()) or not wanted.is_file():
-            return lost(found, path)
-        fingerprinted = path.startswith("assets/")
-        return FileResponse(wanted, headers=FOREVER if fingerprinted else FRESH)
+        wanted = inside(found, path) if found is not None else None
+        if wanted is None:
+            return lost(request, found, path)
+        return sent(request, wanted, FOREVER if path.startswith("assets/") else FRESH)
 
 
-def lost(found: Path | None, path: str) -> Response:
+def inside(folder: Path, path: str) -> Path | None:
+    """A file of the folder, or nothing; a name that the disk cannot have is nothing too."""
+    try:
+        wanted = (folder / path).resolve()
+        return wanted if wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+def sent(request: Request, path: Path, caching: str = FRESH) -> Response:
+    """A file, read and compressed when it is first asked for, and again when it has changed."""
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    state = path.stat()
+    once: Once = request.app.state.once
+    return once.page(str(path), (state.st_mtime_ns, state.st_size), path.read_bytes, kind).answer(request, caching)
+
+
+def lost(request: Request, found: Path | None, path: str) -> Response:
     """An address of nothing: a person gets the client's own page for that, a program the usual fault."""
     if found is None or path.startswith(("api/", "assets/")) or "." in path or not path.isprintable():
         raise Refusal("server-not-found")
-    return FileResponse(found / "index.html", 404, FRESH)
+    answer = sent(request, found / "index.html")
+    answer.status_code = 404
+    return answer

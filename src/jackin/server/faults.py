@@ -20,8 +20,10 @@ STATUS = {
     "server-not-yet": 403,
     "server-table-full": 409,
     "server-not-begun": 409,
+    "server-too-fast": 429,
+    "server-cannot-keep": 503,
 }
-CODES = (400, 403, 404, 409, 413, 422, 429)
+CODES = (400, 403, 404, 409, 413, 414, 421, 422, 429, 503)
 FAULTS: dict[int | str, dict[str, object]] = {code: {"model": Fault} for code in CODES}
 """For the OpenAPI document: every route may answer with these."""
 TEXT_FAULTS: dict[int | str, dict[str, object]] = {
@@ -41,11 +43,17 @@ def add_faults(app: FastAPI) -> None:
     async def refused(request: Request, refusal: Refusal) -> JSONResponse:
         return fault(refusal)
 
+    @app.exception_handler(UnicodeError)
+    async def unwritable(request: Request, error: UnicodeError) -> JSONResponse:
+        """Half a character, say: JSON can hold what no text can."""
+        return fault(Refusal("server-not-understood"))
+
     @app.exception_handler(RequestValidationError)
     async def misunderstood(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        body = Fault(error="server-not-understood", detail=str(first["msg"]), where=where)
+        detail, where = (text.encode("utf-8", "replace").decode()[:400] for text in (str(first["msg"]), where))
+        body = Fault(error="server-not-understood", detail=detail, where=where)
         return JSONResponse(body.model_dump(), 422)
 
     @app.exception_handler(HTTPException)

@@ -9,6 +9,7 @@ from collections import Counter
 from fastapi import WebSocket, WebSocketDisconnect
 
 from jackin.doors import Refusal
+from jackin.server.hosts import is_ours
 from jackin.server.limits import same_origin
 from jackin.server.line import FAILED, FAREWELL, FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
 from jackin.server.protocol import Hello
@@ -28,7 +29,8 @@ class Lines:
         address = socket.client.host if socket.client is not None else ""
         headers = socket.headers
         busy = self._of_address[address] >= self.settings.limits.lines_per_address
-        if busy or not same_origin(headers.get("origin"), headers.get("host"), self.settings.origins):
+        ours = is_ours(headers.get("host"), self.settings.names)
+        if busy or not ours or not same_origin(headers.get("origin"), headers.get("host"), self.settings.origins):
             await socket.close(POLICY)
             return
         await socket.accept()

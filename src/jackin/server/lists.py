@@ -2,53 +2,73 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from importlib.metadata import version
+from typing import Any
 
-from fastapi import APIRouter
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import TypeAdapter
 
 from jackin import rulebook
 from jackin.doors import DOORS, Refusal, door
 from jackin.locale import LANGUAGES, source
 from jackin.server.faults import TEXT_FAULTS
+from jackin.server.once import JSON, Once
 from jackin.server.protocol import AutomaPack, CardFacts, ContentSet, Lobby, RuleBook
 
 router = APIRouter(prefix="/api", tags=["lists"])
 
+CARDS, SETS, RULES = TypeAdapter(list[CardFacts]), TypeAdapter(list[ContentSet]), TypeAdapter(list[RuleBook])
 
-@router.get("/lobby")
-async def lobby() -> Lobby:
+
+def once(request: Request, make: Callable[[], bytes], state: Hashable = None, kind: str = JSON) -> Response:
+    pages: Once = request.app.state.once
+    return pages.page(request.url.path, state, make, kind).answer(request)
+
+
+@router.get("/lobby", response_model=Lobby)
+async def lobby(request: Request) -> Any:
     """What can be played here."""
-    return Lobby(
+    return once(request, the_lobby, door("netrunner").stamp())
+
+
+def the_lobby() -> bytes:
+    found = Lobby(
         version=version("jackin"),
         games=list(DOORS),
         languages=LANGUAGES,
         bots=door("netrunner").bots(),
         automas=[AutomaPack(**pack) for pack in door("netrunner").automas()],
     )
+    return found.model_dump_json().encode()
 
 
 @router.get("/words/{lang}", response_class=PlainTextResponse, responses=TEXT_FAULTS)
-async def words(lang: str) -> str:
+async def words(request: Request, lang: str) -> Any:
     """Every catalogue of a language, in Project Fluent's format."""
     if lang not in LANGUAGES:
         raise Refusal("server-no-language", lang=lang[:20])
-    return source(lang)
+    return once(request, lambda: source(lang).encode(), kind="text/plain; charset=utf-8")
 
 
-@router.get("/cards", response_model_exclude_none=True)
-async def cards() -> list[CardFacts]:
+@router.get("/cards", response_model=list[CardFacts], response_model_exclude_none=True)
+async def cards(request: Request) -> Any:
     """What is printed on every card."""
-    return [CardFacts(**card) for card in door("netrunner").cards()]
+    return once(
+        request,
+        lambda: CARDS.dump_json([CardFacts(**card) for card in door("netrunner").cards()], exclude_none=True),
+    )
 
 
-@router.get("/sets")
-async def sets() -> list[ContentSet]:
+@router.get("/sets", response_model=list[ContentSet])
+async def sets(request: Request) -> Any:
     """The content sets of Gangs of Night City."""
-    return [ContentSet(**found) for found in door("gangs").sets()]
+    game = door("gangs")
+    return once(request, lambda: SETS.dump_json([ContentSet(**found) for found in game.sets()]), game.stamp())
 
 
-@router.get("/rules")
-async def rules() -> list[RuleBook]:
+@router.get("/rules", response_model=list[RuleBook])
+async def rules(request: Request) -> Any:
     """The rule books, with the numbers that log lines cite."""
-    return [RuleBook(**book) for book in rulebook.books()]
+    return once(request, lambda: RULES.dump_json([RuleBook(**book) for book in rulebook.books()]))

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from jackin.doors import Refusal
 from jackin.server.faults import fault
+from jackin.server.hosts import is_ours
 from jackin.server.limits import Buckets, same_origin
 from jackin.server.settings import Settings
 
@@ -45,7 +46,9 @@ class Protection:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.limits.address_burst, settings.limits.address_rate)
+        limits = settings.limits
+        self.writes = Buckets(limits.address_burst, limits.address_rate)
+        self.reads = Buckets(limits.read_burst, limits.read_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -59,17 +62,22 @@ class Protection:
         await self.app(scope, sized(receive, self.settings.limits.body_bytes), guarded)
 
     def _refusal(self, scope: Scope) -> tuple[Refusal, int] | None:
-        headers = Headers(scope=scope)
-        if scope["method"] in SAFE:
+        headers, limits = Headers(scope=scope), self.settings.limits
+        if not is_ours(headers.get("host"), self.settings.names):
+            return Refusal("server-other-host"), 421
+        if len(scope["raw_path"]) > limits.path_length or len(scope["query_string"]) > limits.path_length:
+            return Refusal("server-too-big"), 414
+        safe = scope["method"] in SAFE
+        client = scope.get("client")
+        if not (self.reads if safe else self.writes).take(client[0] if client else ""):
+            return Refusal("server-too-fast"), 429
+        if safe:
             return None
         if not same_origin(headers.get("origin"), headers.get("host"), self.settings.origins):
             return Refusal("server-other-origin"), 403
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.settings.limits.body_bytes:
+        if not length.isdigit() or int(length) > limits.body_bytes:
             return Refusal("server-too-big"), 413
-        client = scope.get("client")
-        if not self.buckets.take(client[0] if client else ""):
-            return Refusal("server-too-fast"), 429
         return None
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import uvicorn
 
 from jackin.server.app import create
+from jackin.server.connection import Config
+from jackin.server.seldom import write_seldom
 from jackin.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -36,12 +38,16 @@ class Server(uvicorn.Server):
     """Says when it is open."""
 
     def __init__(self, settings: Settings, opened: Callable[[], None]) -> None:
-        config = uvicorn.Config(
+        write_seldom()
+        config = Config(
+            settings,
             create(settings),
             log_level="warning",
             access_log=False,
             server_header=False,
             ws_max_size=4 * settings.limits.message_bytes,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
             timeout_graceful_shutdown=3,
         )
         super().__init__(config)

@@ -14,7 +14,16 @@ class Limits:
     line_rate: float = 40
     address_burst: int = 120
     address_rate: float = 5
+    read_burst: int = 600
+    read_rate: float = 60
     lines_per_address: int = 64
+    connections: int = 4000
+    connections_per_address: int = 128
+    head_seconds: float = 10
+    """For the head of a request."""
+    exchange_seconds: float = 60
+    """For its body, and for the answer to be read."""
+    path_length: int = 1000
     message_bytes: int = 64 * 1024
     body_bytes: int = 1024 * 1024
     journal_answers: int = 8000
@@ -35,6 +44,10 @@ class Settings:
     database: str = ""
     client: Path | None = None
     origins: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    """Names of this server, besides its machine's."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies: what they say of a client's address is believed."""
     limits: Limits = field(default_factory=Limits)
     workers: int = 2
     """Bots that think at once."""

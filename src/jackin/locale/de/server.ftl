@@ -15,6 +15,8 @@ server-failed = Hier ist etwas schiefgegangen. Verloren ist nichts: Komm zurück
 server-not-text = Nachrichten sind Text, keine Bytes.
 server-not-reading = Diese Leitung hat zu lange nicht zugehört. Komm zurück an den Tisch.
 server-other-origin = Diese Seite darf nicht mit diesem Tisch sprechen.
+server-other-host = Unter diesem Namen ist dieser Server nicht zu erreichen.
+server-cannot-keep = Das ließ sich gerade nicht speichern, darum hat sich nichts geändert. Versuche es gleich noch einmal.
 server-too-big = Die Nachricht ist zu groß.
 server-too-fast = Zu viele Nachrichten in kurzer Zeit. Warte einen Moment.
 

@@ -15,6 +15,8 @@ server-failed = Something went wrong here. Nothing was lost: come back to the ta
 server-not-text = Messages are text, not bytes.
 server-not-reading = This line did not listen for too long. Come back to the table.
 server-other-origin = This page may not speak to this table.
+server-other-host = This server does not go by that name.
+server-cannot-keep = This could not be kept just now, so nothing has changed. Try again in a moment.
 server-too-big = The message is too big.
 server-too-fast = Too many messages in a short time. Wait a moment.
 

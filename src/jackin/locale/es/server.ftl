@@ -15,6 +15,8 @@ server-failed = Algo ha fallado aquí. No se ha perdido nada: vuelve a la mesa.
 server-not-text = Los mensajes son texto, no bytes.
 server-not-reading = Esta línea lleva demasiado tiempo sin escuchar. Vuelve a la mesa.
 server-other-origin = Esta página no puede hablar con esta mesa.
+server-other-host = Este servidor no responde a ese nombre.
+server-cannot-keep = Ahora mismo no se ha podido guardar, así que no ha cambiado nada. Prueba de nuevo en un momento.
 server-too-big = El mensaje es demasiado grande.
 server-too-fast = Demasiados mensajes en poco tiempo. Espera un momento.
 

@@ -15,6 +15,8 @@ server-failed = Coś poszło tu nie tak. Nic nie przepadło: wróć do stołu.
 server-not-text = Wiadomości to tekst, nie bajty.
 server-not-reading = To połączenie zbyt długo nie słuchało. Wróć do stołu.
 server-other-origin = Ta strona nie może rozmawiać z tym stołem.
+server-other-host = Ten serwer nie odpowiada pod tą nazwą.
+server-cannot-keep = Nie udało się tego teraz zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 server-too-big = Wiadomość jest za duża.
 server-too-fast = Za dużo wiadomości w krótkim czasie. Poczekaj chwilę.
 

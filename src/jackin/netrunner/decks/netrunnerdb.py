@@ -9,6 +9,7 @@ from jackin.kernel.message import Message
 from jackin.netrunner.catalog import CARDS, Card, find
 from jackin.netrunner.decks.deck import MOST_COPIES, Deck
 from jackin.netrunner.decks.faults import BadDeck, quote
+from jackin.netrunner.decks.titles import MOST_LINES
 from jackin.netrunner.words import IDENTITY
 
 
@@ -53,6 +54,8 @@ def unwrapped(data: Any) -> dict[str, Any]:
         data = data["data"][0]
     if not isinstance(data, dict) or not isinstance(data.get("cards"), dict):
         raise BadDeck([Message("deck-no-decklist")])
+    if len(data["cards"]) > MOST_LINES:
+        raise BadDeck([Message("deck-too-many-lines", most=MOST_LINES)])
     return data
 
 

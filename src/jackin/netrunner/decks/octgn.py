@@ -9,7 +9,7 @@ from jackin.kernel.message import Message
 from jackin.netrunner.catalog import CARDS, Card, find
 from jackin.netrunner.decks.deck import MOST_COPIES, Deck
 from jackin.netrunner.decks.faults import BadDeck
-from jackin.netrunner.decks.titles import Titles, english, titles
+from jackin.netrunner.decks.titles import MOST_LINES, Titles, english, titles
 from jackin.netrunner.words import IDENTITY
 
 GAME = "0f38e453-26df-4c04-9d67-6d43de939c77"
@@ -24,6 +24,7 @@ class Reader:
         self.by_id = {CARD + card.code: card for card in CARDS}
         self.depth = 0
         self.line = 0
+        self.count = 0
         self.attributes: dict[str, str] = {}
         self.written = ""
         self.notes = ""
@@ -52,6 +53,9 @@ class Reader:
     def end(self, tag: str) -> None:
         self.depth -= 1
         if tag == "card":
+            self.count += 1
+            if self.count > MOST_LINES:
+                raise BadDeck([Message("deck-too-many-lines", most=MOST_LINES)])
             self.add()
         elif tag == "notes":
             self.notes = self.written

@@ -17,7 +17,7 @@ from jackin.netrunner.catalog import Card
 from jackin.netrunner.decks.deck import MOST_COPIES, Deck
 from jackin.netrunner.decks.faults import BadDeck, quote
 from jackin.netrunner.decks.law import price
-from jackin.netrunner.decks.titles import Titles, fold, headings, titles
+from jackin.netrunner.decks.titles import MOST_LINES, Titles, fold, headings, titles
 from jackin.netrunner.words import IDENTITY, TYPES
 
 LONGEST_LINE = 300
@@ -48,7 +48,10 @@ class Reader:
         self.wrong: list[Message] = []
 
     def read(self, text: str) -> None:
-        for number, line in enumerate(text.splitlines(), 1):
+        lines = text.splitlines()
+        if len(lines) > MOST_LINES:
+            raise BadDeck([Message("deck-too-many-lines", most=MOST_LINES)])
+        for number, line in enumerate(lines, 1):
             self.read_line(number, line.strip())
         self.settle()
 

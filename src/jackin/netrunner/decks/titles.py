@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 import unicodedata
+from bisect import bisect_left
+from collections import Counter
 from functools import cache
+from itertools import pairwise
 
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import BY_SLUG, CARDS, Card
@@ -17,6 +19,8 @@ NO_LETTER = re.compile(r"[\W_]+")
 SHORTEST_BEGINNING = 3
 MANY = 5
 PATIENCE = 100  # faults for which near titles are looked up: after that, this is no deck list
+MOST_LINES = 1000  # of a deck list
+NEAR = 0.5  # of the pairs of letters that two titles have, those they share
 OTHER_HEADINGS = {"card", "deck", "identities", "multi", "other"}
 HEADING_SUBTYPES = ["icebreaker", "barrier", "code-gate", "sentry"]
 
@@ -37,6 +41,11 @@ class Titles:
         for title, card in known:
             self.cards.setdefault(fold(title), card)
             self.titles.setdefault(fold(title), title)
+        self.sorted = sorted(self.cards)
+        self.with_pair: dict[str, list[str]] = {}
+        for key in self.cards:
+            for pair in pairs(key):
+                self.with_pair.setdefault(pair, []).append(key)
 
     def exact(self, written: str) -> Card | None:
         return self.cards.get(fold(written))
@@ -48,13 +57,19 @@ class Titles:
             return [self.cards[key]]
         if len(key) < SHORTEST_BEGINNING:
             return []
-        slugs = {card.slug for title, card in self.cards.items() if title.startswith(key + " ")}
+        first, last = bisect_left(self.sorted, key + " "), bisect_left(self.sorted, key + "!")
+        slugs = {self.cards[title].slug for title in self.sorted[first:last]}
         return [BY_SLUG[slug] for slug in sorted(slugs)]
 
     def nearest(self, written: str) -> list[str]:
+        """The titles that share most pairs of letters."""
+        wanted = pairs(fold(written))
+        shared = Counter(key for pair in wanted for key in self.with_pair.get(pair, ()))
+        alike = {key: 2 * n / (len(wanted) + len(pairs(key))) for key, n in shared.most_common(10 * MANY)}
         found: dict[str, str] = {}
-        for key in difflib.get_close_matches(fold(written), list(self.cards), n=MANY, cutoff=0.6):
-            found.setdefault(self.cards[key].slug, self.titles[key])
+        for key in sorted(alike, key=lambda key: (-alike[key], key)):
+            if alike[key] >= NEAR:
+                found.setdefault(self.cards[key].slug, self.titles[key])
         return list(found.values())[:3]
 
     def the_one(self, line: int, written: str, wrong: list[Message]) -> Card | None:
@@ -68,6 +83,11 @@ class Titles:
             nearest = self.nearest(quote(written)) if len(wrong) < PATIENCE else []
             wrong.append(unknown_card(line, written, nearest))
         return None
+
+
+def pairs(key: str) -> set[str]:
+    """The letters next to each other, with a blank before the first and after the last."""
+    return {a + b for a, b in pairwise(f" {key} ")}
 
 
 @cache

@@ -1,0 +1,123 @@
+"""Connections that are many, slow, or silent."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from contextlib import ExitStack
+
+import pytest
+
+from jackin.server.seldom import Seldom
+from jackin.server.settings import Limits
+from tests.attacks.test_lines import later
+from tests.server.kit import House, house
+
+HEAD = b"host: localhost\r\ncontent-type: application/json\r\n"
+HALF = b"GET /api/lobby HTTP/1.1\r\n" + HEAD
+BODY = b"POST /api/decks/read HTTP/1.1\r\n" + HEAD + b"content-length: 50\r\n\r\n{"
+
+
+def plug(server: House) -> socket.socket:
+    host, port = server.address.removeprefix("http://").split(":")
+    found = socket.create_connection((host, int(port)))
+    found.settimeout(30)
+    return found
+
+
+def is_closed(one: socket.socket) -> bool:
+    try:
+        return one.recv(65536) == b""
+    except ConnectionResetError:
+        return True
+
+
+def until_closed(one: socket.socket) -> None:
+    while not is_closed(one):
+        pass
+
+
+@pytest.mark.parametrize("sent", [b"", b"G", HALF, BODY])
+def test_a_request_that_does_not_come_is_not_waited_for(tmp_path, sent):
+    with house(tmp_path, limits=Limits(head_seconds=0.2, exchange_seconds=0.2)) as server, plug(server) as slow:
+        slow.sendall(sent)
+        assert is_closed(slow)
+        assert server.get("/nothing").status_code == 404
+
+
+def test_a_second_request_that_drips_is_not_waited_for(tmp_path):
+    with house(tmp_path, limits=Limits(head_seconds=0.2)) as server, plug(server) as slow:
+        slow.sendall(b"GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\n" + HALF)
+        until_closed(slow)
+        assert server.get("/nothing").status_code == 404
+
+
+def test_an_answer_that_is_not_read_is_not_waited_for(tmp_path):
+    with house(tmp_path, limits=Limits(exchange_seconds=0.5)) as server, plug(server) as slow:
+        server.get("/rules")
+        slow.sendall(b"GET /api/rules HTTP/1.1\r\nhost: localhost\r\n\r\n" * 400)
+        while server.app_connections():
+            server.get("/nothing")
+
+
+def test_an_honest_line_is_not_cut_by_the_clock_of_requests(tmp_path):
+    with house(tmp_path, limits=Limits(head_seconds=0.5)) as server:
+        (key,) = server.table("automa", "dash")["keys"]
+        with server.line(key) as me, plug(server) as slow:
+            assert is_closed(slow), "a request would be late by now"
+            assert me.my_turn()
+            me.settle()
+
+
+def test_one_address_has_so_many_connections_and_no_more(tmp_path):
+    with house(tmp_path, limits=Limits(connections_per_address=5)) as server, ExitStack() as plugs:
+        assert server.get("/nothing").status_code == 404, "this is the first"
+        four = [plugs.enter_context(plug(server)) for _ in range(4)]
+        for one in four:
+            one.sendall(HALF)
+        assert is_closed(plugs.enter_context(plug(server)))
+        four[0].sendall(b"\r\n")
+        assert four[0].recv(100).startswith(b"HTTP/1.1 200")
+        assert server.get("/nothing").status_code == 404
+
+
+def test_a_proxy_may_have_as_many_as_it_likes(tmp_path):
+    limits = Limits(connections_per_address=2)
+    with house(tmp_path, limits=limits, proxies=("127.0.0.1",)) as server, ExitStack() as plugs:
+        for _ in range(5):
+            one = plugs.enter_context(plug(server))
+            one.sendall(HALF + b"\r\n")
+            assert one.recv(100).startswith(b"HTTP/1.1 200")
+
+
+def test_all_together_have_so_many_and_no_more(tmp_path):
+    with house(tmp_path, limits=Limits(connections=3)) as server, ExitStack() as plugs:
+        assert server.get("/nothing").status_code == 404
+        for _ in range(2):
+            plugs.enter_context(plug(server)).sendall(HALF)
+        assert is_closed(plugs.enter_context(plug(server)))
+        assert server.get("/nothing").status_code == 404
+
+
+def test_reads_have_a_limit_too(tmp_path):
+    with house(tmp_path, limits=Limits(read_burst=3, read_rate=0.001)) as server:
+        codes = [server.get("/nothing").status_code for _ in range(5)]
+        assert codes == [404, 404, 404, 429, 429]
+        assert server.post("/decks/read", {"text": ""}).status_code == 200, "writes are counted apart"
+
+
+def test_a_fault_that_repeats_itself_is_one_line_of_log_a_minute(monkeypatch):
+    told: list[str] = []
+    log = logging.Logger("repeats")
+    handler = logging.Handler()
+    handler.emit = lambda record: told.append(record.getMessage())  # type: ignore[method-assign]
+    log.addHandler(handler)
+    log.addFilter(Seldom())
+    for moment in range(3):
+        for n in range(100):
+            log.error("out of room %s", n)
+        assert len(told) == moment + 1
+        later(monkeypatch, 61)
+    assert told == ["out of room 0", "out of room 0 (and 99 more like it)", "out of room 0 (and 99 more like it)"]
+    log.error("something else")
+    assert told[-1] == "something else"
