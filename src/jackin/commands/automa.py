@@ -31,16 +31,24 @@ def list_packs() -> None:
     table = Table(box=None, pad_edge=False)
     for column in ("name", "pack", "cards", "levels", "behaviours"):
         table.add_column(column, no_wrap=column != "behaviours")
+    wrong: list[str] = []
     for name in packs.names():
         try:
             table.add_row(*row(name, packs.pack(name)))
         except BadPack as bad:
             table.add_row(ink(name), ink(f"mistakes: {len(bad.mistakes)} (jackin automa check)", "red"))
+            wrong += bad.mistakes[:SHOWN]
+    wrong += [f"{packs.own_folder() / name}: {TAKEN}" for name in packs.hidden_names()]
     Console().print(table)
+    for mistake in wrong:
+        Console().print(ink(mistake, "red"), soft_wrap=True)
     Console().print(ink(OURS, QUIET), soft_wrap=True)
     Console().print(ink(f"your own packs: {packs.own_folder()}", QUIET), soft_wrap=True)
 
 
+SHOWN = 3
+"""So many mistakes of a pack are listed; `check` tells them all."""
+TAKEN = "a pack of the game has this name: rename the folder"
 OURS = "The AI cards of the game's own packs are our design, not the printed ones: type those in (jackin automa new)."
 
 

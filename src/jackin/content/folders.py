@@ -31,13 +31,20 @@ class Shelf:
     def own_folder(self) -> Path:
         return data_folder() / self.room
 
+    def found_names(self) -> list[str]:
+        """The folders of the player that have a head file, be it readable or not."""
+        try:
+            return sorted(path.name for path in self.own_folder.iterdir() if os.path.lexists(path / self.head))
+        except OSError:
+            return []
+
     def own_names(self) -> list[str]:
         """The folders of the player that do not go by a name of the game's own."""
-        folder = self.own_folder
-        if not folder.is_dir():
-            return []
-        found = sorted(path.name for path in folder.iterdir() if (path / self.head).is_file())
-        return [name for name in found if name not in self.built_in]
+        return [name for name in self.found_names() if name not in self.built_in]
+
+    def hidden_names(self) -> list[str]:
+        """The folders of the player that do: the game's own come first, and these are never read."""
+        return [name for name in self.found_names() if name in self.built_in]
 
     def names(self) -> list[str]:
         return self.built_in + self.own_names()

@@ -23,6 +23,11 @@ def names() -> list[str]:
     return SHELF.names()
 
 
+def hidden_names() -> list[str]:
+    """Own packs that cannot be played, since they go by the name of a pack of the game."""
+    return SHELF.hidden_names()
+
+
 def is_there(name: str) -> bool:
     return name in BUILT_IN or SHELF.folder(name) is not None
 

@@ -6,6 +6,22 @@ import re
 from typing import Any
 
 
+class Mistake:
+    """One mistake: its place, and what ought to stand there. `line` 0: of the file as a whole."""
+
+    def __init__(self, file: str, line: int, entry: str, field: str, why: str) -> None:
+        self.file = file
+        self.line = line
+        self.entry = entry
+        self.field = field
+        self.why = why
+
+    def told(self, where: str = "") -> str:
+        """In one line; `where` is the folder of the file."""
+        place = f"{where}{self.file}" + (f":{self.line}" if self.line else "")
+        return ": ".join(part for part in (place, self.entry, self.field, self.why) if part)
+
+
 class Mistakes:
     """`texts` are the files by name, if the data came from files: they give the lines. `file` and `id` say where
     the check stands: an entry begins at the line with its id."""
@@ -13,14 +29,17 @@ class Mistakes:
     def __init__(self, texts: dict[str, str], where: str, file: str) -> None:
         self.texts = texts
         self.where = where
-        self.found: list[str] = []
+        self.noted: list[Mistake] = []
         self.file = file
         self.id = ""
 
     def note(self, field: str, why: str) -> None:
-        line = self.line(field)
-        place = f"{self.where}{self.file}" + (f":{line}" if line else "")
-        self.found.append(": ".join(part for part in (place, self.id, field, why) if part))
+        self.noted.append(Mistake(self.file, self.line(field), self.id, field, why))
+
+    @property
+    def found(self) -> list[str]:
+        """Every mistake in one line."""
+        return [mistake.told(self.where) for mistake in self.noted]
 
     def lines(self) -> list[str]:
         return self.texts.get(self.file, "").split("\n")

@@ -138,7 +138,7 @@ def test_a_missing_file_is_named(name):
 
 def test_a_file_that_is_no_toml_is_named():
     (found,) = mistakes(TEXTS | {"net.toml": "risk = = 4"})
-    assert found.startswith("mine/net.toml: ")
+    assert found.startswith("mine/net.toml:1: ")
 
 
 @pytest.mark.parametrize("data", [None, 7, {}, {"set": {}}, {"gangs": []}])

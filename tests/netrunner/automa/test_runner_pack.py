@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from jackin.netrunner.automa.pack import BadPack, builtin, pack_of, read_texts, written
+from jackin.netrunner.automa.pack import BadPack, builtin, data_of, pack_of, written
 from tests.netrunner.automa.runner_kit import ai_card, pack
 
 RUNNER = builtin("runner")
@@ -46,7 +46,7 @@ def test_t97_a_pack_that_is_written_and_read_again_is_the_same():
     """The three cards of section 4F are among them."""
     assert {"run-doorbell", "run-quiet-day", "run-long-night"} <= {card.id for card in RUNNER.cards}
     texts = written(RUNNER)
-    again = read_texts(texts, False, "")
+    again = pack_of(data_of(texts)[0])
     assert again.data["card"] == RUNNER.data["card"]
     assert written(again) == texts
 

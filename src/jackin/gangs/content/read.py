@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +10,8 @@ from jackin.gangs.content.build import content_of
 from jackin.gangs.content.check import FILES, check_content
 from jackin.gangs.content.check_words import Check
 from jackin.gangs.content.model import Content, Json
+from jackin.kernel.mistakes import Mistake
+from jackin.kernel.typed import parsed, read_typed
 
 BUILT_IN: Final = ["house"]
 HEAD: Final = "set.toml"
@@ -36,25 +37,24 @@ def content_from(data: Any, built_in: bool = False, texts: dict[str, str] | None
 def content_from_texts(texts: dict[str, str], built_in: bool, where: str) -> Content:
     """A set from the text of its files, by file name."""
     data: Json = {}
-    mistakes: list[str] = []
+    mistakes: list[Mistake] = []
     for name in FILES:
         file = f"{name}.toml"
-        try:
-            if file not in texts:
-                mistakes.append(f"{where}{file}: this file is missing")
-            else:
-                data[name] = tomllib.loads(texts[file])
-        except tomllib.TOMLDecodeError as error:
-            mistakes.append(f"{where}{file}: {error}")
+        if file not in texts:
+            mistakes.append(Mistake(file, 0, "", "", "this file is missing"))
+        else:
+            data[name], faults = parsed(file, texts[file])
+            mistakes += faults
     if mistakes:
-        raise BadContent(mistakes)
+        raise BadContent([mistake.told(where) for mistake in mistakes])
     return content_from(data, built_in, texts, where)
 
 
 def read_content(directory: Path) -> Content:
     """A set that somebody typed in."""
-    paths = [directory / f"{name}.toml" for name in FILES]
-    texts = {path.name: path.read_text(encoding="utf-8") for path in paths if path.is_file()}
+    texts, mistakes = read_typed(directory, [f"{name}.toml" for name in FILES])
+    if mistakes:
+        raise BadContent([mistake.told(f"{directory}/") for mistake in mistakes])
     return content_from_texts(texts, False, f"{directory}/")
 
 

@@ -8,11 +8,12 @@ save can hold a whole pack. What the words mean is in docs/automa.md; checking t
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from jackin.kernel.mistakes import Mistake
+from jackin.kernel.typed import parsed, read_typed
 from jackin.netrunner.automa.check import Mistakes, check_pack
 
 Json = dict[str, Any]
@@ -222,33 +223,44 @@ def pack_of(data: Any, built_in: bool = False, texts: dict[str, str] | None = No
     return Pack(data, built_in)
 
 
-def read_texts(texts: dict[str, str], built_in: bool, where: str) -> Pack:
-    """A pack from the text of its files, by file name."""
+def data_of(texts: dict[str, str]) -> tuple[Json, list[Mistake]]:
+    """The plain data in the text of a pack's files, by file name, and what is wrong with the files as such."""
     data: Json = {}
-    mistakes: list[str] = []
+    mistakes: list[Mistake] = []
     for key, name in FILES.items():
         if name not in texts:
             if key != "behaviour":
-                mistakes.append(f"{where}{name}: this file is missing")
+                mistakes.append(Mistake(name, 0, "", "", "this file is missing"))
             continue
-        try:
-            found = tomllib.loads(texts[name])
-        except tomllib.TOMLDecodeError as error:
-            mistakes.append(f"{where}{name}: {error}")
-            continue
+        found, faults = parsed(name, texts[name])
+        mistakes += faults
         data[key] = found if key == "pack" else found.pop(key, [])
         if key != "pack" and found:
-            mistakes.append(f"{where}{name}: only [[{key}]] tables are read here, not {', '.join(sorted(found))}")
+            others = ", ".join(sorted(found))
+            mistakes.append(Mistake(name, 0, "", "", f"only [[{key}]] tables are read here, not {others}"))
+    return data, mistakes
+
+
+def check_texts(texts: dict[str, str]) -> list[Mistake]:
+    """Every mistake in a pack that somebody is typing, from the text of its files by name; none if it is right."""
+    data, mistakes = data_of(texts)
     if mistakes:
-        raise BadPack(mistakes)
-    return pack_of(data, built_in, texts, where)
+        return mistakes
+    check = Mistakes(texts, "")
+    check_pack(data, check)
+    if data["pack"].get("id") in BUILT_IN:
+        check.file, check.id = FILES["pack"], ""
+        check.note("id", f"{data['pack']['id']} is a pack of the game: choose another id")
+    return check.noted
 
 
 def read_pack(directory: Path) -> Pack:
     """A pack that somebody typed in."""
-    found = [directory / name for name in FILES.values()]
-    texts = {path.name: path.read_text(encoding="utf-8") for path in found if path.is_file()}
-    return read_texts(texts, False, f"{directory}/")
+    texts, mistakes = read_typed(directory, list(FILES.values()))
+    mistakes = mistakes or check_texts(texts)
+    if mistakes:
+        raise BadPack([mistake.told(f"{directory}/") for mistake in mistakes])
+    return Pack(data_of(texts)[0], False)
 
 
 def builtin(id: str) -> Pack:
@@ -259,7 +271,9 @@ def builtin(id: str) -> Pack:
         folder = resources.files("jackin.netrunner").joinpath("data/automa").joinpath(id)
         names = [name for name in FILES.values() if folder.joinpath(name).is_file()]
         texts = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in names}
-        READ[id] = read_texts(texts, True, f"{id}/")
+        data, mistakes = data_of(texts)
+        assert not mistakes, [mistake.told(f"{id}/") for mistake in mistakes]
+        READ[id] = pack_of(data, True, texts, f"{id}/")
     return READ[id]
 
 
