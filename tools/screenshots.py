@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from jackin import netrunner
 from jackin.bots import agent
 from jackin.kernel.journal import Journal
-from jackin.kernel.rng import mix
+from jackin.kernel.rng import seedling
 from jackin.netrunner.words import CORP, RUNNER
 from tests.browser.house import ROOT, House, chromium
 from tests.browser.kit import HURRY, Person
@@ -34,7 +34,7 @@ def telling() -> Journal:
 
 def moment(seed: int) -> tuple[int, Journal]:
     play = Journal.begin(netrunner.GAME, netrunner.setup(*DECKS), seed)
-    seats = [agent("greedy", mix(seed, seat)) for seat in (CORP, RUNNER)]
+    seats = [agent("greedy", seedling(seed, seat)) for seat in (CORP, RUNNER)]
     best = (-1, 0)
     while (ask := play.ask) is not None:
         view = play.view(ask.seat)

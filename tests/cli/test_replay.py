@@ -112,7 +112,7 @@ def test_a_save_that_cannot_be_played_is_told_so(file, changes, told):
 
 
 def test_a_changed_save_is_told_so(file):
-    file.write_text(file.read_text("utf-8").replace('"seed": 8', '"seed": 9'), "utf-8")
+    file.write_text(file.read_text("utf-8").replace('"seed": "0x8"', '"seed": "0x9"'), "utf-8")
     assert "changed since it was saved" in run(file).output
 
 

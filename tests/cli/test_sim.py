@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from jackin import netrunner
 from jackin.bots import agent
 from jackin.cli import app
-from jackin.kernel.rng import mix
+from jackin.kernel.rng import seedling
 from jackin.ladder.games import Match, play_game
 
 
@@ -44,8 +44,8 @@ def test_any_number_of_jobs_gives_the_same_games():
 def test_random_play_without_views_is_the_same_play():
     """The short cut of the random bot decides what the bot decides from its view."""
     match = Match("random", "random", (netrunner.setup("weyland", "anarch"),), 5)
-    seed = mix(match.seed, 0)
-    players = [agent("random", mix(seed, 1)), agent("random", mix(seed, 2))]
+    seed = seedling(match.seed, 0)
+    players = [agent("random", seedling(seed, 1)), agent("random", seedling(seed, 2))]
     position, decisions = netrunner.GAME.new(match.setups[0], seed), 0
     while ask := position.ask:
         view = netrunner.GAME.view(position, ask.seat)

@@ -11,8 +11,9 @@ from jackin.gangs.state import Firefight, Line, State
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Flow, Frame, Text
 from jackin.kernel.machine import Rules
+from jackin.kernel.rng import Chance
 
-OBJECTS = (State, Firefight, Frame, Ask, Option, Settings, Price)
+OBJECTS = (State, Firefight, Frame, Ask, Option, Settings, Price, Chance)
 UNTOLD = {"got"}
 """The last answer: the next one replaces it before any step runs."""
 ATTRIBUTES: dict[type, list[str]] = {}

@@ -112,7 +112,8 @@ def hands_are_never_empty(game: Game, s: State, dice: Dice) -> None:
         held = len(s.hand[seat]) + len(s.pile[seat])
         if s.firefight is None and not s.looking and not any(f.flow.name == "gangs-upgrade" for f in s.stack):
             require(held == s.book.starters, f"{held} Combat cards")
-            require(bool(s.hand[seat]), "an empty hand outside Firefights")
+            # A game that ends at once may end before the pile is taken back.
+            require(bool(s.hand[seat]) or s.over, "an empty hand outside Firefights")
 
 
 def somebody_is_asked(game: Game, s: State, dice: Dice) -> None:

@@ -15,6 +15,7 @@ was asked instead. Gangs sit in the order they are named; the first one has the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from jackin.gangs import GAME
@@ -43,7 +44,7 @@ from jackin.gangs.words import (
 from jackin.kernel.ask import Ask
 from jackin.kernel.game import Result
 from jackin.kernel.machine import advance, put_again
-from jackin.kernel.rng import below
+from jackin.kernel.rng import Chance
 from tests.gangs.ground import GROUND
 
 PASSABLE = {"move": "done", "exchange": "done", "firefight": "done", "techies": "done", "action": "end-turn",
@@ -429,22 +430,22 @@ class Table:
 
     def rolls(self, one: int, other: int) -> Table:
         """The next two dice."""
-        return self._foresee(lambda seed, n: (below(seed, n + 1, 6), below(seed, n + 2, 6)) == (one - 1, other - 1))
+        return self._foresee(lambda luck, n: (luck.below(n + 1, 6), luck.below(n + 2, 6)) == (one - 1, other - 1))
 
     def draws(self, *districts: str) -> Table:
         """The next Random District cards, if nothing else is shuffled before them."""
         deck = [self.s.book.districts.index(name) for name in self.s.book.content.solo.deck]
         wanted = [self.s.book.districts.index(name) for name in districts]
 
-        def fits(seed: int, n: int) -> bool:
+        def fits(luck: Chance, n: int) -> bool:
             order = deck.copy()
             for step, i in enumerate(range(len(order) - 1, 0, -1)):
-                j = below(seed, n + 1 + step, i + 1)
+                j = luck.below(n + 1 + step, i + 1)
                 order[i], order[j] = order[j], order[i]
             return order[: len(wanted)] == wanted
 
         return self._foresee(fits)
 
-    def _foresee(self, fits: Any) -> Table:
-        self.s.seed = next(seed for seed in range(1_000_000) if fits(seed, self.s.count))
+    def _foresee(self, fits: Callable[[Chance, int], bool]) -> Table:
+        self.s.chance = next(luck for luck in map(Chance, range(1_000_000)) if fits(luck, self.s.count))
         return self

@@ -12,7 +12,7 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import FLOWS
 from jackin.kernel.game import Json, Result
 from jackin.kernel.machine import Position
-from jackin.kernel.rng import Dice
+from jackin.kernel.rng import Dice, Seed
 from tests.gangs import laws
 from tests.gangs.laws import Broken, decisions, play_on
 from tests.gangs.scenario import gang, table
@@ -24,7 +24,7 @@ class Honest:
     name = "gangs"
     version = GAME.version
 
-    def new(self, setup: Json, seed: int) -> Position:
+    def new(self, setup: Json, seed: Seed) -> Position:
         return GAME.new(setup, seed)
 
     def seats(self, position: Position) -> int:

@@ -5,6 +5,7 @@ import pytest
 from jackin.kernel.ask import Ask, IllegalAnswer, NotAsked, Option
 from jackin.kernel.frame import Frame, Text, flow
 from jackin.kernel.machine import CAP, Endless, Position, Rules, advance, answer, put_again
+from jackin.kernel.rng import Chance
 from tests.kernel.toy import GAME, SETUP, Toy
 
 
@@ -12,7 +13,7 @@ class Scribe(Position):
     """A position that writes down which steps were taken."""
 
     def __init__(self) -> None:
-        super().__init__(Rules(), 1)
+        super().__init__(Rules(), Chance(1))
         self.story: list[str] = []
 
 

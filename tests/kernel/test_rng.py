@@ -1,33 +1,84 @@
-"""Chance is a pure function of seed and count."""
+"""Chance is a pure function of seed and count, and a player's draws do not tell the other's."""
 
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 
-from jackin.kernel.rng import MASK, Dice, below, mix
+from jackin.kernel.rng import MOST_SEED, Chance, Dice, chance_of, mix, read_chance, seedling
 
 
-def test_the_generator_is_splitmix64():
+def numbers(chance, counts=range(50), n=100):
+    return [chance.below(count, n) for count in counts]
+
+
+def test_eight_numbers_come_of_each_block_of_keyed_blake2b():
+    block = blake2b((1).to_bytes(8, "little"), key=(7).to_bytes(32, "little")).digest()
+    drawn = [int.from_bytes(block[at : at + 8], "little") for at in range(0, 64, 8)]
+    assert numbers(Chance(7), range(8, 16), 1 << 64) == drawn
+
+
+def test_the_first_generator_was_splitmix64():
     """The published first numbers of seed 0 and of seed 1234567."""
     assert [mix(0, n) for n in range(3)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
     assert [mix(1234567, n) for n in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
+    assert numbers(Chance(1234567, guessable=True), range(20), 1 << 64) == [mix(1234567, n) for n in range(20)]
 
 
-def test_the_same_seed_and_count_give_the_same_number():
-    assert [below(7, n, 100) for n in range(50)] == [below(7, n, 100) for n in range(50)]
-    assert [below(7, n, 100) for n in range(50)] != [below(8, n, 100) for n in range(50)]
+@pytest.mark.parametrize("guessable", [False, True])
+def test_the_same_seed_and_count_give_the_same_number(guessable):
+    chance = Chance(7, guessable)
+    assert numbers(chance) == numbers(Chance(7, guessable)) != numbers(Chance(8, guessable))
+    assert numbers(chance, range(49, -1, -1)) == numbers(chance)[::-1]
 
 
 @pytest.mark.parametrize("n", [1, 2, 6, 45])
 def test_numbers_lie_below_n_and_all_of_them_come(n):
-    seen = Counter(below(3, count, n) for count in range(n * 400))
+    seen = Counter(numbers(Chance(3), range(n * 400), n))
     assert set(seen) == set(range(n))
     assert all(250 < times < 550 for times in seen.values())
 
 
-def test_seeds_of_any_size_are_taken_modulo_two_to_the_64():
-    assert Dice(5).below(1000) == Dice(5 + MASK + 1).below(1000)
-    assert Dice(-1).below(1000) == Dice(MASK).below(1000)
+def test_each_of_the_256_bits_of_a_seed_counts():
+    deals = {tuple(numbers(Chance(1 << bit))) for bit in range(256)}
+    assert len(deals) == 256
+
+
+@pytest.mark.parametrize("seed", [-1, MOST_SEED + 1])
+def test_a_seed_has_at_most_256_bits(seed):
+    with pytest.raises(ValueError, match=r"a seed is a number from 0 to 2\*\*256 - 1, not"):
+        Dice(seed)
+
+
+def test_the_first_generator_took_seeds_modulo_two_to_the_64():
+    assert numbers(Chance(-1, guessable=True)) == numbers(Chance((1 << 64) - 1, guessable=True))
+
+
+@pytest.mark.parametrize("chance", [Chance(7), Chance(MOST_SEED), Chance(7, guessable=True)])
+def test_chance_outlives_a_file(chance):
+    again = read_chance(chance.encode())
+    assert (again.seed, again.guessable) == (chance.seed, chance.guessable)
+
+
+def test_a_file_has_hex_digits_or_the_number_of_the_first_format():
+    assert Chance(255).encode() == "0xff"
+    assert Chance(255, guessable=True).encode() == 255
+    for bad in (None, 1.5, "", "seed", "-0x1", hex(MOST_SEED + 1)):
+        with pytest.raises(ValueError, match="a seed is"):
+            read_chance(bad)
+
+
+def test_a_number_that_somebody_chose_is_a_seed():
+    assert numbers(chance_of(7)) == numbers(Chance(7))
+    old = Chance(7, guessable=True)
+    assert chance_of(old) is old
+
+
+def test_seedlings_are_whole_seeds_that_differ():
+    grown = {seedling(seed, n) for seed in range(20) for n in range(20)}
+    assert len(grown) == 400
+    assert max(grown) > MOST_SEED >> 8
+    assert seedling(7, 1) == seedling(7, 1)
 
 
 def test_dice_shuffle_without_touching_the_list():

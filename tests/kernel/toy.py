@@ -9,6 +9,7 @@ from jackin.kernel.codec import decode_frame, encode_frame
 from jackin.kernel.frame import Frame, Text, flow, name_text
 from jackin.kernel.game import Json, Result
 from jackin.kernel.machine import Position, Rules, advance, answer, put_again
+from jackin.kernel.rng import Chance, Seed, chance_of, read_chance
 
 LAST_ROUND = 60
 
@@ -27,8 +28,8 @@ class BadToy(ValueError):
 class Toy(Position):
     """Each round a die is rolled; a player takes part of it, one answer is forced, one is secret."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(ToyRules(), seed)
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(ToyRules(), chance)
         self.round = 0
         self.roll = 0
         self.taken = [0, 0]
@@ -97,10 +98,10 @@ class ToyGame:
         self.name = name
         self.version = version
 
-    def new(self, setup: Json, seed: int) -> Toy:
+    def new(self, setup: Json, seed: Seed) -> Toy:
         if not isinstance(setup.get("start"), int):
             raise BadToy("no start")
-        p = Toy(seed)
+        p = Toy(chance_of(seed))
         p.taken = [setup["start"], setup["start"]]
         p.call(TOY)
         advance(p)
@@ -117,7 +118,7 @@ class ToyGame:
 
     def fork(self, position: Position) -> Toy:
         old = toy(position)
-        p = Toy(old.seed)
+        p = Toy(old.chance)
         for name in NUMBERS:
             setattr(p, name, getattr(old, name))
         p.taken = old.taken.copy()
@@ -141,10 +142,15 @@ class ToyGame:
     def encode(self, position: Position) -> Json:
         p = toy(position)
         data: dict[str, Any] = {name: getattr(p, name) for name in NUMBERS}
-        return {**data, "seed": p.seed, "taken": list(p.taken), "stack": [encode_frame(f) for f in p.stack]}
+        return {
+            **data,
+            "seed": p.chance.encode(),
+            "taken": list(p.taken),
+            "stack": [encode_frame(f) for f in p.stack],
+        }
 
     def decode(self, data: Json) -> Toy:
-        p = Toy(data["seed"])
+        p = Toy(read_chance(data["seed"]))
         for name in NUMBERS:
             setattr(p, name, data[name])
         p.taken = list(data["taken"])

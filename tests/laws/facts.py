@@ -7,11 +7,12 @@ from typing import Any
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Flow, Frame, Text
 from jackin.kernel.machine import Rules
+from jackin.kernel.rng import Chance
 from jackin.netrunner.automa.pack import Pack
 from jackin.netrunner.automa.table import Automa
 from jackin.netrunner.state import Lasting, Line, Run, State
 
-OBJECTS = (State, Run, Lasting, Frame, Ask, Option, Automa)
+OBJECTS = (State, Run, Lasting, Frame, Ask, Option, Automa, Chance)
 UNTOLD = {"got", "loop"}
 """The last answer, and a loop that came round without one: the next answer ends both before any step runs."""
 

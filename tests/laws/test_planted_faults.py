@@ -12,7 +12,7 @@ from jackin.kernel.ask import Ask, IllegalAnswer, Option
 from jackin.kernel.frame import FLOWS, Step
 from jackin.kernel.game import Game, Json, Result
 from jackin.kernel.machine import Position
-from jackin.kernel.rng import Dice
+from jackin.kernel.rng import Dice, Seed, chance_of
 from jackin.netrunner import GAME
 from jackin.netrunner.catalog import BY_SLUG, CARDS
 from jackin.netrunner.state import Met, State
@@ -33,7 +33,7 @@ class Honest:
     name = "netrunner"
     version = GAME.version
 
-    def new(self, setup: Json, seed: int) -> Position:
+    def new(self, setup: Json, seed: Seed) -> Position:
         return GAME.new(setup, seed)
 
     def seats(self, position: Position) -> int:
@@ -293,7 +293,7 @@ class SavesTooLittle(Honest):
 
 class LoadsTheWrongLuck(Honest):
     def decode(self, data: Json) -> Position:
-        return GAME.decode({**data, "seed": 1234})
+        return GAME.decode({**data, "seed": "0x1234"})
 
 
 @pytest.mark.parametrize("game", [SavesTooLittle(), LoadsTheWrongLuck()])
@@ -302,8 +302,8 @@ def test_a_wrong_save_is_found(game):
 
 
 class DealsByTheClock(Honest):
-    def new(self, setup: Json, seed: int) -> Position:
-        return GAME.new(setup, seed + 1)
+    def new(self, setup: Json, seed: Seed) -> Position:
+        return GAME.new(setup, chance_of(seed).seed + 1)
 
 
 def test_a_game_that_replays_differently_is_found():
@@ -359,7 +359,7 @@ def test_reasons_that_differ_between_worlds_are_found():
 def test_a_silence_that_tells_is_found():
     """The Corp is no longer asked in windows in which it cannot do anything."""
     quiet = step_of("window", "offers", lambda step: lambda s, f: unveiled(step(s, f)))
-    with quiet, pytest.raises(Broken, match="can tell by what follows"):
+    with quiet, pytest.raises(Broken, match="can tell that nobody was asked"):
         listen(6)
 
 

@@ -147,7 +147,7 @@ def test_a_save_whose_answers_were_edited(save):
 @pytest.mark.parametrize("field", ["setup", "seed", "answers", "rules"])
 def test_every_field_is_under_the_checksum(save, field):
     data = json.loads(save.read_text())
-    data[field] = {"setup": {**data["setup"], "quiet": True}, "seed": 5, "answers": [], "rules": 0}[field]
+    data[field] = {"setup": {**data["setup"], "quiet": True}, "seed": "0x5", "answers": [], "rules": 0}[field]
     save.write_text(json.dumps(data))
     assert refused(save) == "changed since it was saved (the checksum does not match)"
 
@@ -159,7 +159,7 @@ def test_a_save_of_another_game(tmp_path):
 
 
 def test_a_save_of_a_newer_jackin(save):
-    assert refused(rewritten(save, jackin=2)) == "written by a newer Jackin (format 2, this one reads 1)"
+    assert refused(rewritten(save, jackin=3)) == "written by a newer Jackin (format 3, this one reads 2)"
 
 
 def test_a_save_played_with_newer_rules(save):

@@ -16,6 +16,7 @@ from jackin.commands.series import watched
 from jackin.content import sets
 from jackin.gangs.content.model import Content
 from jackin.gangs.content.vocabulary import ACTIONS, SIDES
+from jackin.kernel.rng import MOST_SEED
 
 SOURCES = {"FIRE-7": "Combat cards", "SEIZE-3": "Opportunities", "HIDE-2": "Hideouts"}
 OTHER = "other texts"
@@ -27,7 +28,7 @@ def balance(
     bot: Annotated[list[str] | None, typer.Option(help="A bot; repeat it for a mixed table.")] = None,
     story: Annotated[str, typer.Option(help="One story; without it they take turns.")] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 480,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     write: Annotated[Path | None, typer.Option(help="A file to write the tables to.")] = None,
 ) -> None:

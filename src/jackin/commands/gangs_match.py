@@ -16,7 +16,7 @@ from jackin.gangs.setup import read_content
 from jackin.gangs.state import State
 from jackin.kernel.game import Json
 from jackin.kernel.machine import answer
-from jackin.kernel.rng import mix
+from jackin.kernel.rng import seedling
 
 ENDLESS = 50_000
 
@@ -59,10 +59,10 @@ def seating(match: GangsMatch, number: int) -> tuple[list[str], list[str], str]:
 
 def play_gangs(match: GangsMatch, number: int) -> GangsOutcome:
     """One game. The same match and number give the same game, in whatever process."""
-    seed = mix(match.seed, number)
+    seed = seedling(match.seed, number)
     names, bots, story = seating(match, number)
     setup = gangs.setup(names, story=story, first=0, content=match.content, quiet=not match.told)
-    players = [player(name, mix(seed, seat + 1), match) for seat, name in enumerate(bots)]
+    players = [player(name, seedling(seed, seat + 1), match) for seat, name in enumerate(bots)]
     s = gangs.GAME.new(setup, seed)
     decisions, creds = 0, [s.cred.copy()]
     while s.ask is not None and decisions < ENDLESS:

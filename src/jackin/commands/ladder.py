@@ -14,6 +14,7 @@ from rich.table import Table
 from jackin.commands.errors import fail, told
 from jackin.commands.watching import watched
 from jackin.kernel.game import Json
+from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.chart import Mark, chart
 from jackin.ladder.games import Outcome, chunks, play_chunk, played
 from jackin.ladder.rating import Rating, Result, ratings
@@ -44,7 +45,7 @@ class Pairing(NamedTuple):
 
 def ladder(
     games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 48,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     decks: Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")] = "suite",
     who: Annotated[str, typer.Option("--players", help="Names with commas between; everyone if left out.")] = "",

@@ -11,6 +11,7 @@ from rich.markdown import Markdown
 
 from jackin.commands.errors import fail, told
 from jackin.commands.watching import watched
+from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.roster import LONGEST, SHELVES, deck_pairs
 from jackin.ladder.strength import BOTS, Cell, cells, faults, plans, records
 from jackin.netrunner.automa.pack import BUILT_IN
@@ -27,7 +28,7 @@ STYLES = {
 def measure(
     which: Annotated[list[str] | None, typer.Argument(help="Packs of the game; all if left out.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games for each pack, level and bot.")] = 1008,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     write: Annotated[Path | None, typer.Option(help="Put the result into the marked section of this page.")] = None,
 ) -> None:

@@ -20,7 +20,7 @@ from jackin.content.folders import data_folder
 from jackin.content.packs import automas, is_automa
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal, read
-from jackin.kernel.rng import mix
+from jackin.kernel.rng import MOST_SEED, seedling
 from jackin.locale import words
 from jackin.netrunner.words import SIDES
 from jackin.server.settings import Settings
@@ -47,7 +47,9 @@ def play(
     gang: Annotated[str, typer.Option(help="Gangs: yours, like maelstrom (--text).")] = "",
     story: Annotated[str, typer.Option(help="Gangs: the story (--text).")] = "tutorial",
     content: Annotated[str, typer.Option(help="Gangs: the content set (--text).")] = "house",
-    seed: Annotated[int | None, typer.Option(help="The shuffle; a new one if left out (--text).")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=MOST_SEED, help="The shuffle; a new one if left out (--text).")
+    ] = None,
     lang: Annotated[str, typer.Option(help="en, es, de or pl (--text).")] = "en",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game (--text).")] = None,
 ) -> None:
@@ -98,7 +100,7 @@ def play_text(
                 named_deck(corp_deck, "corp"), named_deck(runner_deck, "runner"), automa=solo(side, bot)
             )
             journal = Journal.begin(netrunner.GAME, setup, secrets.randbelow(1_000_000) if seed is None else seed)
-        opponent = agent("random" if is_automa(bot) else bot, mix(journal.seed, SIDES.index(side)))
+        opponent = agent("random" if is_automa(bot) else bot, seedling(journal.seed, SIDES.index(side)))
     console.print(ink(w.format("play-waiting", who=w.who(side), bot=bot, seed=str(journal.seed)), QUIET))
     Table(journal, SIDES.index(side), {1 - SIDES.index(side): opponent}, NetrunnerFace(w), console, input).play()
     if resume is None:

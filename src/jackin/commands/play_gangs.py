@@ -16,7 +16,7 @@ from jackin.gangs.content.model import Content
 from jackin.gangs.setup import BadSetup, read_content
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
-from jackin.kernel.rng import Dice, mix
+from jackin.kernel.rng import Dice, seedling
 from jackin.locale import words
 from jackin.terminal.gangs import GangsFace
 from jackin.terminal.glyphs import QUIET, ink
@@ -31,7 +31,7 @@ def seating(content: Content, players: int, gang: str, seed: int) -> list[str]:
     mine = gang or names[0]
     if mine not in names:
         raise BadSetup(f"no gang is called {mine!r}; there are {', '.join(names)}")
-    order = Dice(mix(seed, 0)).shuffled(list(range(len(names))))
+    order = Dice(seedling(seed, 0)).shuffled(list(range(len(names))))
     return [mine, *[names[n] for n in order if names[n] != mine]][: max(2, players)]
 
 
@@ -70,7 +70,7 @@ def play_gangs_text(
         face = GangsFace(words(lang), read_content(journal.setup["content"]).data)
         names = opponents(journal, bots, seat)
         match = GangsMatch(len(names) + 1, bots, story, journal.setup["content"], journal.seed)
-        agents: dict[int, Agent] = {n: player(name, mix(journal.seed, n), match) for n, name in names.items()}
+        agents: dict[int, Agent] = {n: player(name, seedling(journal.seed, n), match) for n, name in names.items()}
     for line in greeting(journal, seat, names, face):
         console.print(ink(line, QUIET))
     Table(journal, seat, agents, face, console, input).play()

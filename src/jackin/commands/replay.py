@@ -17,6 +17,7 @@ from jackin.kernel.ask import IllegalAnswer, NotAsked
 from jackin.kernel.codec import BadSave
 from jackin.kernel.game import Game, Json
 from jackin.kernel.journal import Journal, check_head, read
+from jackin.kernel.rng import read_chance
 from jackin.locale import Words, words
 from jackin.netrunner.words import SIDES
 from jackin.terminal.face import Face
@@ -67,7 +68,7 @@ def opened(file: Path) -> tuple[Journal, str]:
     named = data.get("game") if isinstance(data, dict) else None
     game = GAMES.get(str(named), netrunner.GAME)
     check_head(game, data, str(file))
-    journal = Journal(game, data["setup"], data["seed"])
+    journal = Journal(game, data["setup"], read_chance(data["seed"]))
     for n, value in enumerate(data["answers"]):
         try:
             journal.answer(value)
@@ -96,7 +97,7 @@ def as_data(journal: Journal, n: int, seat: int, broken: str) -> Json:
     result = journal.game.result(position)
     return {
         "game": journal.game.name,
-        "seed": journal.seed,
+        "seed": journal.chance.encode(),
         "answers": len(journal.answers),
         "at": n,
         "next": journal.answers[n] if n < len(journal.answers) else None,

@@ -19,6 +19,7 @@ from jackin.commands.series import spread
 from jackin.commands.watching import watched
 from jackin.content.packs import automas
 from jackin.kernel.game import Json
+from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.games import Match, Outcome, chunks, play_chunk, played, player
 from jackin.netrunner.words import SIDES
 
@@ -46,7 +47,7 @@ def sim(
     story: Annotated[str, typer.Option(help="Gangs: the story.")] = "tutorial",
     content: Annotated[str, typer.Option(help="Gangs: the content set.")] = "house",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

@@ -12,6 +12,7 @@ from jackin.gangs.seating import seating_of
 from jackin.gangs.state import Firefight, Line, State
 from jackin.kernel.codec import BadSave, decode_frame, encode_frame
 from jackin.kernel.machine import put_again
+from jackin.kernel.rng import read_chance
 
 VERSION: Final = 1
 
@@ -45,7 +46,7 @@ def names_of(book: Book) -> dict[str, list[str]]:
 
 def encode(s: State) -> dict[str, Any]:
     content = s.book.content
-    data: dict[str, Any] = {"game": "gangs", "rules": VERSION, "seed": s.seed}
+    data: dict[str, Any] = {"game": "gangs", "rules": VERSION, "seed": s.chance.encode()}
     data["content"] = content.id if content.built_in else content.data
     data["names"] = names_of(s.book)
     data["settings"] = encode_settings(s.settings)
@@ -125,7 +126,7 @@ def decode_book(data: dict[str, Any]) -> Book:
 
 def decode_state(data: dict[str, Any]) -> State:
     book = decode_book(data)
-    s = State(RULES, data["seed"], book, Settings(data["settings"]))
+    s = State(RULES, read_chance(data["seed"]), book, Settings(data["settings"]))
     for name in NUMBERS:
         setattr(s, name, data[name])
     for name in TUPLES:

@@ -14,6 +14,7 @@ from jackin.gangs.view import view
 from jackin.kernel.ask import Ask
 from jackin.kernel.game import Json, Result
 from jackin.kernel.machine import Position, advance, answer
+from jackin.kernel.rng import Seed
 
 
 class Gangs:
@@ -23,7 +24,7 @@ class Gangs:
         self.name = "gangs"
         self.version = codec.VERSION
 
-    def new(self, setup: Any, seed: int) -> State:
+    def new(self, setup: Any, seed: Seed) -> State:
         s = blank_table(setup, seed)
         s.call(GAME_FLOW)
         advance(s)

@@ -6,7 +6,7 @@ from jackin.gangs.log import redacted
 from jackin.gangs.state import EVERYBODY, State
 from jackin.gangs.words import SPECTATOR
 from jackin.kernel.machine import put_again
-from jackin.kernel.rng import Dice
+from jackin.kernel.rng import Chance, Dice
 
 
 def redeal(s: State, seat: int, seed: int) -> State:
@@ -15,7 +15,7 @@ def redeal(s: State, seat: int, seed: int) -> State:
     fork = s.fork()
     fork.log = redacted(s.log, seat)
     fork.count = 0
-    fork.seed = dice.below(1 << 62)
+    fork.chance = Chance(dice.below(1 << 62))
     fork.opportunities = tuple(dice.shuffled(list(s.opportunities)))
     fork.edgerunners = tuple(dice.shuffled(list(s.edgerunners)))
     deal_upgrades(fork, seat, dice)

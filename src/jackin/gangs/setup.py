@@ -16,6 +16,7 @@ from jackin.gangs.words import (
     outside,
 )  # fmt: skip
 from jackin.kernel.game import Json
+from jackin.kernel.rng import Seed, chance_of
 
 
 class BadSetup(ValueError):
@@ -71,12 +72,12 @@ def read_story(content: Content, data: Any) -> int:
     return names.index(data)
 
 
-def blank_table(setup: Any, seed: int) -> State:
+def blank_table(setup: Any, seed: Seed) -> State:
     if not isinstance(setup, dict):
         raise BadSetup("a setup names the gangs at the table")
     content = read_content(setup.get("content", "house"))
     book = book_of(content)
-    s = State(RULES, seed, book, read_settings(content, setup.get("settings", {})))
+    s = State(RULES, chance_of(seed), book, read_settings(content, setup.get("settings", {})))
     s.quiet = bool(setup.get("quiet", False))
     s.alone = bool(setup.get("alone", False))
     s.gangs = read_gangs(book, setup.get("gangs"), s.alone)

@@ -14,6 +14,7 @@ from jackin.gangs.content.model import Settings
 from jackin.gangs.seating import seating_of
 from jackin.gangs.words import NOBODY, REMOVED, SLOTS
 from jackin.kernel.machine import Position, Rules
+from jackin.kernel.rng import Chance
 
 EVERYBODY: Final = 31
 
@@ -95,8 +96,8 @@ class Line:
 class State(Position):
     """A position of Gangs of Night City."""
 
-    def __init__(self, rules: Rules, seed: int, book: Book, settings: Settings, of: State | None = None) -> None:
-        super().__init__(rules, seed)
+    def __init__(self, rules: Rules, chance: Chance, book: Book, settings: Settings, of: State | None = None) -> None:
+        super().__init__(rules, chance)
         self.book = book
         self.settings = settings
         if of is None:
@@ -228,7 +229,7 @@ class State(Position):
 
     def fork(self) -> State:
         """An independent copy. What never changes in place (tuples, lines, asks, the book) is shared."""
-        return State(self.rules, self.seed, self.book, self.settings, self)
+        return State(self.rules, self.chance, self.book, self.settings, self)
 
     @property
     def sides(self) -> int:

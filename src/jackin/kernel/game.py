@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.machine import Position
+from jackin.kernel.rng import Seed
 
 Json = dict[str, Any]
 
@@ -38,7 +39,7 @@ class Game(Protocol):
     name: str
     version: int
 
-    def new(self, setup: Json, seed: int) -> Position: ...
+    def new(self, setup: Json, seed: Seed) -> Position: ...
 
     def seats(self, position: Position) -> int:
         """How many players sit at this table; seats are 0 and up."""

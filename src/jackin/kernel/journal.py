@@ -13,25 +13,32 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.codec import BadSave
 from jackin.kernel.game import Game, Json, Result
 from jackin.kernel.machine import Position
+from jackin.kernel.rng import Seed, chance_of, read_chance
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+GUESSABLE: Final = 1
+"""The first format, with a number for a seed; its games go on with the generator of that time."""
 STRIDE: Final = 32
 
 
 class Journal:
     """A live position and the answers that led to it."""
 
-    def __init__(self, game: Game, setup: Json, seed: int) -> None:
+    def __init__(self, game: Game, setup: Json, seed: Seed) -> None:
         self.game = game
         self.setup = copy.deepcopy(setup)
-        self.seed = seed
+        self.chance = chance_of(seed)
         self.answers: list[str] = []
-        self.position = game.new(setup, seed)
+        self.position = game.new(setup, self.chance)
         self._marks = [game.fork(self.position)]
 
     @classmethod
-    def begin(cls, game: Game, setup: Json, seed: int) -> Journal:
+    def begin(cls, game: Game, setup: Json, seed: Seed) -> Journal:
         return cls(game, setup, seed)
+
+    @property
+    def seed(self) -> int:
+        return self.chance.seed
 
     @property
     def ask(self) -> Ask | None:
@@ -72,18 +79,18 @@ class Journal:
     def branch(self, n: int) -> Journal:
         """A new journal that goes on from the n-th answer."""
         self._reaches(n)
-        other = Journal(self.game, self.setup, self.seed)
+        other = Journal(self.game, self.setup, self.chance)
         for value in self.answers[:n]:
             other.answer(value)
         return other
 
     def encode(self) -> Json:
         data: Json = {
-            "jackin": FORMAT,
+            "jackin": GUESSABLE if self.chance.guessable else FORMAT,
             "game": self.game.name,
             "rules": self.game.version,
             "setup": self.setup,
-            "seed": self.seed,
+            "seed": self.chance.encode(),
             "answers": self.answers.copy(),
         }
         return {**data, "check": checksum(data)}
@@ -92,7 +99,7 @@ class Journal:
     def decode(cls, game: Game, data: Any, where: str = "save") -> Journal:
         check_head(game, data, where)
         try:
-            journal = cls(game, data["setup"], data["seed"])
+            journal = cls(game, data["setup"], read_chance(data["seed"]))
         except ValueError as error:
             raise BadSave(f"{where}: setup: {error}") from error
         for n, value in enumerate(data["answers"]):
@@ -133,14 +140,15 @@ def checksum(data: Json) -> str:
 
 
 FIELDS: Final[dict[str, type]] = {
-    "jackin": int, "game": str, "rules": int, "setup": dict, "seed": int, "answers": list, "check": str,
+    "jackin": int, "game": str, "rules": int, "setup": dict, "seed": str, "answers": list, "check": str,
 }  # fmt: skip
 
 
 def check_head(game: Game, data: Any, where: str) -> None:
     if not isinstance(data, dict) or "jackin" not in data:
         raise BadSave(f"{where}: not a Jackin save")
-    for name, kind in FIELDS.items():
+    first = data["jackin"] == GUESSABLE
+    for name, kind in (FIELDS | {"seed": int} if first else FIELDS).items():
         if not isinstance(data.get(name), kind):
             raise BadSave(f"{where}: field {name!r} is missing or not {kind.__name__}")
     if data["jackin"] > FORMAT:
@@ -152,3 +160,7 @@ def check_head(game: Game, data: Any, where: str) -> None:
     body = {name: data[name] for name in FIELDS if name != "check"}
     if checksum(body) != data["check"]:
         raise BadSave(f"{where}: changed since it was saved (the checksum does not match)")
+    try:
+        read_chance(data["seed"])
+    except ValueError as error:
+        raise BadSave(f"{where}: {error}") from error

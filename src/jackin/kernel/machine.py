@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Ask, IllegalAnswer, NotAsked, Option
 from jackin.kernel.frame import Flow, Frame, Text
-from jackin.kernel.rng import MASK, below
+from jackin.kernel.rng import Chance
 
 NOTHING: Final = Option("nothing")
 PATIENCE: Final = 2_000
@@ -51,9 +51,9 @@ class Witness:
 class Position:
     """A game at a decision: one stack of frames, one generator, one open ask."""
 
-    def __init__(self, rules: Rules, seed: int) -> None:
+    def __init__(self, rules: Rules, chance: Chance) -> None:
         self.rules = rules
-        self.seed = seed & MASK
+        self.chance = chance
         self.count = 0
         self.stack: list[Frame] = []
         self.ask: Ask | None = None
@@ -65,7 +65,7 @@ class Position:
 
     def below(self, n: int) -> int:
         self.count += 1
-        return below(self.seed, self.count, n)
+        return self.chance.below(self.count, n)
 
     def call(
         self,

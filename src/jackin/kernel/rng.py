@@ -1,34 +1,98 @@
-"""Chance as a pure function: the n-th number of a seed (SplitMix64)."""
+"""Chance as a pure function: the n-th number of a seed."""
 
 from __future__ import annotations
 
+from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
+SEED_BITS: Final = 256
+MOST_SEED: Final = (1 << SEED_BITS) - 1
+EIGHT: Final = Struct("<8Q")
+
+
+def key_of(seed: int) -> bytes:
+    if not 0 <= seed <= MOST_SEED:
+        raise ValueError(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed}")
+    return seed.to_bytes(SEED_BITS // 8, "little")
+
+
+def seedling(seed: int, n: int) -> int:
+    """The n-th seed that comes of a seed. It tells nothing of its parent or of its siblings."""
+    grown = blake2b(n.to_bytes(8, "little"), digest_size=SEED_BITS // 8, key=key_of(seed), person=b"seedling")
+    return int.from_bytes(grown.digest(), "little")
 
 
 def mix(seed: int, count: int) -> int:
+    """SplitMix64."""
     x = (seed + (count + 1) * 0x9E3779B97F4A7C15) & MASK
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
     return x ^ (x >> 31)
 
 
-def below(seed: int, count: int, n: int) -> int:
-    """The count-th number of the seed, as one of 0 .. n-1."""
-    return (mix(seed, count) * n) >> 64
+class Chance:
+    """The numbers of a seed, eight to a block of keyed BLAKE2b. Forks share it: only the last block is remembered.
+
+    A guessable one makes the numbers of SplitMix64, as the first journals had them.
+    """
+
+    def __init__(self, seed: int, guessable: bool = False) -> None:
+        self.seed = seed & MASK if guessable else seed
+        self.guessable = guessable
+        self._key = key_of(self.seed)
+        self._block: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 0, -1)
+
+    def below(self, count: int, n: int) -> int:
+        """The count-th number, as one of 0 .. n-1."""
+        block = self._block
+        if block[8] != count >> 3:
+            block = self._turned(count >> 3)
+        return (block[count & 7] * n) >> 64
+
+    def _turned(self, at: int) -> tuple[int, ...]:
+        if self.guessable:
+            block = tuple([mix(self.seed, at * 8 + n) for n in range(8)])
+        else:
+            block = EIGHT.unpack(blake2b(at.to_bytes(8, "little"), key=self._key).digest())
+        self._block = (*block, at)
+        return self._block
+
+    def encode(self) -> int | str:
+        """For a file: hex digits, because not every JSON reader keeps so long a number whole."""
+        return self.seed if self.guessable else hex(self.seed)
+
+
+Seed = int | Chance
+"""A number that somebody chose, or chance as it was read from a file."""
+
+
+def chance_of(seed: Seed) -> Chance:
+    return seed if isinstance(seed, Chance) else Chance(seed)
+
+
+def read_chance(data: object) -> Chance:
+    """From a file: hex digits, or a number if it is of the first format."""
+    if type(data) is int:
+        return Chance(data, guessable=True)
+    try:
+        seed = int(str(data), 16)
+    except ValueError:
+        raise ValueError(f"a seed is hex digits, not {data!r}") from None
+    return Chance(seed)
 
 
 class Dice:
     """A private sequence of numbers, for bots and dealers outside a position."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed & MASK
+        self.chance = Chance(seed)
         self.count = 0
 
     def below(self, n: int) -> int:
         self.count += 1
-        return below(self.seed, self.count, n)
+        return self.chance.below(self.count, n)
 
     def shuffled(self, items: list[int]) -> list[int]:
         items = items.copy()

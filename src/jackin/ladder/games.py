@@ -12,7 +12,7 @@ from jackin.bots.randomly import Randomly
 from jackin.content.packs import is_automa
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position, answer
-from jackin.kernel.rng import mix
+from jackin.kernel.rng import seedling
 from jackin.netrunner.game import state
 from jackin.netrunner.state import State
 
@@ -47,8 +47,8 @@ class Chunk(NamedTuple):
 
 def play_out(match: Match, number: int) -> tuple[State, int]:
     """A game as it stood at its end, and how many decisions it took."""
-    seed = mix(match.seed, number)
-    agents = [player(match.corp, mix(seed, 1)), player(match.runner, mix(seed, 2))]
+    seed = seedling(match.seed, number)
+    agents = [player(match.corp, seedling(seed, 1)), player(match.runner, seedling(seed, 2))]
     position = netrunner.GAME.new(match.setups[number % len(match.setups)], seed)
     decisions = 0
     while position.ask is not None and decisions < ENDLESS and not is_draw(match, position):

@@ -7,6 +7,7 @@ from typing import Any, Final
 from jackin.kernel.codec import BadSave, decode_frame, encode_frame
 from jackin.kernel.frame import TEXTS, Text
 from jackin.kernel.machine import put_again
+from jackin.kernel.rng import read_chance
 from jackin.netrunner.automa.table import decode_automa, encode_automa
 from jackin.netrunner.catalog import BY_SLUG, CARDS
 from jackin.netrunner.rules.moves import survey
@@ -32,7 +33,7 @@ LINE_NUMBERS: Final = ["key", "seat", "knows", "other_knows", "n", "where", "rul
 
 
 def encode(s: State) -> dict[str, Any]:
-    data: dict[str, Any] = {"game": "netrunner", "rules": VERSION, "seed": s.seed}
+    data: dict[str, Any] = {"game": "netrunner", "rules": VERSION, "seed": s.chance.encode()}
     data["code"] = [CARDS[code].slug for code in s.code]
     for name in COLUMNS + LISTS:
         data[name] = list(getattr(s, name))
@@ -103,7 +104,7 @@ def decode(data: Any) -> State:
 
 
 def decode_state(data: dict[str, Any]) -> State:
-    s = State(RULES, data["seed"])
+    s = State(RULES, read_chance(data["seed"]))
     s.code = [number_of(slug) for slug in data["code"]]
     for name in COLUMNS + LISTS:
         setattr(s, name, list(data[name]))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from jackin.kernel.ask import Ask
 from jackin.kernel.game import Json, Result
 from jackin.kernel.machine import Position, advance, answer
+from jackin.kernel.rng import Seed, chance_of
 from jackin.netrunner import codec
 from jackin.netrunner.automa import players as players  # both seats can be played by the game itself
 from jackin.netrunner.automa.table import BadAutoma, read_automa
@@ -31,7 +32,7 @@ class Netrunner:
         self.name = "netrunner"
         self.version = codec.VERSION
 
-    def new(self, setup: Any, seed: int) -> State:
+    def new(self, setup: Any, seed: Seed) -> State:
         s = blank_table(setup, seed)
         s.call(GAME_FLOW)
         advance(s)
@@ -74,11 +75,11 @@ def state(position: Position) -> State:
     return position
 
 
-def blank_table(setup: Any, seed: int) -> State:
+def blank_table(setup: Any, seed: Seed) -> State:
     """Both identities on the table and both decks in their places, unshuffled."""
     if not isinstance(setup, dict):
         raise BadSetup("a setup names a deck for each side")
-    s = State(RULES, seed)
+    s = State(RULES, chance_of(seed))
     s.quiet = bool(setup.get("quiet", False))
     try:
         s.automa = read_automa(setup.get("automa"))

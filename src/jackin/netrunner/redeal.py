@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.kernel.frame import Frame
 from jackin.kernel.machine import advance, put_again
-from jackin.kernel.rng import Dice
+from jackin.kernel.rng import Chance, Dice
 from jackin.netrunner.automa.flags import is_economy
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.flows.install import INSTALL, THEN_REZ
@@ -62,7 +62,7 @@ def unseeded(s: State, log: Line | None, dice: Dice) -> State:
     fork.code = s.code.copy()
     fork.log = log
     fork.count = 0
-    fork.seed = dice.below(1 << 62)
+    fork.chance = Chance(dice.below(1 << 62))
     if fork.automa is not None:
         fork.automa.deck = tuple(dice.shuffled(list(fork.automa.deck)))
     return fork
@@ -162,21 +162,16 @@ def bluffs(s: State) -> bool:
 
 def spare_seats(s: State, hidden: list[int], needs: list[int], dice: Dice) -> None:
     """ZONE-10: of the cards in one remote only one can be an agenda or asset; an automa's hold two (CA-38)."""
-    if bluffs(s):
-        return
+    most = 2 if bluffs(s) else 1
     for server in range(FIRST_REMOTE, s.servers()):
         cards = s.zones[root(server)]
         inside = [at for at, card in enumerate(hidden) if s.zone[card] == root(server)]
-        taken = any(card not in hidden and CARDS[s.code[card]].type in (AGENDA, ASSET) for card in cards)
+        taken = len([c for c in cards if c not in hidden and CARDS[s.code[c]].type in (AGENDA, ASSET)])
         free = [at for at in inside if needs[at] == ROOT_ANY]
-        if taken or len(free) < len(inside):
-            for at in free:
+        left = max(0, most - taken - (len(inside) - len(free)))
+        if len(free) > left:
+            for at in dice.shuffled(free)[left:]:
                 needs[at] = UPGRADE_ONLY
-        elif len(free) > 1:
-            main = free[dice.below(len(free))]
-            for at in free:
-                if at != main:
-                    needs[at] = UPGRADE_ONLY
 
 
 def may_lie(p: Card, need: int) -> bool:

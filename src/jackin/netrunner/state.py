@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.kernel.frame import Text
 from jackin.kernel.machine import Position, Rules
+from jackin.kernel.rng import Chance
 from jackin.netrunner.automa.table import Automa
 from jackin.netrunner.words import CREDIT, FIRST_REMOTE, HQ_CARDS, KINDS, KNOWS, NOBODY, SERVERS, handle
 
@@ -136,8 +137,8 @@ class State(Position):
     hidden cards again permutes that one column.
     """
 
-    def __init__(self, rules: Rules, seed: int, of: State | None = None) -> None:
-        super().__init__(rules, seed)
+    def __init__(self, rules: Rules, chance: Chance, of: State | None = None) -> None:
+        super().__init__(rules, chance)
         if of is None:
             self._begin()
         else:
@@ -229,7 +230,7 @@ class State(Position):
 
     def fork(self) -> State:
         """An independent copy. What never changes in place (tuples, lines, asks) is shared."""
-        return State(self.rules, self.seed, self)
+        return State(self.rules, self.chance, self)
 
     def counter(self, card: int, kind: int) -> int:
         return self.counters.get(card * KINDS + kind, 0)

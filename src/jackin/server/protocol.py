@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from jackin.kernel.rng import SEED_BITS
+
 Json = dict[str, Any]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 Secret = Annotated[str, Field(min_length=20, max_length=64)]
@@ -248,7 +250,7 @@ class NewTable(Part):
     chat: bool = True
     clock: Clock | None = None
     guided: bool = False
-    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    seed: Annotated[int, Field(ge=0, lt=2**SEED_BITS)] | None = None
     origin: Origin | None = None
     settings: Json = {}
 

@@ -59,7 +59,7 @@ class TableRow(Row):
     game: str
     wish: Wish
     setup: Json | None = None
-    seed: int
+    seed: int | str
     rules: int
     status: Status
     epoch: int = 0

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import (
-    JSON, BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text,
+    JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text,
     Update, bindparam, create_engine, delete, event, insert, inspect, select, update,
 )  # fmt: skip
 from sqlalchemy.engine import Connection, Engine
@@ -27,7 +27,7 @@ TABLES = Table(
     Column("game", String(20), nullable=False),
     Column("wish", JSON, nullable=False),
     Column("setup", JSON),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", String(80), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("status", String(10), nullable=False),
     Column("epoch", Integer, nullable=False, default=0),

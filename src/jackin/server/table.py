@@ -16,7 +16,7 @@ from jackin.doors import Door, Refusal, door
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
-from jackin.kernel.rng import mix
+from jackin.kernel.rng import read_chance, seedling
 from jackin.server import hours
 from jackin.server.clock import Clock
 from jackin.server.line import Line
@@ -111,7 +111,7 @@ class Table:
         """Go on where the answers on disk end."""
         if self.status == "waiting":
             return
-        journal = Journal.begin(self.door.game, self.row.setup or {}, self.row.seed)
+        journal = Journal.begin(self.door.game, self.row.setup or {}, read_chance(self.row.seed))
         play = self._play(journal)
         for n, (value, auto) in enumerate(self.store.answers(self.id)):
             play.answer(value, auto)
@@ -217,7 +217,7 @@ class Table:
     async def _think_once(self, seat: Seat) -> None:
         play = self._playing()
         n, epoch = len(play.by), play.epoch
-        seed = mix(mix(self.row.seed, seat.place + 1), n)
+        seed = seedling(seedling(play.journal.seed, seat.place), n)
         view = play.journal.view(seat.place)
         value, memory = await self._thought_of(seat, seed, view)
         if self.asked is seat and (len(play.by), play.epoch) == (n, epoch):

@@ -10,6 +10,7 @@ from collections import defaultdict
 
 from jackin.doors import Refusal, door
 from jackin.kernel.game import Json
+from jackin.kernel.rng import SEED_BITS, Chance, read_chance
 from jackin.server import hours, reading
 from jackin.server.protocol import JoinTable, NewTable, SeatKey
 from jackin.server.reader import Reader
@@ -26,7 +27,6 @@ log = logging.getLogger("jackin.server")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 KINDS: dict[str, Kind] = {"person": "open", "bot": "bot", "automa": "automa", "hot-seat": "person"}
 SEAT_KINDS: dict[str, Kind] = {"here": "person", "open": "open", "bot": "bot"}
-MOST_SEED = 2**48  # every JSON reader keeps such a number whole
 
 
 class Tables:
@@ -96,11 +96,11 @@ class Tables:
         for seat, secret in keys:
             seat.secret = digest(secret)
             seat.clock = kept.bank
-        seed = wish.seed if wish.seed is not None else secrets.randbelow(MOST_SEED)
+        chance = Chance(wish.seed if wish.seed is not None else secrets.randbits(SEED_BITS))
         setup, answers = None, list[str]()
         if origin is not None:
-            seed, setup, answers = origin["seed"], origin["setup"], origin["answers"]
-        table = self._add(wish.game, kept, setup, seed, seats, answers)
+            chance, setup, answers = read_chance(origin["seed"]), origin["setup"], origin["answers"]
+        table = self._add(wish.game, kept, setup, chance, seats, answers)
         if all(seat.kind != "open" for seat in seats):
             await self._begin(table)
         return table.id, [SeatKey(table=table.id, seat=seat.seat, secret=secret) for seat, secret in keys]
@@ -142,14 +142,14 @@ class Tables:
         return found
 
     def _add(
-        self, game: str, wish: Wish, setup: Json | None, seed: int, seats: list[Seat], answers: list[str]
+        self, game: str, wish: Wish, setup: Json | None, chance: Chance, seats: list[Seat], answers: list[str]
     ) -> Table:
         row = TableRow(
             id=self._new_id(),
             game=game,
             wish=wish,
             setup=setup,
-            seed=seed,
+            seed=chance.encode(),
             rules=door(game).game.version,
             status="waiting",
             created=round(time.time(), 3),
@@ -205,7 +205,7 @@ class Tables:
             table.row.game,
             table.wish.model_copy(update={"side": mine}),
             table.row.setup,
-            secrets.randbelow(MOST_SEED),
+            Chance(secrets.randbits(SEED_BITS)),
             seats,
             [],
         )

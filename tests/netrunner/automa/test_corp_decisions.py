@@ -222,15 +222,17 @@ def test_T_90_the_human_reads_of_no_card_before_it_is_shown(pack):
         s = GAME.new(setup("jinteki", "criminal", automa={"corp": {"pack": pack}}), seed)
         dice = Dice(seed)
         hq = set(s.zones[HQ_CARDS])
+        told = {"None", "unknown"}
         while s.ask is not None:
             for card in s.zones[HQ_CARDS]:
                 hq.add(card)
             named = {str(m.args.get("card")) for m in lines(s, RUNNER)} | {
                 str(m.args.get("other")) for m in lines(s, RUNNER)
             }
-            for slug in named - {"None", "unknown"}:
+            for slug in named - told:
                 copies = [c for c in range(len(s.code)) if CARDS[s.code[c]].slug == slug]
                 assert CARDS[s.code[copies[0]]].side == RUNNER or ever_seen(s, copies), slug
+            told |= named
             GAME.answer(s, s.ask.options[dice.below(len(s.ask.options))])
         sources = [m for m in lines(s, RUNNER) if m.key == "automa-plays"]
         plays = [m for m in lines(s, RUNNER) if m.key == "plays" and m.args["seat"] == "corp"]

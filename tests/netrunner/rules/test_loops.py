@@ -7,6 +7,7 @@ import pytest
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.machine import CAP, Endless, Position, Rules, advance
+from jackin.kernel.rng import Chance
 from jackin.netrunner import GAME
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.dsl import (
@@ -202,7 +203,7 @@ TREADMILL = flow("test-loop-treadmill", turns)
 
 
 def test_rules_that_never_ask_anybody_raise_instead_of_hanging():
-    p = Position(Silent(), 1)
+    p = Position(Silent(), Chance(1))
     p.call(TREADMILL)
     with pytest.raises(Endless, match=f"{CAP} steps without a decision, the last in <test-loop-treadmill/turns>"):
         advance(p)

@@ -64,6 +64,8 @@ def jack_out(sight: Sight, option: OptionView) -> float:
         return 1.0
     ahead = server.ice[: run["ahead"] + (1 if "ice" in run else 0)]
     path = way_in(sight, ahead, means(sight, sight.runner["clicks"]))
+    if not path.chance:
+        return -1.0
     gain = max(prize(sight, server, 1, sight.fresh_top), errand(sight)) + 1.5
     death = path.death + (0.0 if errand(sight) else peril(sight, server, path.left))
     return path.chance * gain - path.cost * rate(sight) - death * DEATH
