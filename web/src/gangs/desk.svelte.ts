@@ -1,9 +1,10 @@
 import { getContext, setContext } from 'svelte'
 import type { Line } from '../net/line.svelte'
-import type { Because, Said, Shown, TableInfo } from '../protocol'
+import type { Said, Shown } from '../protocol'
 import { settings } from '../settings.svelte'
 import type { Box } from '../table/box'
-import { setPlace, type Place } from '../table/place'
+import { Desk, type Asking } from '../table/desk.svelte'
+import { setPlace } from '../table/place'
 import { words } from '../words/words.svelte'
 import type { Content } from './model/content'
 import { fightIn, type Fight } from './model/fight'
@@ -14,7 +15,6 @@ import { tallyOf, type Change } from './model/tally'
 import { Targets } from './model/targets'
 import type { AskView, GangView, OptionView, UnitView, View } from './shown'
 
-const ARMING = 300
 const PAUSE = 350
 
 /** A card that is being read: its kind and id. */
@@ -25,18 +25,30 @@ export interface Reading {
   pinned: boolean
 }
 
-/** One player's place at a table of Gangs of Night City: what is shown, what is in hand, what is pointed at. */
-export class GangsDesk implements Place {
-  constructor(
-    private readonly source: () => Shown | null,
-    private readonly set: () => Content,
-    readonly line: Line | null = null,
-  ) {}
+interface Menu {
+  label: string
+  options: OptionView[]
+  box: Box
+}
 
-  shown: Shown | null = $derived.by(() => this.source())
+interface Drag {
+  key: string
+  x: number
+  y: number
+}
+
+/** One player's place at a table of Gangs of Night City: what is shown, what is in hand, what is pointed at. */
+export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
+  constructor(
+    source: () => Shown | null,
+    private readonly set: () => Content,
+    line: Line | null = null,
+  ) {
+    super(source, line)
+  }
+
   view: View | null = $derived((this.shown?.view as unknown as View | undefined) ?? null)
   names: Names = $derived.by(() => new Names(speech(), this.set()))
-  info: TableInfo | null = $derived.by(() => this.line?.info ?? null)
   me: GangView | null = $derived(
     this.view && this.view.seat >= 0 ? (this.view.gangs.find((gang) => gang.seat === this.view?.seat) ?? null) : null,
   )
@@ -47,17 +59,7 @@ export class GangsDesk implements Place {
 
   private taken = $state('')
   pointed = $state('')
-  armed = $state(false)
-  menu = $state.raw<{ label: string; options: OptionView[]; box: Box } | null>(null)
-  reading = $state.raw<Reading | null>(null)
-  asking = $state.raw<{ name: string; label: string; box: Box } | null>(null)
-  drag = $state.raw<{ key: string; x: number; y: number } | null>(null)
-  sheet = $state('')
-  rule = $state('')
   fight = $state.raw<Fight | null>(null)
-  /** Whether a press began when its ask was open already. */
-  began = true
-
   /** What is in hand: taken by the player, or the only thing there is to take. */
   picked: string = $derived.by(() => {
     if (this.taken || !this.targets) return this.taken
@@ -67,52 +69,19 @@ export class GangsDesk implements Place {
 
   slots = $derived(this.view && this.targets ? slotsOf(this.view, this.targets, this.picked) : null)
 
-  private armedFor = ''
-  private arming: ReturnType<typeof setTimeout> | undefined
-  private passing: ReturnType<typeof setTimeout> | undefined
-
-  get readonly(): boolean {
-    return this.line === null
-  }
   get mine(): string {
     return this.me?.id ?? ''
   }
-  get online(): boolean {
-    return this.line?.state === 'open'
-  }
-  get pending(): boolean {
-    return this.line !== null && this.line.pending !== null
-  }
-  get ready(): boolean {
-    return !this.readonly && this.armed && this.online && !this.pending
-  }
-  get because(): Because | null {
-    return this.line?.because ?? null
-  }
-  get againstPerson(): boolean {
-    return (
-      (!this.info?.hot_seat && this.info?.seats.some((seat) => seat.seat !== this.mine && seat.kind === 'person')) ??
-      false
-    )
-  }
-
   /** Called for each new position. */
   arrive(lines: Said[]): void {
     const shown = this.shown
     if (!shown) return
     this.see(lines)
     if (!this.reading?.pinned) this.reading = null
-    if (this.readonly || shown.ask === this.armedFor) return
-    this.armedFor = shown.ask
-    clearTimeout(this.arming)
-    clearTimeout(this.passing)
-    this.armed = false
-    this.menu = null
-    this.asking = null
-    this.drag = null
+    if (!this.turnTo(shown.ask)) return
     this.taken = ''
     if (!shown.ask) return
-    this.arming = setTimeout(() => (this.armed = true), ARMING)
+    this.arm()
     this.passLater()
   }
 
@@ -227,13 +196,8 @@ export class GangsDesk implements Place {
     return this.view ? tallyOf(this.view, district, this.changeAt(district)) : null
   }
 
-  close(): boolean {
-    if (this.menu) this.menu = null
-    else if (this.asking) this.asking = null
-    else if (this.reading) this.reading = null
-    else if (this.rule) this.rule = ''
-    else if (this.sheet) this.sheet = ''
-    else if (this.taken) this.taken = ''
+  protected letGo(): boolean {
+    if (this.taken) this.taken = ''
     else if (this.fight) this.fight = null
     else return false
     return true
@@ -250,11 +214,6 @@ export class GangsDesk implements Place {
     const seat = this.info?.seats.find((one) => one.seat === id)
     if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-gangs-bot-${seat.name}`)
     return seat?.name || this.names.gang(id)
-  }
-
-  stop(): void {
-    clearTimeout(this.arming)
-    clearTimeout(this.passing)
   }
 }
 

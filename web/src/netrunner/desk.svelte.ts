@@ -1,6 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { AutomaPack, Because, OptionView, Plan, Shown, TableInfo, View } from '../protocol'
-import type { Line } from '../net/line.svelte'
+import type { AutomaPack, OptionView, Plan, View } from '../protocol'
 import { settings } from '../settings.svelte'
 import { words } from '../words/words.svelte'
 import { Cards, nearSide, type Side } from './model/cards'
@@ -14,7 +13,8 @@ import { passesBy, pause, type StopMode } from './model/stops'
 import { Targets } from './model/targets'
 import { wireOf } from './model/wire'
 import type { Box } from '../table/box'
-import { setPlace, type Place } from '../table/place'
+import { Desk as TableDesk, type Asking } from '../table/desk.svelte'
+import { setPlace } from '../table/place'
 
 /** Something on the table that can be pointed at. */
 export interface Thing {
@@ -36,41 +36,25 @@ export interface Drag {
   over: string
 }
 
-export type SheetName =
-  | ''
-  | 'grip'
-  | 'rig'
-  | 'log'
-  | 'chat'
-  | 'stops'
-  | 'menu'
-  | 'keys'
-  | 'settings'
-  | 'report'
-  | 'heap'
-  | 'archives'
-  | 'removed'
-  | 'automa'
-  | 'score-corp'
-  | 'score-runner'
+/** A card that is being read: its title, and what the table calls it. */
+export interface Reading {
+  slug: string
+  name: string
+  box: Box | null
+  pinned: boolean
+}
 
-const ARMING = 300
+export interface Why extends Asking {
+  thing: Thing
+}
 
 /** One player's place at the table: what is shown, what they have chosen so far, what they point at. */
-export class Desk implements Place {
-  private readonly source: () => Shown | null
-  readonly line: Line | null
+export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Drag> {
   private readonly queue = new Queue()
-
-  constructor(source: () => Shown | null, line: Line | null = null) {
-    this.source = source
-    this.line = line
-  }
 
   pinnedCards = $state<string[]>([])
   /** An ask that does not pass by itself, because its player wants to take something back. */
   private held = $state<string | null>(null)
-  shown: Shown | null = $derived.by(() => this.source())
   view: View | null = $derived(this.shown?.view ?? null)
   cards: Cards | null = $derived(this.view ? new Cards(this.view) : null)
   targets: Targets | null = $derived(this.view && this.cards ? new Targets(this.view, this.cards) : null)
@@ -79,7 +63,6 @@ export class Desk implements Place {
   near: Side = $derived(this.view ? nearSide(this.view) : 'runner')
   plans: Plan[] = $derived(this.shown?.plans ?? [])
   encounter = $derived(this.view && this.cards ? encounterOf(this.view, this.cards, this.plans, words) : undefined)
-  info: TableInfo | null = $derived.by(() => this.line?.info ?? null)
   /** The answer that the table gives for the player here, as they chose. */
   private auto = $derived(
     this.view && this.wire && !this.readonly && this.held !== this.shown?.ask
@@ -90,13 +73,6 @@ export class Desk implements Place {
   ask = $derived(this.view?.ask?.options && !this.readonly && this.auto === undefined ? this.view.ask : null)
 
   chosen = $state<Chosen>({ number: 0, picked: [], order: [] })
-  armed = $state(false)
-  menu = $state.raw<{ thing: Thing; box: Box } | null>(null)
-  reading = $state.raw<{ slug: string; name: string; box: Box | null; pinned: boolean } | null>(null)
-  asking = $state.raw<{ thing: Thing; box: Box } | null>(null)
-  drag = $state.raw<Drag | null>(null)
-  sheet = $state<SheetName>('')
-  rule = $state('')
   lane = $state('')
   /** The thing under the keyboard. Only the keys look at it, so nothing is drawn from it. */
   focused: Thing | null = null
@@ -107,31 +83,13 @@ export class Desk implements Place {
   /** Nothing passes by itself in a game with a guide. */
   stopsAlways = $state(false)
 
-  private armedFor = ''
-  private arming: ReturnType<typeof setTimeout> | undefined
-  private passing: ReturnType<typeof setTimeout> | undefined
   private orders = new Map<string, string[]>()
 
-  get readonly(): boolean {
-    return this.line === null
-  }
-  get pending(): boolean {
-    return this.line?.pending !== null && this.line !== null
-  }
   get stopMode(): StopMode {
     return this.stopsAlways ? 'always' : settings.stops
   }
   get mine(): string {
     return this.view && this.view.seat !== 'spectator' && !this.readonly ? this.near : ''
-  }
-  get online(): boolean {
-    return this.line?.state === 'open'
-  }
-  get because(): Because | null {
-    return this.line?.because ?? null
-  }
-  get againstPerson(): boolean {
-    return this.info?.seats.some((seat) => seat.seat !== this.near && seat.kind === 'person') ?? false
   }
 
   get slots(): { pass: Slot; act: Slot } | null {
@@ -157,20 +115,15 @@ export class Desk implements Place {
   /** Called for each new position: arms the new ask, goes on with what was planned, passes what may pass. */
   arrive(): void {
     const shown = this.shown
-    if (!shown || this.readonly || shown.ask === this.armedFor) return
-    this.armedFor = shown.ask
-    clearTimeout(this.arming)
-    clearTimeout(this.passing)
-    this.armed = false
-    this.menu = null
-    this.asking = null
-    this.drag = null
+    if (!shown) return
+    if (this.reading?.name.startsWith('#') && !this.cards?.get(this.reading.name)) this.reading = null
+    if (!this.turnTo(shown.ask)) return
     this.openAsk(shown.view)
     if (!shown.ask) return
     const planned = this.queue.next(shown.view.ask)
     if (planned !== undefined) return void this.send([planned], true)
     if (this.knownOrder(shown.view)) return
-    this.arming = setTimeout(() => (this.armed = true), ARMING)
+    this.arm()
   }
 
   private openAsk(view: View): void {
@@ -235,23 +188,16 @@ export class Desk implements Place {
     return this.line?.answer(this.shown?.ask ?? '', values, auto) ?? false
   }
 
-  /** A press counts if the ask has stood long enough, and nothing is on its way. */
-  get ready(): boolean {
-    return !this.readonly && this.armed && this.online && !this.pending
-  }
-
   /** Answer: one value, several of a plan, or one now and the rest as they are asked. */
   answer(values: string[], plan = false): boolean {
     const first = values[0]
-    if (!this.ready || first === undefined) return false
+    if (!this.ready || !this.began || first === undefined) return false
     this.menu = null
-    if (!this.touchOnly) this.sheet = ''
+    this.sheet = ''
     if (plan) return this.send(values)
     this.queue.set(values.slice(1))
     return this.send([first])
   }
-
-  private touchOnly = false
 
   do(slot: Slot): void {
     if (!slot.values) return
@@ -295,7 +241,7 @@ export class Desk implements Place {
   whyNot(thing: Thing, box: Box): void {
     if (!thing.name) return
     this.reading = null
-    this.asking = { thing, box }
+    this.asking = { thing, box, name: thing.name, label: thing.slug ? words.title(thing.slug) : thing.label }
     if (!this.readonly) this.line?.why(thing.name)
   }
 
@@ -308,15 +254,10 @@ export class Desk implements Place {
     if (at) this.touch({ ...thing, options: [at] }, { left: 0, top: 0, right: 0, bottom: 0 })
   }
 
-  close(): boolean {
-    if (this.menu) this.menu = null
-    else if (this.asking) this.asking = null
-    else if (this.reading) this.reading = null
-    else if (this.rule) this.rule = ''
-    else if (this.sheet) this.sheet = ''
-    else if (this.chosen.picked.length) this.chosen.picked = []
-    else return false
-    return true
+  protected letGo(): boolean {
+    const had = this.chosen.picked.length > 0
+    this.chosen.picked = []
+    return had
   }
 
   /** What would pass by itself waits: an answer would end the offer to take back. */
@@ -344,11 +285,6 @@ export class Desk implements Place {
     if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
     if (seat?.kind === 'automa') return this.packs.find((pack) => pack.id === seat.name)?.title ?? seat.name
     return seat?.name || words.who(side)
-  }
-
-  stop(): void {
-    clearTimeout(this.arming)
-    clearTimeout(this.passing)
   }
 }
 

@@ -34,34 +34,61 @@ function anchors(): Map<string, DOMRect> {
 
 /** Cards travel from where they were to where they are, at most three at once, the rest 60 ms apart. */
 export function travel(before: Snapshot, motions: Motion[], near: Side): void {
-  let started = 0
-  const delay = (): number => Math.max(0, ++started - 3) * FOLLOW
-  const now = new Map<string, HTMLElement>()
-  for (const node of document.querySelectorAll<HTMLElement>('main [data-key]')) now.set(node.dataset.key ?? '', node)
-  const places = anchors()
-  for (const [key, node] of now) {
-    const old = before.boxes.get(key)
-    if (old && (key.startsWith('#') || key === 'run-token')) glide(node, old, 0, TRAVEL)
+  const journey = new Journey(before, near)
+  journey.slide()
+  for (const motion of motions.slice(0, MOST)) journey.go(motion)
+}
+
+class Journey {
+  private started = 0
+  private readonly now = new Map<string, HTMLElement>()
+  private readonly places = anchors()
+
+  constructor(
+    private readonly before: Snapshot,
+    private readonly near: Side,
+  ) {
+    for (const node of document.querySelectorAll<HTMLElement>('main [data-key]'))
+      this.now.set(node.dataset.key ?? '', node)
   }
-  for (const motion of motions.slice(0, MOST)) {
-    if (motion.kind === 'appear') {
-      const node = now.get(motion.id)
-      const from = before.anchors.get(motion.from) ?? places.get(motion.from)
-      if (node && from) glide(node, from, delay(), TRAVEL)
-    } else if (motion.kind === 'score') {
-      const node = now.get(motion.id)
-      const from = before.boxes.get(motion.id) ?? before.anchors.get('focus')
-      if (node && from) glide(node, from, 0, MOMENT)
-    } else if (motion.kind === 'leave') {
-      const look = before.looks.get(motion.id)
-      const old = before.boxes.get(motion.id)
-      const to = places.get(motion.to)
-      if (look && old && to) ghost(look, old, to, delay())
-    } else if (motion.kind === 'draw' && motion.side === near) {
-      const from = places.get(`deck-${near}`)
-      const hand = [...document.querySelectorAll<HTMLElement>('main .hand [data-key^="hand:"]')]
-      for (const node of hand.slice(-motion.n)) if (from) glide(node, from, delay(), TRAVEL)
+
+  /** What only changed its place. */
+  slide(): void {
+    for (const [key, node] of this.now) {
+      const old = this.before.boxes.get(key)
+      if (old && (key.startsWith('#') || key === 'run-token')) glide(node, old, 0, TRAVEL)
     }
+  }
+
+  go(motion: Motion): void {
+    const { boxes, anchors: were } = this.before
+    if (motion.kind === 'appear')
+      this.bring(motion.id, were.get(motion.from) ?? this.places.get(motion.from), this.delay(), TRAVEL)
+    else if (motion.kind === 'score') this.bring(motion.id, boxes.get(motion.id) ?? were.get('focus'), 0, MOMENT)
+    else if (motion.kind === 'leave') this.send(motion.id, motion.to)
+    else if (motion.kind === 'draw' && motion.side === this.near) this.draw(motion.n)
+  }
+
+  private delay(): number {
+    return Math.max(0, ++this.started - 3) * FOLLOW
+  }
+
+  private bring(id: string, from: DOMRect | undefined, delay: number, duration: number): void {
+    const node = this.now.get(id)
+    if (node && from) glide(node, from, delay, duration)
+  }
+
+  private send(id: string, anchor: string): void {
+    const look = this.before.looks.get(id)
+    const old = this.before.boxes.get(id)
+    const to = this.places.get(anchor)
+    if (look && old && to) ghost(look, old, to, this.delay())
+  }
+
+  private draw(n: number): void {
+    const from = this.places.get(`deck-${this.near}`)
+    const hand = [...document.querySelectorAll<HTMLElement>('main .hand [data-key^="hand:"]')]
+    for (const node of hand.slice(-n)) if (from) glide(node, from, this.delay(), TRAVEL)
   }
 }
 

@@ -9,6 +9,7 @@ const pack = (id: string, side: string, ...levels: string[]): AutomaPack => ({
   side,
   levels,
   title: id,
+  behaviours: [],
   built_in: true,
   cards: [],
 })

@@ -27,11 +27,11 @@ const SOUNDS: Record<string, Note[]> = {
   score: [note(0, 392, 0.4, 0.2), note(0, 494, 0.4, 0.2), note(0, 587, 0.4, 0.2)],
 }
 
-export function note(at: number, hz: number, length: number, gain = 0.25, wave: OscillatorType = 'sine'): Note {
+function note(at: number, hz: number, length: number, gain = 0.25, wave: OscillatorType = 'sine'): Note {
   return { at, hz, length, gain, wave }
 }
 
-export function notesOf(notes: Note[]): void {
+function notesOf(notes: Note[]): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   for (const { at, hz, to, length, gain, wave } of notes) {
@@ -49,13 +49,25 @@ export function notesOf(notes: Note[]): void {
   }
 }
 
+/** Damage is a falling burst of noise, a tag the click of a camera. */
+const NOISES: Record<string, [length: number, high: number]> = { harm: [0.35, 3000], tag: [0.06, 9000] }
+
+const isHeard = (): boolean => settings.sound && typeof AudioContext !== 'undefined'
+
 /** One of the sounds by its name. */
 export function sound(name: string): void {
-  if (settings.sound && typeof AudioContext !== 'undefined') notesOf(SOUNDS[name] ?? [])
+  if (!isHeard()) return
+  const hiss = NOISES[name]
+  if (hiss) noise(...hiss)
+  else notesOf(SOUNDS[name] ?? [])
 }
 
-/** Damage is a falling burst of noise, a tag the click of a camera. */
-export function noise(length: number, high: number): void {
+/** So many coins, one after the other. */
+export function coins(n: number): void {
+  if (isHeard()) notesOf(Array.from({ length: n }, (_coin, at) => note(at * 0.06, 1760, 0.05, 0.12)))
+}
+
+function noise(length: number, high: number): void {
   context ??= new AudioContext()
   const buffer = context.createBuffer(1, context.sampleRate * length, context.sampleRate)
   const data = buffer.getChannelData(0)

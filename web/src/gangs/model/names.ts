@@ -186,11 +186,13 @@ export class Names {
     return effects[Number(steps.at(-1))]
   }
 
+  private net(id: string): Effect[] {
+    const level = this.content.net.level.find((one) => one.id === id)
+    return level?.do ?? this.content.net.space[Number(id)]?.do ?? []
+  }
+
   private root([kind = '', id = '', ability]: string[]): Effect[] {
-    if (kind === 'net') {
-      const level = this.content.net.level.find((one) => one.id === id)
-      return level?.do ?? this.content.net.space[Number(id)]?.do ?? []
-    }
+    if (kind === 'net') return this.net(id)
     const entry = this.entries[kind]?.get(id)
     return (ability === undefined ? entry?.reward : entry?.ability?.[Number(ability)]?.do) ?? []
   }

@@ -112,12 +112,18 @@ export class GangsText {
   }
 
   effect(data: Effect): string {
+    const cost = this.prices(data.cost ?? {})
+    const said = this.say(cost ? `do-${data.do}-pay` : `do-${data.do}`, { ...this.done(data), cost })
+    return data.if === undefined ? said : this.say('text-effect-if', { effect: said, if: this.when(data.if) })
+  }
+
+  /** What the sentence of an effect may name. */
+  private done(data: Effect): Args {
     const kind = data.do
     const [n, each] = this.amount(data.n ?? 1)
     const who = data.who ?? 'you'
     const parts = (data.parts ?? []).map((part) => this.effect(part))
-    const cost = this.prices(data.cost ?? {})
-    const said = this.say(cost ? `do-${kind}-pay` : `do-${kind}`, {
+    return {
       n: Math.abs(n),
       sign: n < 0 ? (kind === 'firepower' ? '−' : '') : '+',
       each,
@@ -128,9 +134,7 @@ export class GangsText {
       where: this.where(data.district ?? (HERE.has(kind) ? 'here' : 'anywhere')),
       market: data.market ? this.say(`market-${data.market}`) : '',
       parts: this.joined(kind === 'choose' ? 'or' : 'then', parts),
-      cost,
-    })
-    return data.if === undefined ? said : this.say('text-effect-if', { effect: said, if: this.when(data.if) })
+    }
   }
 
   prices(data: Record<string, number>): string {
@@ -192,6 +196,12 @@ export class GangsText {
     }
     if (kind === 'not' && data.part !== undefined)
       return this.say('text-not', { condition: this.condition(data.part) })
+    return this.plain(data)
+  }
+
+  /** A condition that is not made of others. */
+  private plain(data: Exclude<Condition, string>): string {
+    const kind = data.is
     const n = data.n ?? 1
     const unit = data.unit ?? 'any'
     if (data.count === 'lead' && n > 0 === (kind === 'at-least')) {

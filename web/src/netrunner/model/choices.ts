@@ -30,21 +30,41 @@ export type Moment =
   | 'mulligan'
   | 'discard'
 
+/** The moments that the kind of ask says alone. */
+const MOMENTS: Record<string, Moment> = {
+  trace: 'trace',
+  link: 'trace',
+  pay: 'pay',
+  order: 'order',
+  mulligan: 'mulligan',
+  search: 'search',
+  discard: 'discard',
+  prevent: 'harm',
+  'rez-to-prevent': 'harm',
+  'trash-accessed': 'access',
+  steal: 'access',
+  action: 'turn',
+}
+
 export function momentOf(view: View, asked: boolean): Moment {
-  const ask = asked ? view.ask : null
-  const kind = ask?.kind ?? ''
-  if (kind === 'trace' || kind === 'link') return 'trace'
-  if (kind === 'pay') return 'pay'
-  if (kind === 'order') return 'order'
-  if (kind === 'mulligan') return 'mulligan'
-  if (kind === 'search' || kind === 'discard') return kind
-  if (kind === 'prevent' || kind === 'rez-to-prevent') return 'harm'
-  if (ask && isNumberAsk(ask)) return 'number'
-  if (kind === 'pick' && ask?.options?.some((option) => option.name && !option.name.startsWith('#'))) return 'search'
-  if (kind === 'trash-accessed' || kind === 'steal') return 'access'
-  if (view.run?.encountering && (kind === 'window' || kind === 'break' || !ask)) return 'encounter'
-  if (kind === 'window' && view.timing.includes('run/rez_window') && view.seat === 'corp') return 'rez'
-  if (kind === 'action') return 'turn'
-  if (!ask) return view.run?.accessing ? 'access' : 'wait'
-  return 'choice'
+  if (!asked || !view.ask) return watched(view)
+  const kind = view.ask.kind ?? ''
+  const known = MOMENTS[kind]
+  if (known) return known
+  if (isNumberAsk(view.ask)) return 'number'
+  if (kind === 'pick' && view.ask.options?.some((option) => option.name && !option.name.startsWith('#')))
+    return 'search'
+  if (kind === 'break' && view.run?.encountering) return 'encounter'
+  return kind === 'window' ? windowOf(view) : 'choice'
+}
+
+function windowOf(view: View): Moment {
+  if (view.run?.encountering) return 'encounter'
+  return view.timing.includes('run/rez_window') && view.seat === 'corp' ? 'rez' : 'choice'
+}
+
+/** What there is to look at while the other side decides. */
+function watched(view: View): Moment {
+  if (view.run?.encountering) return 'encounter'
+  return view.run?.accessing ? 'access' : 'wait'
 }

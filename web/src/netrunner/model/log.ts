@@ -31,32 +31,29 @@ export function entries(log: Said[], start = 0): Entry[] {
   const found: Entry[] = []
   log.forEach((said, n) => {
     const before = found.at(-1)
-    const after = log[n + 1]
-    const forward = said.key === 'pays' && after !== undefined && PAID_FIRST.has(after.key) && goesWith(after, said)
-    if (
-      before &&
-      !forward &&
-      CARRIES[said.key]?.has(before.said.key) &&
-      goesWith(before.said, said) &&
-      before.extras.length < 2
-    ) {
-      before.extras.push(said)
-      return
-    }
-    const entry: Entry = {
-      at: start + n,
-      said,
-      extras: [],
-      rule: String(said.args.rule ?? ''),
-      heading: said.key === 'turn',
-    }
-    if (before?.said.key === 'pays' && PAID_FIRST.has(said.key) && goesWith(said, before.said)) {
+    if (before && !isForward(said, log[n + 1]) && joins(before, said)) return void before.extras.push(said)
+    const entry = entryOf(said, start + n)
+    if (before?.said.key === 'pays' && isForward(before.said, said)) {
       found.pop()
       if (!repeats(said, before.said)) entry.extras.push(before.said)
     }
     found.push(entry)
   })
   return found
+}
+
+function entryOf(said: Said, at: number): Entry {
+  return { at, said, extras: [], rule: String(said.args.rule ?? ''), heading: said.key === 'turn' }
+}
+
+/** Paid for what comes next. */
+function isForward(said: Said, after: Said | undefined): boolean {
+  return said.key === 'pays' && after !== undefined && PAID_FIRST.has(after.key) && goesWith(after, said)
+}
+
+/** Said in the same breath as the line before. */
+function joins(before: Entry, said: Said): boolean {
+  return !!CARRIES[said.key]?.has(before.said.key) && goesWith(before.said, said) && before.extras.length < 2
 }
 
 function goesWith(main: Said, small: Said): boolean {

@@ -20,21 +20,30 @@ export type Motion =
 export function motionsOf(before: View, after: View): Motion[] {
   const old = new Cards(before)
   const now = new Cards(after)
+  return [
+    ...[...now.all].flatMap(([id, placed]) => comes(id, placed, old.get(id), before, after)),
+    ...[...old.all]
+      .filter(([id]) => !now.get(id))
+      .map(([id, placed]): Motion => ({ kind: 'leave', id, to: graveOf(placed), slug: placed.card.card })),
+    ...seatMotions(before, after, 'corp'),
+    ...seatMotions(before, after, 'runner'),
+    ...moments(before, after),
+  ]
+}
+
+function comes(id: string, placed: Placed, was: Placed | undefined, before: View, after: View): Motion[] {
+  const { place } = placed
+  if (place.zone === 'scored' && was?.place.zone !== 'scored')
+    return [{ kind: 'score', side: place.side, id, stolen: place.side === 'runner' }]
+  if (was || place.zone === 'playing') return []
+  return [{ kind: 'appear', id, from: sourceOf(before, after, placed) }]
+}
+
+function moments(before: View, after: View): Motion[] {
   const found: Motion[] = []
-  for (const [id, placed] of now.all) {
-    const was = old.get(id)
-    if (placed.place.zone === 'scored' && was?.place.zone !== 'scored') {
-      found.push({ kind: 'score', side: placed.place.side, id, stolen: placed.place.side === 'runner' })
-    } else if (!was && placed.place.zone !== 'playing')
-      found.push({ kind: 'appear', id, from: sourceOf(before, after, placed) })
-  }
-  for (const [id, placed] of old.all) {
-    if (!now.get(id)) found.push({ kind: 'leave', id, to: graveOf(placed), slug: placed.card.card })
-  }
-  for (const side of ['corp', 'runner'] as const) found.push(...seatMotions(before, after, side))
   if (after.turn !== before.turn) found.push({ kind: 'turn' })
-  const tags = (after.runner.tags ?? 0) - (before.runner.tags ?? 0)
-  if (tags) found.push({ kind: 'tags', by: tags })
+  const by = (after.runner.tags ?? 0) - (before.runner.tags ?? 0)
+  if (by) found.push({ kind: 'tags', by })
   if (after.result?.reason === 'flatline' && !before.result) found.push({ kind: 'flatline' })
   return found
 }

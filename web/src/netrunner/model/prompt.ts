@@ -1,72 +1,99 @@
-import type { View } from '../../protocol'
+import type { AskView, OptionView, Plan, View } from '../../protocol'
 import type { Encounter } from './encounter'
 import type { Labels } from './labels'
 import { numbersOf } from './numbers'
 import type { Slot } from './slots'
 import type { Speech } from './speech'
 
+/** What a prompt or a note is made from. */
+interface Asked {
+  view: View
+  ask: AskView
+  options: OptionView[]
+  labels: Labels
+  speech: Speech
+}
+
+type Saying = (asked: Asked) => string
+
+const PROMPTS: Record<string, Saying> = {
+  'trash-accessed': ({ options, ask, speech }) =>
+    speech.format(options.length > 1 ? 'web-table-ask-trash' : 'web-table-ask-seen', {
+      card: speech.title(ask.card ?? ''),
+    }),
+  steal: ({ ask, speech }) => speech.format('web-table-ask-steal', { card: speech.title(ask.card ?? '') }),
+  discard: ({ ask, speech }) => speech.format('web-table-ask-discard', { n: ask.n ?? 1 }),
+  action: ({ ask, speech }) => speech.format('web-table-ask-action', { n: ask.n ?? 0 }),
+}
+
 /** The question of the dock: plainer where the moment is plain. */
 export function promptOf(view: View, labels: Labels, encounter: Encounter | undefined, speech: Speech): string {
   const ask = view.ask
   if (!ask?.options) return ''
-  const rez = ask.options.find((option) => option.verb === 'rez' && option.name === view.run?.ice)
-  if (ask.kind === 'window' && encounter && view.seat === 'runner' && encounter.open > 0) {
-    return speech.format(ask.options.length > 1 ? 'web-table-ask-break' : 'web-table-ask-cannot-break', {
-      card: labels.named(encounter.ice, false),
-    })
-  }
-  if (ask.kind === 'window' && rez)
-    return speech.format('web-table-ask-rez', { card: labels.named(rez.name ?? '', false) })
-  const scores = ask.options.filter((option) => option.verb === 'score')
-  if (ask.kind === 'window' && scores[0] && scores.length === 1)
-    return speech.format('web-table-ask-score', { card: labels.named(scores[0].name ?? '', false) })
-  if (ask.kind === 'trash-accessed') return accessed(ask.options.length, ask.card ?? '', speech, 'trash')
-  if (ask.kind === 'steal') return accessed(ask.options.length, ask.card ?? '', speech, 'steal')
-  if (ask.kind === 'discard') return speech.format('web-table-ask-discard', { n: ask.n ?? 1 })
-  if (ask.kind === 'action') return speech.format('web-table-ask-action', { n: ask.n ?? 0 })
-  return labels.question(ask)
+  const asked = { view, ask, options: ask.options, labels, speech }
+  const special = ask.kind === 'window' ? windowPrompt(asked, encounter) : PROMPTS[ask.kind ?? '']?.(asked)
+  return special ?? labels.question(ask)
 }
 
-function accessed(ways: number, slug: string, speech: Speech, verb: string): string {
-  return speech.format(ways > 1 || verb === 'steal' ? `web-table-ask-${verb}` : 'web-table-ask-seen', {
-    card: speech.title(slug),
-  })
+function windowPrompt(
+  { view, options, labels, speech }: Asked,
+  encounter: Encounter | undefined,
+): string | undefined {
+  const about = (key: string, name: string): string => speech.format(key, { card: labels.named(name, false) })
+  if (encounter && view.seat === 'runner' && encounter.open > 0)
+    return about(options.length > 1 ? 'web-table-ask-break' : 'web-table-ask-cannot-break', encounter.ice)
+  const rez = options.find((option) => option.verb === 'rez' && option.name === view.run?.ice)
+  if (rez) return about('web-table-ask-rez', rez.name ?? '')
+  const scores = options.filter((option) => option.verb === 'score')
+  return scores.length === 1 ? about('web-table-ask-score', scores[0]?.name ?? '') : undefined
+}
+
+const NOTES: Record<string, Saying> = {
+  link: ({ view, speech }) => traceNote(view, speech),
+  trace: ({ view, speech }) =>
+    speech.format('web-table-note-trace', { link: view.runner.link ?? 0, credits: view.runner.credits }),
+  action: ({ speech }) => speech.format('web-table-note-action'),
+  pay: ({ speech }) => speech.format('web-table-note-pay'),
+  order: ({ speech }) => speech.format('web-table-note-order'),
 }
 
 /** What the answer leaves: credits after it, accesses to come. */
 export function noteOf(view: View, slots: { pass: Slot; act: Slot }, labels: Labels, speech: Speech): string {
   const ask = view.ask
-  if (!ask?.options) return view.ask && !view.result ? speech.format('web-table-note-waiting') : ''
-  const credits = view[view.seat === 'corp' ? 'corp' : 'runner'].credits
-  const plan = slots.act.plan
-  if (plan) {
-    const cards = plan.cards.map((id) => labels.named(id, false)).join(', ')
-    return speech.format('web-table-note-plan', {
-      cards: cards || speech.format('web-table-note-clicks'),
-      left: Math.max(0, credits - plan.credits),
-      known: cards ? 'yes' : 'no',
-    })
-  }
-  if (ask.kind === 'link') return traceNote(view, speech)
-  if (ask.kind === 'trace')
-    return speech.format('web-table-note-trace', { link: view.runner.link ?? 0, credits: view.runner.credits })
-  if (ask.kind === 'action') return speech.format('web-table-note-action')
-  if (ask.kind === 'pay') return speech.format('web-table-note-pay')
-  if (ask.kind === 'order') return speech.format('web-table-note-order')
+  if (!ask?.options) return ask && !view.result ? speech.format('web-table-note-waiting') : ''
+  const asked = { view, ask, options: ask.options, labels, speech }
+  if (slots.act.plan) return planNote(asked, slots.act.plan)
+  const note = NOTES[ask.kind ?? '']
+  if (note) return note(asked)
   if (ask.kind === 'window' && ask.options.length === 1) return speech.format('web-table-note-nothing')
-  const used = slots.act.option?.verb
-  if (slots.act.option && (used === 'use' || used === 'prevent')) return labels.short(slots.act.option)
-  const price = slots.act.option ? labels.price(slots.act.option).credits : undefined
+  return [afterNote(asked, slots.act.option), leftNote(asked)].filter(Boolean).join(' ')
+}
+
+const creditsOf = (view: View): number => view[view.seat === 'corp' ? 'corp' : 'runner'].credits
+
+function planNote({ view, labels, speech }: Asked, plan: Plan): string {
+  const cards = plan.cards.map((id) => labels.named(id, false)).join(', ')
+  return speech.format('web-table-note-plan', {
+    cards: cards || speech.format('web-table-note-clicks'),
+    left: Math.max(0, creditsOf(view) - plan.credits),
+    known: cards ? 'yes' : 'no',
+  })
+}
+
+/** What an ability does, or what is left after paying. */
+function afterNote({ view, labels, speech }: Asked, option: OptionView | undefined): string {
+  if (!option) return ''
+  if (option.verb === 'use' || option.verb === 'prevent') return labels.short(option)
+  const now = creditsOf(view)
+  const price = labels.price(option).credits
+  if (price === undefined || price > now) return ''
+  return speech.format('web-table-note-after', { now, after: now - price })
+}
+
+function leftNote({ view, ask, speech }: Asked): string {
   const left = view.run?.left ?? 0
-  const after =
-    price !== undefined && price <= credits
-      ? speech.format('web-table-note-after', { now: credits, after: credits - price })
-      : ''
-  const more =
-    (ask.kind === 'trash-accessed' || ask.kind === 'steal') && left > 0
-      ? speech.format('web-table-note-left', { n: left })
-      : ''
-  return [after, more].filter(Boolean).join(' ')
+  const accessing = ask.kind === 'trash-accessed' || ask.kind === 'steal'
+  return accessing && left > 0 ? speech.format('web-table-note-left', { n: left }) : ''
 }
 
 function traceNote(view: View, speech: Speech): string {

@@ -101,31 +101,40 @@ function numberPass(ask: AskView): Slot | undefined {
   return { label: said(key), values: [nothing.value], option: nothing, tone: 'plain', icon: 'right' }
 }
 
-function actSlot(ask: AskView, plans: Plan[], chosen: Chosen): Slot {
-  const options = ask.options ?? []
-  const rest = options.filter((option) => option !== passing(ask))
-  const all = plans.find((plan) => plan.kind === 'break-all')
-  if (all && ask.kind === 'window') {
-    return { label: said('web-table-slot-break-all'), values: all.values, plan: all, tone: 'act', icon: 'sub' }
-  }
-  if (isNumberAsk(ask)) return numberAct(ask, chosen.number)
-  if (ask.kind === 'pay') return payAct(chosen.payment)
-  if (ask.kind === 'order')
-    return { label: said('web-table-slot-order'), values: chosen.order, tone: 'act', icon: 'check' }
-  if (isPicking(ask)) return pickAct(ask, chosen.picked)
-  if (ask.kind === OPENING) return single(rest[0], 'act')
-  if (ask.kind === 'jack-out') return single(rest[0], 'calm')
-  if (ask.kind === 'instead')
-    return single(
-      options.find((option) => option.verb === 'access'),
+type Acting = (ask: AskView, chosen: Chosen, rest: OptionView[]) => Slot
+
+/** The right button, by the kind of ask. */
+const ACTS: Record<string, Acting> = {
+  pay: (_ask, chosen) => payAct(chosen.payment),
+  order: (_ask, chosen) => ({
+    label: said('web-table-slot-order'),
+    values: chosen.order,
+    tone: 'act',
+    icon: 'check',
+  }),
+  mulligan: (_ask, _chosen, rest) => single(rest[0], 'act'),
+  'jack-out': (_ask, _chosen, rest) => single(rest[0], 'calm'),
+  instead: (ask) =>
+    single(
+      ask.options?.find((option) => option.verb === 'access'),
       'act',
-    )
+    ),
+  'trash-accessed': (_ask, _chosen, rest) => single(rest[0], 'act'),
+}
+
+function actSlot(ask: AskView, plans: Plan[], chosen: Chosen): Slot {
+  const all = plans.find((plan) => plan.kind === 'break-all')
+  if (all && ask.kind === 'window')
+    return { label: said('web-table-slot-break-all'), values: all.values, plan: all, tone: 'act', icon: 'sub' }
+  if (isNumberAsk(ask)) return numberAct(ask, chosen.number)
+  if (isPicking(ask)) return pickAct(ask, chosen.picked)
+  const pass = passing(ask)
+  const rest = (ask.options ?? []).filter((option) => option !== pass)
+  const act = ACTS[ask.kind ?? '']
+  if (act && (rest.length || ask.kind !== 'trash-accessed')) return act(ask, chosen, rest)
   const steal = rest.find((option) => option.verb === 'steal')
-  if (steal) return single(steal, 'act')
-  if (rest.length === 1) return single(rest[0], 'act')
-  const approached = ask.kind === 'trash-accessed' ? rest[0] : undefined
-  if (approached) return single(approached, 'act')
-  return off(ask.kind === 'action' ? 'web-table-slot-choose-action' : `web-table-slot-choose`, 'next')
+  if (steal || rest.length === 1) return single(steal ?? rest[0], 'act')
+  return off(ask.kind === 'action' ? 'web-table-slot-choose-action' : 'web-table-slot-choose', 'next')
 }
 
 function single(option: OptionView | undefined, tone: Tone): Slot {

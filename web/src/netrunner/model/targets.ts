@@ -18,21 +18,40 @@ const SERVERS = /^(hq|rd|archives|new|remote-\d+)$/
 /** Where the titles among the options lie: in hand, in the open pile, or nowhere on the table. */
 type Titles = 'hand' | 'pile' | 'none'
 
+/** Verbs whose options have a row in a panel, and no place on the table. */
+const ROWS = new Set(['pay', 'trigger'])
+
 export function targetOf(option: OptionView, titles: Titles): Target {
-  const name = option.name ?? option.verb.split(' ')[1] ?? ''
-  const verb = option.verb.split(' ')[0] ?? ''
+  const [verb = '', at = ''] = option.verb.split(' ')
+  const name = option.name ?? at
   if (verb === 'subroutine') return { kind: 'subroutine', n: option.n ?? 0 }
   if (verb === 'draw') return { kind: 'deck' }
   if (name === 'rig') return { kind: 'rig' }
   if (SERVER_VERBS.has(verb) && SERVERS.test(name)) return { kind: 'server', server: name }
-  if (!name || verb === 'pay' || verb === 'trigger' || verb.startsWith('automa')) return { kind: 'none' }
-  if (name.startsWith('#')) {
-    const [id, on] = name.split(' ')
-    return { kind: 'card', id: id ?? name, other: on }
-  }
-  const [slug, facedown] = name.split('/')
-  if (titles === 'hand') return { kind: 'hand', slug: slug ?? name }
-  return titles === 'pile' ? { kind: 'pile', slug: slug ?? name, facedown: facedown !== undefined } : { kind: 'none' }
+  if (!name || ROWS.has(verb) || verb.startsWith('automa')) return { kind: 'none' }
+  return name.startsWith('#') ? cardOf(name) : titleOf(name, titles)
+}
+
+function cardOf(name: string): Target {
+  const [id = name, other] = name.split(' ')
+  return { kind: 'card', id, other }
+}
+
+function titleOf(name: string, titles: Titles): Target {
+  const [slug = name, facedown] = name.split('/')
+  if (titles === 'hand') return { kind: 'hand', slug }
+  return titles === 'pile' ? { kind: 'pile', slug, facedown: facedown !== undefined } : { kind: 'none' }
+}
+
+/** Where the titles of a verb always lie. */
+const LIE: Record<string, Titles> = {
+  install: 'hand',
+  play: 'hand',
+  discard: 'hand',
+  find: 'none',
+  pay: 'none',
+  trigger: 'none',
+  access: 'pile',
 }
 
 function titlesOf(view: View, ask: AskView): Titles {
@@ -41,15 +60,16 @@ function titlesOf(view: View, ask: AskView): Titles {
   )
   const first = named[0]
   if (!first) return 'none'
-  if (['install', 'play', 'discard'].includes(first.verb)) return 'hand'
-  if (first.verb === 'find' || first.verb === 'pay' || first.verb === 'trigger') return 'none'
+  return LIE[first.verb] ?? foundIn(view, ask, named)
+}
+
+function foundIn(view: View, ask: AskView, named: OptionView[]): Titles {
   const slugs = named.map((option) => (option.name ?? '').split('/')[0] ?? '')
   const seat = ask.seat === 'corp' ? view.corp : view.runner
   const pile = [...(seat.heap ?? []), ...(view.corp.archives ?? []), ...(view.corp.archives_known ?? [])]
-  if (first.verb === 'access') return 'pile'
-  if (slugs.every((slug) => pile.includes(slug)))
-    return slugs.every((slug) => seat.hand.includes(slug)) ? 'none' : 'pile'
-  return slugs.every((slug) => seat.hand.includes(slug)) ? 'hand' : 'none'
+  const inHand = slugs.every((slug) => seat.hand.includes(slug))
+  if (slugs.every((slug) => pile.includes(slug))) return inHand ? 'none' : 'pile'
+  return inHand ? 'hand' : 'none'
 }
 
 /** The options of an ask, by the place where they can be clicked. */
