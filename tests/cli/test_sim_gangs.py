@@ -36,6 +36,13 @@ def test_wins_add_up_by_gang_by_seat_and_by_bot(players):
     assert sum(data["reasons"].values()) == 6
 
 
+def test_one_player_sits_alone_and_wins_or_is_beaten():
+    data = json.loads(run("sim", "--game", "gangs", "--players", "1", "--games", "6", "--json"))
+    assert (list(data["wins"]["seat"]), sum(data["reasons"].values())) == (["1"], 6)
+    assert set(data["reasons"]) <= {"street-cred", "rival", "johnny", "rounds"}
+    assert sum(data["wins"]["bot"].values()) == data["reasons"].get("street-cred", 0)
+
+
 def test_any_number_of_jobs_gives_the_same_games():
     arguments = ("--games", "24", "--seed", "11")
     assert counted(*arguments) == counted(*arguments, "--jobs", "2")

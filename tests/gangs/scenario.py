@@ -233,7 +233,9 @@ class Player:
         return self.says(f"hire {card}")
 
     def builds(self, district: str) -> Player:
-        return self.says(f"build {district}")
+        """With the leftmost Hideout of the dashboard, if it is asked which."""
+        self.says(f"build {district}")
+        return self.says(f"token {self.s.dashboard[self.side][0]}") if self.t.kind == "hideout-token" else self
 
     def recruits(self, unit: str, to: str) -> Player:
         return self._does("recruit", unit, to)

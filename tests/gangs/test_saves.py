@@ -75,3 +75,12 @@ def test_a_journal_saves_loads_and_takes_back(tmp_path):
 def test_a_game_says_how_many_sit_at_it():
     assert [GAME.seats(GAME.new(setup(n), 1)) for n in (2, 3, 4)] == [2, 3, 4]
     assert GAME.seats(GAME.new(setup(alone=True), 1)) == 1
+
+
+def test_a_position_of_the_first_rules_keeps_its_hideouts_and_its_readings():
+    data = saved()
+    data["rules"] = 1
+    del data["dashboard"], data["settings"]["johnny_tie"], data["settings"]["hideout_tokens"]
+    s = GAME.decode(data)
+    assert (s.settings.johnny_tie, s.settings.hideout_tokens) == ("spares", "left")
+    assert [len(left) for left in s.dashboard] == [4 - len(sites) for sites in s.hideouts]

@@ -133,5 +133,5 @@ def test_a_set_of_your_own_brings_its_own_titles():
 
 
 def test_every_verb_with_a_name_says_what_it_names():
-    named = {"reclaim", "end-turn", "done", "apply", "decline", "yes", "no", "refuse", "advance", "choose"}
+    named = {"reclaim", "end-turn", "done", "apply", "decline", "yes", "no", "refuse", "advance", "choose", "token"}
     assert set(NAMED_BY_VERB) | set(MOVERS) | named == VERBS

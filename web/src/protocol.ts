@@ -125,11 +125,17 @@ export interface RuleBook {
   sections: RuleSection[]
 }
 
-/** A rule that may be played in more than one way; one with nothing `allowed` takes any number from 0 up. */
+/**
+ * A rule that may be played in more than one way; one with nothing `allowed` takes any number from 0 up.
+ *
+ * `rule` is the numbered rule it is about; `source` says where the default comes from: book, said or house.
+ */
 export interface RuleSwitch {
   name: string
   value: boolean | number | string
   allowed: (boolean | number | string)[]
+  rule: string
+  source: string
 }
 
 /**
@@ -143,6 +149,7 @@ export interface ContentSet {
   gangs: string[]
   stories: string[]
   rules: RuleSwitch[]
+  presets: Record<string, Record<string, boolean | number | string>>
   data: Record<string, unknown>
 }
 

@@ -50,7 +50,7 @@ def cards(
     lang: Lang = Language.EN,
     as_json: AsJson = False,
 ) -> None:
-    """List cards; show one if only one fits."""
+    """List cards of Netrunner; show one if only one fits."""
     say = words(lang)
     found = search(query, [card for card in PUBLISHED if fits(card, faction, type, side)], say)
     if as_json:

@@ -21,7 +21,7 @@ from jackin.netrunner.decks.faults import quote
 from jackin.netrunner.words import CORP, SIDES
 from jackin.terminal.glyphs import QUIET, SIDE, ink
 
-app = typer.Typer(name="deck", help="Check, convert and list decks.", no_args_is_help=True)
+app = typer.Typer(name="deck", help="Check, convert and list decks of Netrunner.", no_args_is_help=True)
 
 
 class Format(StrEnum):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Annotated
 
@@ -13,9 +12,9 @@ from rich.table import Table
 from jackin.commands.errors import fail, told
 from jackin.commands.gangs_balance import balance
 from jackin.content import sets
-from jackin.gangs.content.check import FILES
+from jackin.gangs.content.check import FILES, is_id
 from jackin.gangs.content.model import Content
-from jackin.gangs.content.read import HEAD, BadContent, builtin_texts, read_content
+from jackin.gangs.content.read import BUILT_IN, HEAD, BadContent, builtin, builtin_texts, read_content
 from jackin.locale import words
 from jackin.locale.gangs_text import GangsText
 from jackin.terminal.gangs.texts import described
@@ -73,23 +72,30 @@ def show(
 
 
 @app.command()
-def new(directory: Annotated[Path, typer.Argument(help="The folder to make.")]) -> None:
+def new(
+    name: Annotated[str, typer.Argument(help="Its name: small letters, digits and hyphens.")],
+    into: Annotated[Path | None, typer.Option(help="Make its folder there, not where the game finds it.")] = None,
+) -> None:
     """Begin a content set of your own: a folder with every file of the house set, to type your numbers into."""
-    if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
-        raise fail(f"{directory} is there already")
-    directory.mkdir(parents=True, exist_ok=True)
-    for name, text in first_files(directory.resolve().name).items():
-        (directory / name).write_text(text, encoding="utf-8")
+    if not is_id(name):
+        raise fail(f"{name!r} is no name for a set: small letters, digits and hyphens; --into says where it goes")
+    folder = (into or sets.own_folder()) / name
+    if name in sets.names():
+        raise fail(f"a set is called {name!r} already")
+    if folder.exists():
+        raise fail(f"{folder} is there already")
+    folder.mkdir(parents=True)
+    for file, text in first_files(name).items():
+        (folder / file).write_text(text, encoding="utf-8")
     console = Console(soft_wrap=True)
-    console.print(ink(f"{directory}: type what you own into these files (docs/gangs-content.md says how), then:"))
-    console.print(ink(f"  jackin gangs check {directory}"))
-    if directory.resolve().parent != sets.own_folder().resolve():
+    console.print(ink(f"{folder}: type what you own into these files (docs/gangs-content.md says how), then:"))
+    console.print(ink(f"  jackin gangs check {name if into is None else folder}"))
+    if into is not None:
         console.print(ink(f"the game finds it by its name once it lies in {sets.own_folder()}", QUIET))
 
 
-def first_files(name: str) -> dict[str, str]:
+def first_files(id: str) -> dict[str, str]:
     """The house set under another name. Each file says that it is still ours, until its owner says otherwise."""
-    id = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "mine"
     texts = builtin_texts("house")
     head = texts[HEAD].replace('id = "house"', f'id = "{id}"').replace('name = "House"', f'name = "{id}"')
     note = '# When you have typed your own numbers into this file, its origin is "owner-typed".\n'
@@ -97,13 +103,14 @@ def first_files(name: str) -> dict[str, str]:
 
 
 @app.command()
-def check(directory: Annotated[Path, typer.Argument(help="The folder of a content set.")]) -> None:
+def check(name: Annotated[str, typer.Argument(help="A content set of yours, or the folder of one.")]) -> None:
     """Is the set right, and if not, where not? Ends with status 1 if it is not."""
-    if not directory.is_dir():
-        raise fail(f"{directory} is no folder")
+    folder = sets.SHELF.folder(name) or Path(name)
+    if name not in BUILT_IN and not folder.is_dir():
+        raise fail(f"{name} is no folder and no set; there are {', '.join(sets.names())}")
     console = Console(stderr=True, soft_wrap=True)
     try:
-        content = read_content(directory)
+        content = builtin(name) if name in BUILT_IN else read_content(folder)
     except BadContent as bad:
         for mistake in bad.mistakes:
             console.print(ink(mistake))

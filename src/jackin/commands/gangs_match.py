@@ -22,7 +22,10 @@ ENDLESS = 50_000
 
 
 class GangsMatch(NamedTuple):
-    """Everything that decides the games; it goes to the processes that play them. No story: each in its turn."""
+    """Everything that decides the games; it goes to the processes that play them. No story: each in its turn.
+
+    One player sits alone against a rival gang and Johnny: the gangs of a game are then the player's and the rival's.
+    """
 
     players: int
     bots: list[str]
@@ -50,7 +53,7 @@ class GangsOutcome(NamedTuple):
 def seating(match: GangsMatch, number: int) -> tuple[list[str], list[str], str]:
     """Gangs and bots by seat, and the story: one game after another goes through every order."""
     content = read_content(match.content)
-    orders = list(permutations([gang.id for gang in content.gangs], match.players))
+    orders = list(permutations([gang.id for gang in content.gangs], max(2, match.players)))
     turn = (number + number // len(orders)) % match.players
     bots = [match.bots[(seat + turn) % len(match.bots)] for seat in range(match.players)]
     stories = [match.story] if match.story else [story.id for story in content.stories]
@@ -61,7 +64,8 @@ def play_gangs(match: GangsMatch, number: int) -> GangsOutcome:
     """One game. The same match and number give the same game, in whatever process."""
     seed = seedling(match.seed, number)
     names, bots, story = seating(match, number)
-    setup = gangs.setup(names, story=story, first=0, content=match.content, quiet=not match.told)
+    alone = match.players == 1
+    setup = gangs.setup(names, story=story, alone=alone, first=0, content=match.content, quiet=not match.told)
     players = [player(name, seedling(seed, seat + 1), match) for seat, name in enumerate(bots)]
     s = gangs.GAME.new(setup, seed)
     decisions, creds = 0, [s.cred.copy()]

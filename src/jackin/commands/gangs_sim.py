@@ -49,7 +49,7 @@ def shares(found: list[GangsOutcome], of: Of) -> dict[str, float]:
     """Wins, by whatever `of` says of a seat; a shared victory is shared."""
     wins: dict[str, float] = {}
     for outcome in found:
-        for seat in range(len(outcome.gangs)):
+        for seat in range(len(outcome.bots)):
             won = 1 / len(outcome.winners) if seat in outcome.winners else 0
             wins[of(outcome, seat)] = wins.get(of(outcome, seat), 0) + won
     return {name: round(n, 3) for name, n in sorted(wins.items())}
@@ -57,7 +57,7 @@ def shares(found: list[GangsOutcome], of: Of) -> dict[str, float]:
 
 def played(found: list[GangsOutcome], of: Of) -> Counter[str]:
     """How many seats went by that name."""
-    return Counter(of(outcome, seat) for outcome in found for seat in range(len(outcome.gangs)))
+    return Counter(of(outcome, seat) for outcome in found for seat in range(len(outcome.bots)))
 
 
 def gang_of(outcome: GangsOutcome, seat: int) -> str:

@@ -52,7 +52,7 @@ def ladder(
     picture: Annotated[Path | None, typer.Option("--chart", help="Draw the ratings into this SVG file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Rate all automas and bots: a round robin of Corps and Runners."""
+    """Rate all automas and bots of Netrunner: a round robin of Corps and Runners."""
     with told():
         given = players(who.split(",") if who else everyone())
         if not pairings(given):

@@ -38,11 +38,15 @@ def summary(found: list[Outcome], seconds: float) -> Json:
 
 def sim(
     game: Annotated[Literal["netrunner", "gangs"], typer.Option(help="Which game.")] = "netrunner",
-    corp: Annotated[str, typer.Option(help="The Corp's bot, or an automa like automa:dash:hard.")] = "random",
-    runner: Annotated[str, typer.Option(help="The Runner's bot, or automa:runner:normal.")] = "random",
+    corp: Annotated[
+        str, typer.Option(help="The Corp's bot, or an automa: automa:PACK or automa:PACK:LEVEL.")
+    ] = "random",
+    runner: Annotated[str, typer.Option(help="The Runner's bot, or an automa: automa:PACK:LEVEL.")] = "random",
     corp_deck: Annotated[str, typer.Option(help="The Corp's deck.")] = "jinteki",
     runner_deck: Annotated[str, typer.Option(help="The Runner's deck.")] = "shaper",
-    players: Annotated[int, typer.Option(min=2, max=4, help="Gangs: how many.")] = 4,
+    players: Annotated[
+        int, typer.Option(min=1, max=4, help="Gangs: how many; 1 against a rival gang and Johnny.")
+    ] = 4,
     bot: Annotated[list[str] | None, typer.Option(help="Gangs: a bot; repeat it for a mixed table.")] = None,
     story: Annotated[str, typer.Option(help="Gangs: the story.")] = "tutorial",
     content: Annotated[str, typer.Option(help="Gangs: the content set.")] = "house",

@@ -12,6 +12,7 @@ from jackin.doors.door import Refusal
 from jackin.gangs.beats import belongs
 from jackin.gangs.content.model import SETTINGS, Content
 from jackin.gangs.content.read import BUILT_IN, BadContent
+from jackin.gangs.content.switches import PRESETS, SOURCES
 from jackin.gangs.game import BadSetup, state
 from jackin.gangs.log import can_read, message
 from jackin.gangs.queries import gang_name
@@ -210,8 +211,10 @@ def as_set(content: Content, built_in: bool, name: str = "") -> Json:
         "gangs": gang_ids(content),
         "stories": [story.id for story in content.stories],
         "rules": [
-            {"name": rule, "value": own.get(rule, default), "allowed": list(allowed)}
+            {"name": rule, "value": own.get(rule, default), "allowed": list(allowed), "rule": about, "source": source}
             for rule, (default, allowed) in SETTINGS.items()
+            for about, source in [SOURCES[rule]]
         ],
+        "presets": PRESETS,
         "data": content.data,
     }

@@ -14,7 +14,9 @@ from jackin.kernel.codec import BadSave, decode_frame, encode_frame
 from jackin.kernel.machine import put_again
 from jackin.kernel.rng import read_chance
 
-VERSION: Final = 1
+VERSION: Final = 2
+
+YOUNGER: Final[dict[str, Any]] = {"johnny_tie": "spares", "hideout_tokens": "left"}
 
 NUMBERS: Final = [
     "count", "over", "stirred", "seats", "board", "story", "first", "turns", "active", "actions", "fought", "ending",
@@ -26,7 +28,7 @@ TUPLES: Final = [
     "opportunities_gone", "edgerunners", "edgerunner_market", "slots", "branched", "told", "drawn", "winners",
 ]  # fmt: skip
 COLUMNS: Final = ["kind", "owner", "place", "pool", "cred", "net", "discs", "tokens", "knows"]
-HOLDINGS: Final = ["hideouts", "hand", "pile", "seized", "aside"]
+HOLDINGS: Final = ["hideouts", "dashboard", "hand", "pile", "seized", "aside"]
 FIGHT_NUMBERS: Final = ["district", "starter", "johnny", "revealed", "johnny_firepower", "silenced", "kept"]
 FIGHT_LISTS: Final = ["chosen", "firepower", "spared", "avenge", "scored"]
 
@@ -126,7 +128,7 @@ def decode_book(data: dict[str, Any]) -> Book:
 
 def decode_state(data: dict[str, Any]) -> State:
     book = decode_book(data)
-    s = State(RULES, read_chance(data["seed"]), book, Settings(data["settings"]))
+    s = State(RULES, read_chance(data["seed"]), book, decode_settings(data["settings"]))
     for name in NUMBERS:
         setattr(s, name, data[name])
     for name in TUPLES:
@@ -134,7 +136,7 @@ def decode_state(data: dict[str, Any]) -> State:
     for name in COLUMNS:
         setattr(s, name, list(data[name]))
     for name in HOLDINGS:
-        setattr(s, name, [tuple(held) for held in data[name]])
+        setattr(s, name, [tuple(held) for held in (data if name in data else older(s, data))[name]])
     if not len(s.kind) == len(s.owner) == len(s.place):
         raise BadSave("a damaged position: units without a class, an owner or a place")
     s.seating = seating_of(book, s.gangs, s.board)
@@ -144,6 +146,18 @@ def decode_state(data: dict[str, Any]) -> State:
     s.log = decode_log(data["log"])
     put_again(s)
     return s
+
+
+def decode_settings(data: dict[str, Any]) -> Settings:
+    """A switch that is younger than the save keeps the game as it was."""
+    return Settings({**YOUNGER, **data})
+
+
+def older(s: State, data: dict[str, Any]) -> dict[str, Any]:
+    """What was not written down before rules 2: Hideouts were taken from the left."""
+    built = [len(sites) - 1 for sites in data["hideouts"]]
+    gangs = [s.book.content.gangs[number] for number in s.gangs]
+    return {"dashboard": [gang.hideouts[n:] for gang, n in zip(gangs, built, strict=True)]}
 
 
 def decode_firefight(data: dict[str, Any]) -> Firefight:

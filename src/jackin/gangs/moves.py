@@ -119,9 +119,11 @@ def build_drone(s: State, side: int, district: int) -> bool:
     return True
 
 
-def build_hideout(s: State, side: int, district: int) -> None:
-    """HIDE-2: the Street Cred under the token, from the left."""
-    cred = s.book.content.gangs[s.gangs[side]].hideouts[len(s.hideouts[side]) - 1]
+def build_hideout(s: State, side: int, district: int, cred: int) -> None:
+    """HIDE-2: with the token that has so much Street Cred under it."""
+    left = list(s.dashboard[side])
+    left.remove(cred)
+    s.dashboard[side] = tuple(left)
     s.hideouts[side] = (*s.hideouts[side], district)
     say(s, "gangs-builds-hideout", side, rule="HIDE-1", where=s.book.districts[district])
     gain_cred(s, side, cred, "HIDE-2")

@@ -7,6 +7,7 @@ from typing import Any
 from jackin.gangs.book import Book, book_of
 from jackin.gangs.content.model import SETTINGS, Content, Settings
 from jackin.gangs.content.read import builtin, content_from
+from jackin.gangs.content.switches import PRESET, PRESETS
 from jackin.gangs.content.vocabulary import SIDES
 from jackin.gangs.flows.game import RULES
 from jackin.gangs.seating import seating_of
@@ -35,6 +36,7 @@ def read_settings(content: Content, changes: Any) -> Settings:
     """SWITCH: the set's own, changed for this game."""
     if not isinstance(changes, dict):
         raise BadSetup("settings: names and values")
+    changes = with_preset(changes)
     data: Json = {}
     own = content.data["setup"].get("settings", {})
     for name, (default, allowed) in SETTINGS.items():
@@ -45,6 +47,16 @@ def read_settings(content: Content, changes: Any) -> Settings:
         if name not in SETTINGS:
             raise BadSetup(f"settings: there is no {name!r}")
     return Settings(data)
+
+
+def with_preset(changes: Json) -> Json:
+    """SWITCH-14: a preset is changed by what else is said."""
+    if PRESET not in changes:
+        return changes
+    name = changes[PRESET]
+    if name not in PRESETS:
+        raise BadSetup(f"settings: no preset is called {name!r}; there are {', '.join(PRESETS)}")
+    return {**PRESETS[name], **{key: value for key, value in changes.items() if key != PRESET}}
 
 
 def fits(value: Any, default: Any, allowed: tuple[Any, ...]) -> bool:
@@ -137,6 +149,7 @@ def lay_dashboards(s: State) -> None:
             for price in s.book.content.seats[(side - s.first) % s.seats]:
                 pool[price.number] += price.n
         s.pool += pool
+        s.dashboard.append(tuple(s.book.content.gangs[s.gangs[side]].hideouts))
         s.cred.append(0)
         s.net.append(0)
         s.tokens.append(0)

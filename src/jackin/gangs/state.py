@@ -124,6 +124,7 @@ class State(Position):
         self.discs: list[int] = []
         self.tokens: list[int] = []
         self.hideouts: list[tuple[int, ...]] = []
+        self.dashboard: list[tuple[int, ...]] = []  # Street Cred under the Hideouts still there, from the left
         self.hand: list[tuple[int, ...]] = []
         self.pile: list[tuple[int, ...]] = []
         self.seized: list[tuple[int, ...]] = []
@@ -189,6 +190,7 @@ class State(Position):
         self.discs = of.discs.copy()
         self.tokens = of.tokens.copy()
         self.hideouts = of.hideouts.copy()
+        self.dashboard = of.dashboard.copy()
         self.hand = of.hand.copy()
         self.pile = of.pile.copy()
         self.seized = of.seized.copy()

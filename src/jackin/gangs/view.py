@@ -20,7 +20,7 @@ from jackin.gangs.shown import View as View
 from jackin.gangs.state import EVERYBODY, JOHNNY, Firefight, State
 from jackin.gangs.why import explain as explain
 from jackin.gangs.words import (
-    ACTIONS, CLASSES, DRONE, HELD, HIDEOUTS, RESERVE, RESOURCES, SPECTATOR, UNITS_OF_GANG, district_of,
+    ACTIONS, CLASSES, DRONE, HELD, RESERVE, RESOURCES, SPECTATOR, UNITS_OF_GANG, district_of,
 )  # fmt: skip
 from jackin.kernel.ask import Ask
 from jackin.kernel.message import Message
@@ -134,7 +134,6 @@ def net_view(s: State) -> list[SpaceView]:
 
 def gang_view(s: State, side: int, seat: int) -> GangView:
     discs = s.discs[side]
-    spaces = s.book.content.gangs[s.gangs[side]].hideouts
     cards = s.book.content.opportunities
     shown: GangView = {
         "id": gang_name(s, side),
@@ -146,7 +145,7 @@ def gang_view(s: State, side: int, seat: int) -> GangView:
         "activate": [word for n, word in enumerate(ACTIONS) if discs >> n & 1],
         "reclaim": [word for n, word in enumerate(ACTIONS) if is_player(s, side) and not discs >> n & 1],
         "hideouts": [s.book.districts[district] for district in s.hideouts[side]],
-        "hideouts_left": spaces[len(s.hideouts[side]) - 1 : HIDEOUTS - 1],
+        "hideouts_left": list(s.dashboard[side]),
         "reserve": reserve_view(s, side),
         "reserve_edgerunners": edgerunners_view(s, side, False),
         "held": held_view(s, side),

@@ -19,6 +19,7 @@ An option is `verb name n`. What a name means, by its shape:
 | casualty, lose-unit | `lose UNIT` |
 | techies | `seize CARD`, `hire CARD`, `done` |
 | hired-at, drone-at, hideout-at | `place DISTRICT`, `build DISTRICT` |
+| hideout-token | `token n` (its Street Cred) |
 | pay | `pay RESOURCE n` (n Corporate Secrets stand in) |
 | netrun | `advance n` |
 | space | `apply`, `decline` |
@@ -26,7 +27,7 @@ An option is `verb name n`. What a name means, by its shape:
 | reward | `reward RESOURCE` |
 | recruit | `recruit CLASS>SPACE`, `recruit EDGERUNNER>SPACE`, `done` |
 | choose, may | `choose PATH`, `yes`, `no` |
-| rival | `rival GANG` |
+| rival, captor | `rival GANG`, `captor GANG` |
 | convert, push | `convert UNIT`, `push UNIT>DISTRICT` |
 | disc, reserve | `disc ACTION`, `reserve CARD`, `done` |
 | resource | `resource RESOURCE`, `refuse` |

@@ -18,7 +18,7 @@ NAMED_BY_VERB = {
     "activate": "action", "wild": "action", "disc": "action", "fight": "where", "build": "where", "place": "where",
     "combat": "combat", "keep": "combat", "remove": "combat", "regain": "combat", "lose": "unit", "convert": "unit",
     "seize": "opportunity", "reserve": "opportunity", "hire": "edgerunner", "reward": "resource",
-    "resource": "resource", "pay": "resource", "rival": "gang",
+    "resource": "resource", "pay": "resource", "rival": "gang", "captor": "gang",
 }  # fmt: skip
 LISTS = {"cards": "combat", "gangs": "gang"}
 MOVERS = ("move", "exchange", "push", "recruit")

@@ -159,11 +159,15 @@ class RuleBook(Part):
 
 
 class RuleSwitch(Part):
-    """A rule that may be played in more than one way; one with nothing `allowed` takes any number from 0 up."""
+    """A rule that may be played in more than one way; one with nothing `allowed` takes any number from 0 up.
+
+    `rule` is the numbered rule it is about; `source` says where the default comes from: book, said or house."""
 
     name: str
     value: bool | int | str
     allowed: list[bool | int | str] = []
+    rule: str = ""
+    source: str = ""
 
 
 class ContentSet(Part):
@@ -176,6 +180,7 @@ class ContentSet(Part):
     gangs: list[str]
     stories: list[str]
     rules: list[RuleSwitch]
+    presets: dict[str, dict[str, bool | int | str]] = {}
     data: Json
 
 

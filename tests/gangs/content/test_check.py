@@ -27,6 +27,21 @@ def changed(file, old, new):
 
 # (file, what stands there, what stands there by mistake, the field, a word of the complaint)
 PLANTED = [
+    ("setup.toml", "goal = 25", "goal = 0", "goal", "at least 1"),
+    ("setup.toml", "goal = 25", "actions = 0", "actions", "at least 1"),
+    ("setup.toml", "goal = 25", "opportunities = 0", "opportunities", "at least 1"),
+    ("districts.toml", 'small = ["business"]',
+     "small = " + str(["business"] * 8).replace("'", '"'), "pois", "at most 7"),
+    ("districts.toml", '["westbrook", "city-center"]', '["westbrook", "city-center", "westbrook"]', "adjacent",
+     "named twice"),
+    ("net.toml", "risk = 4", "risk = 13", "risk", "two dice show 12"),
+    ("combat_upgrades.toml", 'count = "discard"', 'count = "discard", least = 5, most = 2', "ability",
+     "more than most"),
+    ("opportunities.toml", '{ do = "gain", what = "eurodollars", n = 1 }',
+     '{ do = "gain", what = "eurodollars", n = -1 }', "reward", "at least 1, not -1"),
+    ("stories.toml", '{ on = "firefights", n = 4, to = "blackout-looters" },\n  '
+     '{ on = "street-cred", n = 14, to = "blackout-looters" },', "", "", "leads to it"),
+    ("solo.toml", "districts = 3", "districts = 7", "districts", "6 cards"),
     ("set.toml", "format = 1", "format = 9", "format", "format 1"),
     ("set.toml", 'id = "house"', 'id = "My House"', "id", "small letters"),
     ("set.toml", 'name = "House"', 'name = ""', "name", "a name"),

@@ -140,6 +140,15 @@ def test_tied_he_kills_nobody():
     assert t.maelstrom.at("watson") == ["solo"]
 
 
+@rule("JOHNNY-6", "SWITCH-12")
+def test_tied_he_kills_everybody_if_the_switch_says_so():
+    t = alone(
+        gang({"watson": "solo drone"}, euro=1), upgrades="shotgun pistol rifle", settings={"johnny_tie": "kills"}
+    )
+    t.draws("watson").maelstrom.activates("solos").done().ends_turn().plays("cyberpsychosis")
+    assert t.maelstrom.at("watson") == []
+
+
 @rule("JOHNNY-8")
 def test_losing_he_stays():
     t = alone(gang({"watson": "solo"}, euro=1, hand="railgun"), upgrades="shotgun pistol rifle")
@@ -192,6 +201,13 @@ def test_where_you_are_absent_the_edgerunners_leave_until_your_next_activate_tur
     assert t.edgerunners == [None, None]
     activated(t, "pacifica")
     assert None not in t.edgerunners
+
+
+@rule("RIVAL-3")
+def test_the_market_is_scared_off_once_an_activation():
+    t = reclaimed(alone(), "pacifica", "heywood", "santo-domingo")
+    assert t.log.count("gangs-edgerunners-leave") == 1
+    assert t.valentinos.cred == 3 * 2
 
 
 @rule("RIVAL-4")

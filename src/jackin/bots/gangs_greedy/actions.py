@@ -127,7 +127,7 @@ def fight_worth(sight: Sight, district: str) -> float:
 
 def hideout(sight: Sight) -> float:
     left = sight.me["hideouts_left"]
-    return HIDEOUT + left[0] if left else 0.0
+    return HIDEOUT + max(left) if left else 0.0
 
 
 def upgrade(sight: Sight) -> float:

@@ -148,6 +148,16 @@ def rival(sight: Sight, option: OptionView) -> float:
     return float(sight.gangs[option["name"]]["street_cred"])
 
 
+def token(sight: Sight, option: OptionView) -> float:
+    """The most Street Cred first: a game may end before the last Hideout."""
+    return float(option["n"])
+
+
+def captor(sight: Sight, option: OptionView) -> float:
+    """A fallen piece with the rival that it would be sweetest to beat."""
+    return rival(sight, option)
+
+
 def disc(sight: Sight, option: OptionView) -> float:
     action = option["name"]
     return 3.0 if action == "wild" else action_worth(sight, action)
@@ -195,6 +205,8 @@ RATINGS: dict[str, Rating] = {
     "may": may,
     "rival": rival,
     "pass-casualty": rival,
+    "captor": captor,
+    "hideout-token": token,
     "disc": disc,
     "reserve": reserve,
     "resource": reward,

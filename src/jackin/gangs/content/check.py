@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from jackin.gangs.content.check_sense import check_sense
 from jackin.gangs.content.check_words import (
     IN_FIREFIGHT, Check, Json, check_abilities, check_condition, check_effects, check_prices, check_value,
 )  # fmt: skip
@@ -58,6 +59,8 @@ def check_content(data: Any, c: Check) -> None:
     check_net(data["net"], c)
     check_stories(data, c)
     check_solo(data, c)
+    if not c.found:
+        check_sense(data, c)
 
 
 def check_files(data: Json, c: Check) -> bool:

@@ -356,6 +356,8 @@ class Settings:
         self.opportunities: Final[int] = data["opportunities"]
         self.edgerunners: Final[int] = data["edgerunners"]
         self.rounds: Final[int] = data["rounds"]
+        self.johnny_tie: Final[str] = data["johnny_tie"]
+        self.hideout_tokens: Final[str] = data["hideout_tokens"]
 
 
 # name: default, and the values it may have; a bare default takes any number from 0 up
@@ -386,6 +388,8 @@ SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
     "opportunities": (3, ()),
     "edgerunners": (2, ()),
     "rounds": (60, ()),  # the game ends after so many; 0: no limit
+    "johnny_tie": ("spares", ("spares", "kills")),  # Johnny tied for the highest Firepower
+    "hideout_tokens": ("choose", ("choose", "left")),  # which of the dashboard is built first
 }
 
 

@@ -173,9 +173,11 @@ def compares(s: State, f: Frame) -> Ask | None:
 # FIRE-6
 
 
-def johnny_wins(fight: Firefight) -> bool:
-    """JOHNNY-6: strictly the highest."""
-    return fight.johnny and not best(fight)
+def johnny_wins(s: State, fight: Firefight) -> bool:
+    """JOHNNY-6: strictly the highest; SWITCH-12: or tied for it."""
+    if not fight.johnny:
+        return False
+    return fight.johnny_firepower == highest(fight) if s.settings.johnny_tie == "kills" else not best(fight)
 
 
 def counts_casualties(s: State, f: Frame) -> Ask | None:
@@ -183,7 +185,7 @@ def counts_casualties(s: State, f: Frame) -> Ask | None:
     fight = under_way(s)
     top = best(fight)
     tell_totals(s, fight)
-    if not johnny_wins(fight):
+    if not johnny_wins(s, fight):
         demands = [(side, ANY_UNIT) for side in fight.parties if side not in top]
         fight.demands = (*fight.demands, *demands)
     at_timing(s, fight, "casualties")
@@ -207,7 +209,7 @@ def tell_totals(s: State, fight: Firefight) -> None:
 def casualties(s: State, f: Frame) -> Ask | None:
     """FIRE-12: each demand takes one unit, if there is one; the spared lose fewer."""
     fight = under_way(s)
-    if johnny_wins(fight):
+    if johnny_wins(s, fight):
         f.jump("johnny_kills")
         return None
     if not fight.demands:
@@ -227,7 +229,7 @@ def casualties(s: State, f: Frame) -> Ask | None:
 def johnny_kills(s: State, f: Frame) -> Ask | None:
     """JOHNNY-6."""
     fight = under_way(s)
-    if johnny_wins(fight):
+    if johnny_wins(s, fight):
         wipe_out(s, fight.district)
     return None
 

@@ -31,11 +31,18 @@ def pays_for_it(s: State, f: Frame) -> Ask | None:
     return None
 
 
+def chooses_token(s: State, f: Frame) -> Ask | None:
+    """HIDE-2; SWITCH-13: those with the same Street Cred are one answer."""
+    left = s.dashboard[f.seat]
+    values = list(dict.fromkeys(left)) if s.settings.hideout_tokens == "choose" else [left[0]]
+    return Ask(f.seat, "hideout-token", [Option("token", n=n) for n in values], card=s.book.districts[f.subject])
+
+
 def builds(s: State, f: Frame) -> Ask | None:
     """HIDE-2."""
-    build_hideout(s, f.seat, f.subject)
+    build_hideout(s, f.seat, f.subject, s.got.n)
     trigger(s, f.seat, "hideout-built", f.subject)
     return None
 
 
-BUILD: Final = flow("gangs-hideout", chooses_site, pays_for_it, builds)
+BUILD: Final = flow("gangs-hideout", chooses_site, pays_for_it, chooses_token, builds)

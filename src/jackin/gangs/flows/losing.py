@@ -8,7 +8,7 @@ from jackin.gangs.abilities import rules_for
 from jackin.gangs.conditions import avengers
 from jackin.gangs.flows.moving import sweep
 from jackin.gangs.moves import gain_cred, lose_unit
-from jackin.gangs.queries import alike, decider, is_edgerunner, is_player, unit_name, units_in
+from jackin.gangs.queries import alike, decider, gang_name, is_edgerunner, is_player, unit_name, units_in
 from jackin.gangs.state import Firefight, State
 from jackin.gangs.words import DRONE, HELD, UNIT_WORDS, district_of
 from jackin.kernel.ask import Ask, Option
@@ -70,7 +70,10 @@ def fall_in_firefight(s: State, fight: Firefight, unit: int) -> None:
     side = s.owner[unit]
     fight.fallen = (*fight.fallen, (unit, side))
     avenged = [seat for seat in fight.parties if seat != side and fight.avenge[seat] and holds_piece(s, side, seat)]
-    lose_unit(s, unit, "FIRE-6", -1 if is_edgerunner(s, unit) else captor(s, fight, side))
+    takers = [] if is_edgerunner(s, unit) else captors(s, fight, side)
+    lose_unit(s, unit, "FIRE-6", takers[0] if takers else -1)
+    if len(takers) > 1 and is_player(s, side):
+        s.call(CAPTURE, side, card=unit, subject=fight.district, cards=tuple(takers))
     for seat in avenged:
         gain_cred(s, seat, fight.avenge[seat], "GANG-1")
 
@@ -81,12 +84,24 @@ def holds_piece(s: State, side: int, seat: int) -> bool:
     return any(s.place[unit] == HELD - side for unit in avengers(s, fight, seat))
 
 
-def captor(s: State, fight: Firefight, side: int) -> int:
-    """GANG-2: who takes a fallen piece of a gang that remembers: of the others the one with the highest Firepower."""
+def captors(s: State, fight: Firefight, side: int) -> list[int]:
+    """GANG-2: who may take a fallen piece of a gang that remembers: the others with the highest Firepower."""
     if not rules_for(s, side, "vengeance"):
-        return -1
-    taker = -1
-    for other in fight.parties:
-        if other != side and (taker < 0 or fight.firepower[other] > fight.firepower[taker]):
-            taker = other
-    return taker
+        return []
+    others = [other for other in fight.parties if other != side]
+    most = max([fight.firepower[other] for other in others], default=0)
+    return [other for other in others if fight.firepower[other] == most]
+
+
+def names_captor(s: State, f: Frame) -> Ask | None:
+    """GANG-2: its owner chooses among several."""
+    options = [Option("captor", gang_name(s, side), side) for side in f.cards]
+    return Ask(f.seat, "captor", options, card=s.book.districts[f.subject])
+
+
+def captured(s: State, f: Frame) -> Ask | None:
+    s.place[f.card] = HELD - s.got.card
+    return None
+
+
+CAPTURE: Final = flow("gangs-capture", names_captor, captured)

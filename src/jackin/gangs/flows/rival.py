@@ -80,9 +80,10 @@ def rival_finds_nobody(s: State, f: Frame) -> Ask | None:
         return None
     f.jump("rival_goes_on")
     gain_cred(s, RIVAL, action_of(s).absent, "RIVAL-3")
-    shelve_edgerunners(s)
-    s.shut = True
-    say(s, "gangs-edgerunners-leave", RIVAL, rule="RIVAL-3")
+    if not s.shut:
+        shelve_edgerunners(s)
+        s.shut = True
+        say(s, "gangs-edgerunners-leave", RIVAL, rule="RIVAL-3")
     special(s, "absent", district)
     return None
 

@@ -20,6 +20,8 @@ gangs-ask-techies = Eine Gelegenheit ergreifen oder einen Edgerunner anheuern?
 gangs-ask-hired-at = Wo kommt { $about } an?
 gangs-ask-drone-at = Wo wird die Drohne gebaut?
 gangs-ask-hideout-at = Wo baust du das Versteck?
+gangs-ask-hideout-token = Welches Versteck deines Tableaus für { $about }?
+gangs-ask-captor = Wer nimmt deine in { $about } gefallene Figur?
 gangs-ask-pay = Zahle { $about }. Wie viel davon mit Konzerngeheimnissen?
 gangs-ask-netrun = Wie tief gehst du?
 gangs-ask-space = Den Effekt von Feld { $n } anwenden?
@@ -73,6 +75,8 @@ gangs-option-pay = { $n ->
 gangs-option-reward = { $amount }
 gangs-option-resource = { $resource }
 gangs-option-rival = { $gang }
+gangs-option-captor = { $gang }
+gangs-option-token = { $n } Street Cred
 gangs-option-disc = { $action }
 gangs-option-advance = { $n ->
         [one] 1 Feld

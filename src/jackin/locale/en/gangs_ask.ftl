@@ -21,6 +21,8 @@ gangs-ask-techies = Seize an Opportunity, or hire an Edgerunner?
 gangs-ask-hired-at = Where does { $about } arrive?
 gangs-ask-drone-at = Where is the Drone built?
 gangs-ask-hideout-at = Where do you build the Hideout?
+gangs-ask-hideout-token = Which Hideout of your dashboard, for { $about }?
+gangs-ask-captor = Who takes your piece that fell in { $about }?
 gangs-ask-pay = Pay { $about }. How much of it in Corporate Secrets?
 gangs-ask-netrun = How deep do you go?
 gangs-ask-space = Apply the effect of space { $n }?
@@ -74,6 +76,8 @@ gangs-option-pay = { $n ->
 gangs-option-reward = { $amount }
 gangs-option-resource = { $resource }
 gangs-option-rival = { $gang }
+gangs-option-captor = { $gang }
+gangs-option-token = { $n } Street Cred
 gangs-option-disc = { $action }
 gangs-option-advance = { $n ->
         [one] 1 space

@@ -20,6 +20,8 @@ gangs-ask-techies = ¿Aprovechas una Oportunidad o contratas a un Edgerunner?
 gangs-ask-hired-at = ¿Dónde llega { $about }?
 gangs-ask-drone-at = ¿Dónde se construye el Dron?
 gangs-ask-hideout-at = ¿Dónde construyes la Base?
+gangs-ask-hideout-token = ¿Qué Base de tu tablero para { $about }?
+gangs-ask-captor = ¿Quién se queda tu pieza caída en { $about }?
 gangs-ask-pay = Paga { $about }. ¿Cuánto con Secretos corporativos?
 gangs-ask-netrun = ¿Hasta qué profundidad?
 gangs-ask-space = ¿Aplicas el efecto de la casilla { $n }?
@@ -73,6 +75,8 @@ gangs-option-pay = { $n ->
 gangs-option-reward = { $amount }
 gangs-option-resource = { $resource }
 gangs-option-rival = { $gang }
+gangs-option-captor = { $gang }
+gangs-option-token = { $n } de Reputación
 gangs-option-disc = { $action }
 gangs-option-advance = { $n ->
         [one] 1 casilla

@@ -21,6 +21,8 @@ gangs-ask-techies = Chwytasz okazję czy zatrudniasz edgerunnera?
 gangs-ask-hired-at = Dokąd przybywa { $about }?
 gangs-ask-drone-at = Gdzie powstaje dron?
 gangs-ask-hideout-at = Gdzie budujesz kryjówkę?
+gangs-ask-hideout-token = Która kryjówka z planszy gangu: { $about }?
+gangs-ask-captor = Kto zabiera twoją poległą figurkę ({ $about })?
 gangs-ask-pay = Płacisz { $about }. Ile z tego zastąpić Korporacyjnymi sekretami?
 gangs-ask-netrun = Jak głęboko wchodzisz?
 gangs-ask-space = Zastosować efekt pola { $n }?
@@ -76,6 +78,8 @@ gangs-option-pay = { $n ->
 gangs-option-reward = { $amount }
 gangs-option-resource = { $resource }
 gangs-option-rival = { $gang }
+gangs-option-captor = { $gang }
+gangs-option-token = { $n } Reputacji
 gangs-option-disc = { $action }
 gangs-option-advance = { $n ->
         [one] 1 pole

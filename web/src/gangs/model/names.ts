@@ -25,6 +25,7 @@ const NAMED_BY_VERB: Record<string, string> = {
   resource: 'resource',
   pay: 'resource',
   rival: 'gang',
+  captor: 'gang',
 }
 export const MOVERS = new Set(['move', 'exchange', 'push', 'recruit'])
 const POIS = ['fixer', 'business', 'data-fortress']

@@ -19,8 +19,9 @@ const SET: ContentSet = {
   built_in: false,
   gangs: ['moxes', 'maelstrom', 'valentinos', 'animals'],
   stories: ['night'],
+  presets: {},
   data: {},
-  rules: [{ name: 'goal', value: 20, allowed: [] }],
+  rules: [{ name: 'goal', value: 20, allowed: [], rule: 'GOAL-2', source: 'said' }],
 }
 
 describe('what was chosen becomes a table', () => {
