@@ -36,7 +36,8 @@ MAY_IMPORT = {
     "jackin.commands": ["jackin"],
     "jackin.cli": ["jackin"],
     "jackin.__main__": ["jackin.cli"],
-    "jackin.ladder": ["jackin.kernel", "jackin.netrunner", "jackin.bots", "jackin.content"],
+    "jackin.ladder": ["jackin.kernel", "jackin.netrunner", "jackin.bots", "jackin.content", "jackin.workers"],
+    "jackin.workers": ["jackin.engine"],
     "jackin.content": ["jackin.kernel", "jackin.netrunner", "jackin.gangs"],
     "jackin.engine": ["jackin.kernel.machine"],  # to look which one runs
     "jackin": ["jackin.engine"],

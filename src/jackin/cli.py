@@ -15,6 +15,7 @@ from jackin.commands.ladder import ladder
 from jackin.commands.play import play
 from jackin.commands.replay import replay
 from jackin.commands.rules import rules_command
+from jackin.commands.series import Spread
 from jackin.commands.serve import serve
 from jackin.commands.sim import sim
 
@@ -25,8 +26,8 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(serve)
-app.command()(sim)
-app.command()(ladder)
+app.command(cls=Spread)(sim)
+app.command(cls=Spread)(ladder)
 app.command()(bench)
 app.command("rules")(rules_command)
 app.command()(replay)

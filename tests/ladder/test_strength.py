@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from jackin import netrunner
-from jackin.ladder.games import chunks
 from jackin.ladder.roster import deck_pairs, match
-from jackin.ladder.strength import TARGETS, Cell, Record, cells, differences, faults, plans, play_records, records
+from jackin.ladder.strength import TARGETS, Cell, Record, cells, differences, faults, parts, plans, play_records
 from jackin.ladder.style import Style, style
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.game import state
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.words import CORP, RUNNER
+from jackin.workers.chunk import chunks
+from jackin.workers.place import place
+from jackin.workers.played import played
 
 QUIET = Style()
 
@@ -95,6 +97,6 @@ def test_cells_are_the_same_in_any_number_of_processes():
     assert [(plan.level, plan.bot) for plan in planned] == [
         (level, bot) for level in ("easy", "standard", "hard") for bot in ("greedy", "random")
     ]
-    alone = cells(planned[1::2], records(planned[1::2], 1))
-    assert alone == cells(planned[1::2], records(planned[1::2], 2))
+    alone = cells(planned[1::2], played(play_records, parts(planned[1::2]), place(1)))
+    assert alone == cells(planned[1::2], played(play_records, parts(planned[1::2]), place(2)))
     assert [one.games for one in alone] == [22, 22, 22]

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from jackin.commands.errors import fail, told
 from jackin.commands.measure import measure
+from jackin.commands.series import Spread
 from jackin.content import packs
 from jackin.locale import words
 from jackin.netrunner.automa.pack import AICard, BadPack, BehaviourCard, Pack, builtin, read_pack, written
@@ -23,6 +24,8 @@ from jackin.terminal.glyphs import QUIET, SIDE, ink
 
 app = typer.Typer(name="automa", help="The packs that the automas of Netrunner play by.", no_args_is_help=True)
 app.command()(measure)
+app = typer.Typer(name="automa", help="The packs that automas play by.", no_args_is_help=True)
+app.command(cls=Spread)(measure)
 
 
 @app.command("list")

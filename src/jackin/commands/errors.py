@@ -18,10 +18,12 @@ from jackin.netrunner.automa.pack import BadPack
 from jackin.netrunner.catalog import UnknownCard
 from jackin.netrunner.decks import BadDeck, UnknownDeck
 from jackin.netrunner.game import BadSetup
+from jackin.workers.kept import BadKept
+from jackin.workers.on_ray import NoCluster
 
 MISTAKES = (
-    BadContent, BadDeck, BadPack, BadSave, BadSetup, GangsSetup, UnknownAgent, UnknownCard, UnknownDeck,
-    UnknownLanguage,
+    BadContent, BadDeck, BadKept, BadPack, BadSave, BadSetup, GangsSetup, NoCluster, UnknownAgent, UnknownCard,
+    UnknownDeck, UnknownLanguage,
 )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from jackin.commands.errors import fail, told
 from jackin.commands.gangs_balance import balance
+from jackin.commands.series import Spread
 from jackin.content import sets
 from jackin.gangs.content.check import FILES, is_id
 from jackin.gangs.content.model import Content
@@ -21,7 +22,7 @@ from jackin.terminal.gangs.texts import described
 from jackin.terminal.glyphs import QUIET, ink
 
 app = typer.Typer(name="gangs", help="The content sets of Gangs of Night City.", no_args_is_help=True)
-app.command()(balance)
+app.command(cls=Spread)(balance)
 
 
 @app.command("list")

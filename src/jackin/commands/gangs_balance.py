@@ -10,9 +10,9 @@ import typer
 from rich.console import Console
 
 from jackin.commands.errors import told
-from jackin.commands.gangs_match import GangsOutcome, play_gangs
-from jackin.commands.gangs_sim import Of, gang_of, gangs_match, played, seat_of, shares
-from jackin.commands.series import watched
+from jackin.commands.gangs_match import GangsOutcome
+from jackin.commands.gangs_sim import Of, gang_of, gangs_match, outcomes, played, seat_of, shares
+from jackin.commands.series import How, Jobs, Keep, Ray
 from jackin.content import sets
 from jackin.gangs.content.model import Content
 from jackin.gangs.content.vocabulary import ACTIONS, SIDES
@@ -29,14 +29,16 @@ def balance(
     story: Annotated[str, typer.Option(help="One story; without it they take turns.")] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 480,
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = "",
+    keep: Keep = None,
     write: Annotated[Path | None, typer.Option(help="A file to write the tables to.")] = None,
 ) -> None:
     """Play many games with a set and print how fair it is and what of it is used."""
     bots = bot or ["greedy"]
     with told():
         match = gangs_match(players, bots, story, name, seed, log=True)
-    found = watched(play_gangs, match, games, jobs)
+        found = outcomes(match, games, How(jobs, ray, keep))
     stories = f", story {story}" if story else ", every story in turn"
     mixed = ", ".join(bots)
     head = f"{games} games of {players} gangs, bots: {mixed}{stories}; content set `{name}`, seed {seed}."

@@ -17,6 +17,7 @@ from jackin.gangs.state import State
 from jackin.kernel.game import Json
 from jackin.kernel.machine import answer
 from jackin.kernel.rng import seedling
+from jackin.workers.chunk import Chunk
 
 ENDLESS = 50_000
 
@@ -80,6 +81,10 @@ def play_gangs(match: GangsMatch, number: int) -> GangsOutcome:
     return GangsOutcome(
         names, bots, list(s.winners), reason, decisions, s.turns, list(s.cred), list(half), used, scored
     )
+
+
+def play_chunk(chunk: Chunk[GangsMatch]) -> list[GangsOutcome]:
+    return [play_gangs(chunk.match, number) for number in range(chunk.first, chunk.last)]
 
 
 def player(name: str, seed: int, match: GangsMatch) -> Agent:

@@ -11,10 +11,11 @@ from rich.console import Console
 from rich.table import Table
 
 from jackin.commands.errors import told
-from jackin.commands.gangs_match import GangsMatch, GangsOutcome, play_gangs, player, seating
-from jackin.commands.series import spread, watched
+from jackin.commands.gangs_match import GangsMatch, GangsOutcome, play_chunk, play_gangs, player, seating
+from jackin.commands.series import How, spread, watched
 from jackin.content import sets
 from jackin.kernel.game import Json
+from jackin.workers.chunk import chunks
 
 Of = Callable[[GangsOutcome, int], str]
 
@@ -30,14 +31,19 @@ def gangs_match(players: int, bots: list[str], story: str, content: str, seed: i
     return match
 
 
+def outcomes(match: GangsMatch, games: int, how: How) -> list[GangsOutcome]:
+    return [outcome for part in watched(play_chunk, chunks(match, games), how) for outcome in part]
+
+
 def sim_gangs(
-    players: int, bots: list[str], story: str, content: str, games: int, seed: int, jobs: int, as_json: bool
+    players: int, bots: list[str], story: str, content: str, games: int, seed: int, how: How, as_json: bool
 ) -> None:
     with told():
         match = gangs_match(players, bots, story, content, seed)
         play_gangs(match._replace(bots=["random"]), 0)
     began = time.perf_counter()
-    found = watched(play_gangs, match, games, jobs)
+    with told():
+        found = outcomes(match, games, how)
     data = summary(found, time.perf_counter() - began)
     if as_json:
         print(json.dumps(data, indent=1))

@@ -12,15 +12,16 @@ from rich.console import Console
 from rich.table import Table
 
 from jackin.commands.errors import fail, told
-from jackin.commands.watching import watched
+from jackin.commands.series import How, Jobs, Keep, Ray, watched
 from jackin.kernel.game import Json
 from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.chart import Mark, chart
-from jackin.ladder.games import Outcome, chunks, play_chunk, played
+from jackin.ladder.games import Outcome, play_chunk
 from jackin.ladder.rating import Rating, Result, ratings
 from jackin.ladder.roster import LONGEST, Player, deck_pairs, everyone, match, pairings, players
 from jackin.netrunner.words import CORP, SIDES
 from jackin.terminal.glyphs import QUIET, SIDE, ink
+from jackin.workers.chunk import chunks
 
 
 class Pairing(NamedTuple):
@@ -46,7 +47,9 @@ class Pairing(NamedTuple):
 def ladder(
     games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 48,
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = "",
+    keep: Keep = None,
     decks: Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")] = "suite",
     who: Annotated[str, typer.Option("--players", help="Names with commas between; everyone if left out.")] = "",
     picture: Annotated[Path | None, typer.Option("--chart", help="Draw the ratings into this SVG file.")] = None,
@@ -57,7 +60,7 @@ def ladder(
         given = players(who.split(",") if who else everyone())
         if not pairings(given):
             raise fail("these players cannot meet: there must be a Corp and a Runner, and one of them a bot")
-        found = results(given, decks, games, seed, jobs)
+        found = results(given, decks, games, seed, How(jobs, ray, keep))
     rated = rate(given, found)
     if picture is not None:
         draw(picture, rated, f"Elo ratings after {sum(each.games for each in found)} games")
@@ -67,11 +70,11 @@ def ladder(
         report(rated, found)
 
 
-def results(given: list[Player], decks: str, games: int, seed: int, jobs: int) -> list[Pairing]:
+def results(given: list[Player], decks: str, games: int, seed: int, how: How) -> list[Pairing]:
     """Every pairing plays the same shuffles."""
     pairs, on_table = pairings(given), deck_pairs(decks)
     matches = [chunks(match(corp.name, runner.name, on_table, seed), games) for corp, runner in pairs]
-    parts = watched(played(play_chunk, [chunk for each in matches for chunk in each], jobs), games * len(pairs))
+    parts = watched(play_chunk, [chunk for each in matches for chunk in each], how)
     return [
         Pairing.of(corp, runner, [outcome for _ in each for outcome in next(parts)])
         for (corp, runner), each in zip(pairs, matches, strict=True)

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from jackin.commands.errors import fail, told
-from jackin.commands.watching import watched
+from jackin.commands.series import How, Jobs, Keep, Ray, watched
 from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.roster import LONGEST, SHELVES, deck_pairs
-from jackin.ladder.strength import BOTS, Cell, cells, faults, plans, records
+from jackin.ladder.strength import BOTS, Cell, cells, faults, parts, plans, play_records
 from jackin.netrunner.automa.pack import BUILT_IN
 from jackin.terminal.glyphs import ink
 
@@ -29,7 +29,9 @@ def measure(
     which: Annotated[list[str] | None, typer.Argument(help="Packs of the game; all if left out.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games for each pack, level and bot.")] = 1008,
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = "",
+    keep: Keep = None,
     write: Annotated[Path | None, typer.Option(help="Put the result into the marked section of this page.")] = None,
 ) -> None:
     """Measure the packs of the game against the bots."""
@@ -38,7 +40,7 @@ def measure(
         raise fail(f"no pack of the game is called {wrong[0]!r}; there are {', '.join(BUILT_IN)}")
     with told():
         planned = plans(packs, deck_pairs("suite"), games, seed)
-    found = cells(planned, watched(records(planned, jobs), games * len(planned)))
+        found = cells(planned, watched(play_records, parts(planned), How(jobs, ray, keep)))
     text = section(found, games, seed)
     if write is None:
         Console().print(Markdown(text))

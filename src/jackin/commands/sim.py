@@ -15,24 +15,28 @@ from jackin import netrunner
 from jackin.commands.decks import named_deck
 from jackin.commands.errors import told
 from jackin.commands.gangs_sim import sim_gangs
-from jackin.commands.series import spread
-from jackin.commands.watching import watched
+from jackin.commands.series import How, Jobs, Keep, Ray, watched
 from jackin.content.packs import automas
 from jackin.kernel.game import Json
 from jackin.kernel.rng import MOST_SEED
-from jackin.ladder.games import Match, Outcome, chunks, play_chunk, played, player
+from jackin.ladder.games import Match, player
+from jackin.ladder.tally import Spread, Tally, added, play_tally
 from jackin.netrunner.words import SIDES
+from jackin.workers.chunk import chunks
 
 
-def summary(found: list[Outcome], seconds: float) -> Json:
-    wins = Counter(SIDES[outcome.winner] if outcome.winner >= 0 else "none" for outcome in found)
+def summary(found: Tally, seconds: float) -> Json:
+    wins, reasons = Counter[str](), Counter[str]()
+    for (winner, reason), n in found.ends.items():
+        wins[SIDES[winner] if winner >= 0 else "none"] += n
+        reasons[reason] += n
     return {
-        "games": len(found),
+        "games": found.games,
         "seconds": round(seconds, 3),
-        "decisions": sum(outcome.decisions for outcome in found),
-        "turns": sum(outcome.turns for outcome in found),
+        "decisions": found.decisions.sum,
+        "turns": found.turns.sum,
         "wins": {side: wins[side] for side in (*SIDES, "none")},
-        "reasons": dict(sorted(Counter(outcome.reason for outcome in found).items())),
+        "reasons": dict(sorted(reasons.items())),
     }
 
 
@@ -52,12 +56,14 @@ def sim(
     content: Annotated[str, typer.Option(help="Gangs: the content set.")] = "house",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = "",
+    keep: Keep = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play many games between bots."""
     if game == "gangs":
-        sim_gangs(players, bot or ["random"], story, content, games, seed, jobs, as_json)
+        sim_gangs(players, bot or ["random"], story, content, games, seed, How(jobs, ray, keep), as_json)
         return
     with told():
         player(corp, 0), player(runner, 0)
@@ -65,8 +71,9 @@ def sim(
         setup = netrunner.setup(*decks, quiet=True, automa=automas(corp, runner))
         netrunner.GAME.new(setup, 0)
     began = time.perf_counter()
-    parts = played(play_chunk, chunks(Match(corp, runner, (setup,), seed), games), jobs)
-    found = [outcome for part in watched(parts, games) for outcome in part]
+    with told():
+        given = chunks(Match(corp, runner, (setup,), seed), games)
+        found = added(watched(play_tally, given, How(jobs, ray, keep)))
     data = summary(found, time.perf_counter() - began)
     if as_json:
         print(json.dumps(data, indent=1))
@@ -74,7 +81,7 @@ def sim(
         report(found, data)
 
 
-def report(found: list[Outcome], data: Json) -> None:
+def report(found: Tally, data: Json) -> None:
     games = data["games"]
     table = Table(title=f"{games} games", title_justify="left", show_edge=False)
     for name in ("", "wins", "%"):
@@ -84,14 +91,17 @@ def report(found: list[Outcome], data: Json) -> None:
             table.add_row(side, str(n), f"{100 * n / games:.1f}", style="bold")
             for reason, count in by_reason(found, side):
                 table.add_row(f"  {reason}", str(count), f"{100 * count / games:.1f}", style="dim")
-    turns, decisions = [o.turns for o in found], [o.decisions for o in found]
     console = Console(highlight=False)
     console.print(table)
-    console.print(f"turns      {spread(turns)}")
-    console.print(f"decisions  {spread(decisions)}")
+    console.print(f"turns      {told_spread(found.turns, games)}")
+    console.print(f"decisions  {told_spread(found.decisions, games)}")
     console.print(f"speed      {games / data['seconds']:.0f} games/s, {data['seconds']:.1f} s")
 
 
-def by_reason(found: list[Outcome], side: str) -> list[tuple[str, int]]:
-    winner = SIDES.index(side) if side in SIDES else -1
-    return Counter(outcome.reason for outcome in found if outcome.winner == winner).most_common()
+def told_spread(found: Spread, games: int) -> str:
+    return f"{found.sum / games:.1f} a game, {found.least} to {found.most}"
+
+
+def by_reason(found: Tally, side: str) -> list[tuple[str, int]]:
+    seat = SIDES.index(side) if side in SIDES else -1
+    return Counter({reason: n for (winner, reason), n in found.ends.items() if winner == seat}).most_common()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from jackin import netrunner
 from jackin.bots import Agent, agent
@@ -15,11 +13,9 @@ from jackin.kernel.machine import Position, answer
 from jackin.kernel.rng import seedling
 from jackin.netrunner.game import state
 from jackin.netrunner.state import State
+from jackin.workers.chunk import Chunk
 
 ENDLESS = 50_000
-CHUNK = 20
-
-T = TypeVar("T")
 
 
 class Match(NamedTuple):
@@ -37,12 +33,6 @@ class Outcome(NamedTuple):
     reason: str
     decisions: int
     turns: int
-
-
-class Chunk(NamedTuple):
-    match: Match
-    first: int
-    last: int
 
 
 def play_out(match: Match, number: int) -> tuple[State, int]:
@@ -87,21 +77,5 @@ def decide(position: Position, player: Agent) -> None:
         answer(position, player.choose(view, view["ask"]))
 
 
-def chunks(match: Match, games: int) -> list[Chunk]:
-    return [Chunk(match, n, min(n + CHUNK, games)) for n in range(0, games, CHUNK)]
-
-
-def play_chunk(chunk: Chunk) -> list[Outcome]:
+def play_chunk(chunk: Chunk[Match]) -> list[Outcome]:
     return [play_game(chunk.match, number) for number in range(chunk.first, chunk.last)]
-
-
-def played(play: Callable[[Chunk], list[T]], given: list[Chunk], jobs: int) -> Iterator[list[T]]:
-    """What each chunk comes to, in order, however many processes play them."""
-    if jobs == 1:
-        for chunk in given:
-            yield play(chunk)
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            waiting = [pool.submit(play, chunk) for chunk in given]
-            for each in waiting:
-                yield each.result()

@@ -8,12 +8,13 @@ from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from jackin.kernel.game import Json
-from jackin.ladder.games import Chunk, chunks, outcome, play_out, played
+from jackin.ladder.games import Match, outcome, play_out
 from jackin.ladder.rating import wilson
 from jackin.ladder.roster import levels, match
 from jackin.ladder.style import Style, style
 from jackin.netrunner.automa.pack import BUILT_IN, builtin
 from jackin.netrunner.words import SIDES
+from jackin.workers.chunk import Chunk, chunks
 
 BOTS = ["greedy", "random"]
 MOST_DRAWS, LEAST_APART, WITHIN, RANDOM_LEAST = 0.01, 8, 10, 90
@@ -38,11 +39,11 @@ class Record(NamedTuple):
     style: Style
 
 
-def play_records(chunk: Chunk) -> list[Record]:
+def play_records(chunk: Chunk[Match]) -> list[Record]:
     return [record(chunk, number) for number in range(chunk.first, chunk.last)]
 
 
-def record(chunk: Chunk, number: int) -> Record:
+def record(chunk: Chunk[Match], number: int) -> Record:
     end, decisions = play_out(chunk.match, number)
     result = outcome(end, decisions)
     return Record(result.winner, result.reason, (result.turns + 1) // 2, style(end))
@@ -110,7 +111,7 @@ class Plan(NamedTuple):
     pack: str
     level: str
     bot: str
-    parts: list[Chunk]
+    parts: list[Chunk[Match]]
 
 
 def plans(packs: list[str], decks: list[tuple[Json, Json]], games: int, seed: int) -> list[Plan]:
@@ -126,13 +127,14 @@ def plans(packs: list[str], decks: list[tuple[Json, Json]], games: int, seed: in
     return found
 
 
-def records(planned: list[Plan], jobs: int) -> Iterator[list[Record]]:
-    return played(play_records, [part for plan in planned for part in plan.parts], jobs)
+def parts(planned: list[Plan]) -> list[Chunk[Match]]:
+    """All chunks, to be played with `play_records`."""
+    return [part for plan in planned for part in plan.parts]
 
 
-def cells(planned: list[Plan], parts: Iterator[list[Record]]) -> list[Cell]:
+def cells(planned: list[Plan], played: Iterator[list[Record]]) -> list[Cell]:
     return [
-        Cell(plan.pack, plan.level, plan.bot, [record for _ in plan.parts for record in next(parts)])
+        Cell(plan.pack, plan.level, plan.bot, [record for _ in plan.parts for record in next(played)])
         for plan in planned
     ]
 
