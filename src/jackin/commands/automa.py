@@ -23,8 +23,6 @@ from jackin.terminal.ai_card import Reader
 from jackin.terminal.glyphs import QUIET, SIDE, ink
 
 app = typer.Typer(name="automa", help="The packs that the automas of Netrunner play by.", no_args_is_help=True)
-app.command()(measure)
-app = typer.Typer(name="automa", help="The packs that automas play by.", no_args_is_help=True)
 app.command(cls=Spread)(measure)
 
 
