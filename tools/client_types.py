@@ -22,6 +22,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from jackin.gangs import shown as gangs
+from jackin.netrunner.shown import options as netrunner_options
 from jackin.netrunner.shown import view as netrunner
 from jackin.server import protocol
 
@@ -30,6 +31,8 @@ HEAD = "// Made by tools/client_types.py from {}. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
 UNIONS = ("FromClient", "ToClient")
 ALIASES = ("SpectatorRule", "Status")
+SETS = ("Verb", "AskKind")
+"""The closed sets of a game's options and asks."""
 VIEWS = {("Shown", "view"): "View", ("ReplayStep", "view"): "View", ("Beat", "but"): "Partial<View>"}
 """The fields that carry a game's view: the protocol passes it through, the client knows its shape."""
 ALWAYS = {"CardView": ("id", "faceup"), "OptionView": ("value", "verb")}
@@ -55,6 +58,9 @@ ASKED = (
 """What clients send."""
 
 
+NAMED: dict[Any, str] = {getattr(netrunner_options, name): name for name in SETS}
+
+
 def ts(kind: Any) -> str:
     """A Python type in TypeScript."""
     origin, args = get_origin(kind), get_args(kind)
@@ -64,6 +70,8 @@ def ts(kind: Any) -> str:
         return str(kind.__name__)
     if origin is Annotated:
         return ts(args[0])
+    if kind in NAMED:
+        return NAMED[kind]
     if origin is Literal:
         return " | ".join(quoted(value) for value in args)
     if origin in (Union, types.UnionType):
@@ -156,6 +164,11 @@ def union(name: str, members: tuple[Any, ...]) -> str:
     return f"export type {name} ={lines}\n"
 
 
+def one_of(name: str, values: tuple[Any, ...]) -> str:
+    lines = "".join(f"\n  | {quoted(value)}" for value in values)
+    return f"export type {name} ={lines}\n"
+
+
 def gangs_fields(kind: Any) -> Iterator[tuple[str, bool, str]]:
     for name, hint in get_type_hints(kind).items():
         yield name, name in SOMETIMES.get(kind.__name__, ()), ts(hint)
@@ -178,6 +191,8 @@ def parts() -> Iterator[str]:
     for name in UNIONS:
         yield union(name, get_args(get_args(getattr(protocol, name))[0]))
     yield "// Netrunner's view\n"
+    for name in SETS:
+        yield one_of(name, get_args(getattr(netrunner_options, name)))
     for kind in shapes(netrunner.View):
         yield interface(kind.__name__, own_doc(kind), view_fields(kind))
 

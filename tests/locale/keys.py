@@ -79,19 +79,9 @@ def kinds(modules: list[ast.Module]) -> set[str]:
 
 
 def verbs(modules: list[ast.Module]) -> set[str]:
-    """Of options, of options made from cards, and the ways of a choice."""
+    """Of options, of options made from cards, and of the texts between which one chooses."""
     found = {text for call in calls(modules, "Option") for text in texts(argument(call, 0, "verb"), none)}
     found |= {text for call in calls(modules, "card_options") for text in texts(argument(call, 1, "verb"), none)}
     for call in calls(modules, "either"):
         found |= {str(keyword.arg).replace("_", "-") for keyword in call.keywords if keyword.arg != "chooser"}
-    for module in modules:
-        for node in ast.walk(module):
-            if isinstance(node, ast.FunctionDef) and node.name == "ways":
-                found |= {text for n in ast.walk(node) for text in texts_of(n)}
-    return {verb for verb in found if verb} - {"nothing"}  # the machine's own: no ask offers it
-
-
-def texts_of(node: ast.AST) -> Iterator[str]:
-    """A way; of a way with a name, as in f"run {server}", the verb."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value.rstrip():
-        yield node.value.strip()
+    return found - {"nothing"}  # the machine's own: no ask offers it

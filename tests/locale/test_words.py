@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,7 +15,9 @@ from jackin import locale
 from jackin.kernel.frame import FLOWS
 from jackin.kernel.message import Message
 from jackin.locale import LANGUAGES, UnknownLanguage, Words, words
+from jackin.netrunner.automa.corp.clicks import REPLACEMENTS
 from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.shown.options import AskKind, Verb
 from jackin.netrunner.shown.view import CHARTS
 from tests.locale import keys
 
@@ -50,8 +53,14 @@ def test_every_kind_of_ask_has_a_question():
 def test_every_verb_of_an_option_has_a_label():
     verbs = keys.verbs(ENGINE)
     assert {"credit", "pick", "take-1-tag", "yes", "run", "rez"} <= verbs
-    assert missing(f"option-{verb}" for verb in verbs - {"pay"}) == []
+    assert missing(f"option-{verb}" for verb in verbs - {"pay", "automa-instead"}) == []
     assert missing(f"option-pay-{source}" for source in ("pool", "purse", "card")) == []
+    assert missing(f"option-automa-instead-{name}" for name in REPLACEMENTS) == []
+
+
+def test_verbs_and_kinds_are_closed_sets():
+    assert set(get_args(Verb)) == keys.verbs(ENGINE)
+    assert set(get_args(AskKind)) == keys.kinds(ENGINE)
 
 
 def test_every_step_of_the_charts_has_a_name():
@@ -194,10 +203,6 @@ def step(s, f):
     Ask(0, "planted-kind", [Option("planted-verb"), *card_options(s, "planted-pick", [], 0)])
     return Message("planted-message") or Happened(0, "why-planted")
 
-class Choice:
-    def ways(self, s, f):
-        return ["planted-way" if f else "", f"sail {server}"]
-
 card("planted", play=either(first_way=gain(1), chooser=0))
 """
 
@@ -206,7 +211,7 @@ def test_the_collector_finds_what_is_planted():
     tree = [ast.parse(PLANTED)]
     assert keys.said(tree) == {"plain", "this", "that", "suffers-net", "suffers-meat", "suffers-brain", "win-planted"}
     assert keys.kinds(tree) == {"planted-kind"}
-    assert keys.verbs(tree) == {"planted-verb", "planted-pick", "planted-way", "sail", "first-way"}
+    assert keys.verbs(tree) == {"planted-verb", "planted-pick", "first-way"}
     assert keys.reasons(tree) == {"why-planted"}
     assert keys.other_messages(tree) == {"planted-message"}
 

@@ -505,6 +505,86 @@ export type ToClient =
 
 // Netrunner's view
 
+export type Verb =
+  | 'access'
+  | 'advance'
+  | 'at'
+  | 'automa-as-printed'
+  | 'automa-instead'
+  | 'continue'
+  | 'credit'
+  | 'credits'
+  | 'decline'
+  | 'discard'
+  | 'done'
+  | 'draw'
+  | 'end-the-run'
+  | 'expose'
+  | 'find'
+  | 'forfeit'
+  | 'install'
+  | 'instead'
+  | 'jack-out'
+  | 'keep'
+  | 'leave'
+  | 'mulligan'
+  | 'no'
+  | 'nothing-found'
+  | 'number'
+  | 'on'
+  | 'one'
+  | 'pass'
+  | 'pay'
+  | 'pick'
+  | 'play'
+  | 'prevent'
+  | 'purge'
+  | 'remove-counter'
+  | 'remove-tag'
+  | 'rez'
+  | 'run'
+  | 'score'
+  | 'steal'
+  | 'subroutine'
+  | 'take-1-tag'
+  | 'trash'
+  | 'trash-by'
+  | 'trash-resource'
+  | 'trigger'
+  | 'use'
+  | 'viruses'
+  | 'yes'
+
+export type AskKind =
+  | 'access'
+  | 'action'
+  | 'automa-click'
+  | 'break'
+  | 'decide'
+  | 'discard'
+  | 'forfeit'
+  | 'install-where'
+  | 'instead'
+  | 'jack-out'
+  | 'link'
+  | 'loop'
+  | 'mulligan'
+  | 'number'
+  | 'order'
+  | 'overload'
+  | 'pay'
+  | 'pick'
+  | 'prevent'
+  | 'rez-to-prevent'
+  | 'search'
+  | 'steal'
+  | 'trace'
+  | 'trash-accessed'
+  | 'trash-cost'
+  | 'trash-first'
+  | 'window'
+  | 'x'
+
 /** A card on the table. `card` is missing when the seat cannot know what it is. */
 export interface CardView {
   id: string
@@ -560,25 +640,45 @@ export interface RunView {
   left: number
 }
 
+export interface MessageView {
+  key: string
+  args: Record<string, string | number>
+}
+
+/**
+ * One legal answer. `value` is what is answered; the rest says what that means, and only what applies is there.
+ *
+ * `card` is a card on the table, by its handle. A card elsewhere has a `title`, and `lies` says where; `facedown`
+ * if it does so in Archives. `other` is a second card on the table: what is saved, or what a trigger is about.
+ * `place` is a server, "new" or "rig". `payment` has the credits from each source: a handle, "pool" or "purse".
+ * `instead` is what an automa does with its click. `say` are the messages that put it into words, one after another.
+ */
 export interface OptionView {
   value: string
-  verb: string
+  verb: Verb
+  card?: string
+  title?: string
+  lies?: 'hand' | 'deck' | 'pile'
+  facedown?: boolean
+  other?: string
+  place?: string
+  ability?: number
+  subroutine?: number
+  amount?: number
+  payment?: Record<string, number>
+  instead?: string
+  price?: number
+  say?: MessageView[]
   name?: string
   n?: number
-  price?: number
 }
 
 export interface AskView {
   seat: string
-  kind?: string
+  kind?: AskKind
   card?: string
   n?: number
   options?: OptionView[]
-}
-
-export interface MessageView {
-  key: string
-  args: Record<string, string | number>
 }
 
 /** One step: the card that did it (empty if there is none), what happened, and in which turn. */

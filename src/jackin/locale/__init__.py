@@ -2,7 +2,8 @@
 
 The engine speaks in keys and slugs. Beside each argument it gives, a catalogue finds it in words:
 `$seat` as `$who`, `$server` as `$where`, `$card` and `$other` as titles (with `$known` and `$other_known`:
-yes, no, or none if there is no card).
+yes, no, or none if there is no card), and with the place if `$card_at` names one. What an answer costs is `$price`,
+the line of the card's text that it uses `$ability`, the subroutine of the `$ice` that it breaks `$text`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from jackin.kernel.message import Message
 
 LANGUAGES = {"en": "English", "es": "Español", "de": "Deutsch", "pl": "Polski"}
 UNKNOWN = "unknown"
+HIDDEN = {"ice": "board-unrezzed-ice", "card": "board-facedown-card"}
 SUBROUTINE = "[subroutine]"  # as symbols.ftl writes it
 
 Argument = str | int
@@ -40,9 +42,9 @@ class Words:
         """A message of the catalogue; a missing one is its key in brackets."""
         return self._format(key, "", args)
 
-    def message(self, message: Message) -> str:
-        """What the engine says, with titles for slugs and names for seats and servers."""
-        said = self._format(message.key, "", self.spell(message.args))
+    def message(self, message: Message, handles: bool = False) -> str:
+        """What the engine says, with titles for slugs and names for seats and servers; `handles` after the titles."""
+        said = self._format(message.key, "", self.spell(message.args, handles))
         return said[:-1] if said.endswith("..") else said  # a title may end in a full stop of its own
 
     def text_of(self, key: str) -> str:
@@ -81,13 +83,16 @@ class Words:
         counters = [self.format(f"counter-{kind}").lower() for kind in ("virus", "power", "agenda")]
         return bool(colon) and ("[" in cost or any(counter in cost.lower() for counter in counters))
 
-    def spell(self, args: dict[str, Argument]) -> dict[str, Argument]:
+    def spell(self, args: dict[str, Argument], handles: bool = False) -> dict[str, Argument]:
         """The engine's arguments and, beside them, what they are called."""
         seat, server = str(args.get("seat", "")), str(args.get("server", ""))
-        card, known = self._name(str(args.get("card", "")))
-        other, other_known = self._name(str(args.get("other", "")))
+        card, known = self._called(args, "card", handles)
+        other, other_known = self._called(args, "other", handles)
         return {
             "n": 0,
+            "price": self.format("price", n=args["costs"]) if "costs" in args else "",
+            "ability": self._ability(args),
+            "text": self._subroutine(args),
             **args,
             "seat": seat,
             "who": self.who(seat) if seat else "",
@@ -99,10 +104,34 @@ class Words:
             "other_known": other_known,
         }
 
-    def _name(self, slug: str) -> tuple[str, str]:
+    def _called(self, args: dict[str, Argument], name: str, handles: bool) -> tuple[str, str]:
+        """A card as a player would call it, and whether that is known."""
+        slug = str(args.get(name, ""))
         if not slug:
             return "", "none"
-        return (self.format("card-unknown"), "no") if slug == UNKNOWN else (self.title(slug), "yes")
+        lies = args.get(f"{name}_lies")
+        if slug == UNKNOWN:
+            title = self.format(HIDDEN.get(str(lies), "card-unknown"))
+        else:
+            title = self.title(slug) + (f" ({self.format('board-facedown')})" if lies == "facedown" else "")
+        if handles and f"{name}_id" in args:
+            title = f"{title} {args[f'{name}_id']}"
+        if f"{name}_at" in args:
+            title = f"{title} ({self.where(str(args[f'{name}_at']))})"
+        return title, "no" if slug == UNKNOWN else "yes"
+
+    def _ability(self, args: dict[str, Argument]) -> str:
+        if "card_line" not in args:
+            return ""
+        line = int(args["card_line"])
+        lines = self.abilities(str(args["card"]), int(args["card_lines"]))
+        return lines[line] if line < len(lines) else self.format("board-ability", n=line + 1)
+
+    def _subroutine(self, args: dict[str, Argument]) -> str:
+        if "ice" not in args:
+            return ""
+        texts, n = self.subroutines(str(args["ice"])), int(args["n"])
+        return texts[n - 1] if n <= len(texts) else ""
 
     def _find(self, key: str, attribute: str) -> tuple[FluentBundle, Any] | None:
         for found in self._bundles:

@@ -59,6 +59,7 @@ RD: Final = 1
 ARCHIVES: Final = 2
 FIRST_REMOTE: Final = 3
 NEW_REMOTE: Final = -2
+IN_RIG: Final = -5  # where the Runner installs, if not on a card
 
 HAND: Final = [HQ_CARDS, GRIP]
 DECK: Final = [RD_CARDS, STACK]
@@ -230,6 +231,11 @@ def server_of(zone: int) -> int:
     return (zone - SERVERS) // 2 if zone >= SERVERS else -1
 
 
+def is_open(zone: int) -> bool:
+    """Whether cards there lie on the table, each with a handle of its own; not in a hand, deck or discard pile."""
+    return zone >= CORP_SCORE
+
+
 def is_pile(zone: int) -> bool:
     return ICE_PILE <= zone < SERVERS
 
@@ -247,6 +253,8 @@ def server_name(server: int) -> str:
         return f"remote-{server - FIRST_REMOTE + 1}"
     if server == NEW_REMOTE:
         return "new"
+    if server == IN_RIG:
+        return "rig"
     return ("hq", "rd", "archives")[server]
 
 

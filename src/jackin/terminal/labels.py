@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jackin.kernel.game import Json
+from jackin.kernel.message import Message
 from jackin.locale import Words
-from jackin.netrunner.catalog import BY_SLUG
 
 PASSING = ("pass", "done", "continue", "leave", "keep")
 
@@ -51,70 +51,8 @@ class Labels:
         return str(self.cards.get(name, {}).get("card", "")) if name.startswith("#") else name
 
     def label(self, option: Json) -> str:
-        verb, _, server = option["verb"].partition(" ")
-        name = str(option.get("name", server))
-        if verb == "pay":
-            return self.payment(name)
-        if (verb, name) in (("at", "rig"), ("access", "hq"), ("access", "rd")):
-            return self.words.format(f"option-{verb}-{name}")
-        args = self.whom(verb, name) | self.how(verb, name, int(option.get("n", -1)))
-        args["price"] = self.price(verb, option)
-        return self.words.format(f"option-{verb}", **args)
-
-    def whom(self, verb: str, name: str) -> dict[str, str | int]:
-        """The server or the cards that an answer names."""
-        args: dict[str, str | int] = {"card": "", "known": "none", "other": "", "other_known": "none", "where": ""}
-        if verb in ("run", "at"):
-            args["where"] = self.words.where(name)
-        elif verb == "trigger":
-            args |= {"card": self.trigger(name), "known": "yes"}
-        elif name:
-            card, _, other = name.partition(" ")
-            args |= {"card": self.named(card), "known": "yes"}
-            args |= {"other": self.named(other), "other_known": "yes"} if other else {}
-        return args
-
-    def how(self, verb: str, name: str, n: int) -> dict[str, str | int]:
-        """The number, subroutine or ability that an answer names."""
-        if verb == "subroutine":
-            return {"n": n + 1, "text": self.subroutine(n)}
-        if verb in ("use", "prevent"):
-            return {"n": n, "ability": self.ability(verb, name.partition(" ")[0], n)}
-        return {"n": n}
-
-    def price(self, verb: str, option: Json) -> str:
-        if verb in ("trash", "steal") and "n" in option:
-            return self.words.format("price", n=option["n"])
-        return self.words.format("price", n=option["price"]) if "price" in option else ""
-
-    def payment(self, name: str) -> str:
-        """ "#5x1+poolx2": 1 from a card, 2 from the pool."""
-        parts = []
-        for item in name.split("+"):
-            source, _, n = item.rpartition("x")
-            if source in ("pool", "purse"):
-                parts.append(self.words.format(f"option-pay-{source}", n=int(n)))
-            else:
-                parts.append(self.words.format("option-pay-card", n=int(n), card=self.named(source)))
-        return ", ".join(parts)
-
-    def trigger(self, name: str) -> str:
-        text, _, subject = name.partition(" ")
-        title = self.words.title(text.partition("/")[0])
-        return f"{title} → {self.named(subject)}" if subject else title
-
-    def subroutine(self, n: int) -> str:
-        texts = self.words.subroutines(self.slug((self.view["run"] or {}).get("ice", "")))
-        return texts[n] if n < len(texts) else ""
-
-    def ability(self, verb: str, name: str, n: int) -> str:
-        slug = self.slug(name)
-        if slug not in BY_SLUG:
-            return ""
-        text = BY_SLUG[slug].behaviour
-        at = n if verb == "use" else len(text.paid) + n
-        lines = self.words.abilities(slug, len(text.paid) + len(text.preventions))
-        return lines[at] if at < len(lines) else self.words.format("board-ability", n=n + 1)
+        said = [Message(message["key"], **message["args"]) for message in option["say"]]
+        return ", ".join(self.words.message(message, handles=True) for message in said)
 
 
 def passing(ask: Json) -> Json | None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AskView, Plan, Said, Shown, View } from '../protocol'
+import type { AskKind, AskView, Plan, Said, Shown, Verb, View } from '../protocol'
 import { dismissed, guided, type Guiding } from './guide'
 import { HINTS } from './hints'
 
@@ -42,10 +42,10 @@ function view(changes: Partial<View> = {}): View {
   }
 }
 
-function ask(kind: string, ...values: string[]): AskView {
+function ask(kind: AskKind, ...values: string[]): AskView {
   const options = values.map((value) => {
     const [verb = '', name] = value.split(' ')
-    return { value, verb, ...(name ? { name } : {}) }
+    return { value, verb: verb as Verb, ...(name ? { name } : {}) }
   })
   return { seat: 'runner', kind, card: '', n: 3, options }
 }

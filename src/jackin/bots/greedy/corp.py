@@ -40,7 +40,7 @@ def draw(sight: Sight, option: OptionView) -> float:
 
 
 def use(sight: Sight, option: OptionView) -> float:
-    slug = slug_of(sight.cards.get(option["name"], {}))
+    slug = sight.slug(option)
     if slug == "melange-mining-corp":
         return 7 / 3 * max(0.4, rate(sight))
     if slug == "private-security-force":
@@ -49,7 +49,7 @@ def use(sight: Sight, option: OptionView) -> float:
 
 
 def trash_resource(sight: Sight, option: OptionView) -> float:
-    card = sight.cards[option["name"]]
+    card = sight.card(option)
     return 0.8 * RIG_WORTH.get(slug_of(card), 2.0) - 2 * rate(sight)
 
 

@@ -38,8 +38,8 @@ def window(sight: Sight, option: OptionView) -> float:
     if verb == "pass":
         return 0.0
     if verb == "score":
-        return 100.0 + points_for_corp(sight, sight.slug(option["name"]))
-    card = sight.cards.get(option["name"], {})
+        return 100.0 + points_for_corp(sight, sight.slug(option))
+    card = sight.card(option)
     if verb == "rez":
         return rez(sight, card, option.get("price", 0))
     return USES.get(slug_of(card), no_use)(sight)
@@ -150,18 +150,18 @@ USES: Final[dict[str, Callable[[Sight], float]]] = {
 def trace(sight: Sight, option: OptionView) -> float:
     """Exactly as much as the Runner cannot match; nothing if that is too much."""
     ask = sight.view["ask"]
-    most = max(o["n"] for o in ask["options"])
+    most = max(o["amount"] for o in ask["options"])
     need = max(0, sight.runner["link"] + sight.runner["credits"] - ask["n"] + 1)
     stake = TRACE_STAKES.get(ask["card"], 4) + counters(sight.corp["identity"], "credit")
     if "scorched-earth" in sight.me["hand"] and sight.grip <= 4:
         stake += 8
     wanted = need if need <= min(most, stake) else min(most, counters(sight.corp["identity"], "credit"))
-    return 1.0 if option["n"] == wanted else 0.0
+    return 1.0 if option["amount"] == wanted else 0.0
 
 
 def chosen_x(sight: Sight, option: OptionView) -> float:
     """Enough for an agenda, or for the ice that is being met."""
-    n = int(option["n"])
+    n = int(option["amount"])
     if sight.view["ask"]["card"] == "psychographics":
         needs = [missing(sight, card) for card in installed_agendas(sight)]
         return 10.0 if n in needs else -float(n)
@@ -187,49 +187,49 @@ def decide(sight: Sight, option: OptionView) -> float:
 def pick(sight: Sight, option: OptionView) -> float:
     if option["verb"] == "done":
         return 0.0
-    return PICKS.get(sight.view["ask"]["card"], pick_program)(sight, option["name"])
+    return PICKS.get(sight.view["ask"]["card"], pick_program)(sight, option)
 
 
-def pick_program(sight: Sight, name: str) -> float:
+def pick_program(sight: Sight, option: OptionView) -> float:
     """The Runner's dearest: icebreakers before all else."""
-    card = facts(sight.slug(name)) if sight.slug(name) else None
+    card = facts(sight.slug(option)) if sight.slug(option) else None
     if card is None:
         return 0.1
     return 1.0 + card.cost + (5.0 if "icebreaker" in card.subtypes else 0.0)
 
 
-def pick_from_pile(sight: Sight, name: str) -> float:
-    return 0.1 + keep_worth(sight, sight.slug(name))
+def pick_from_pile(sight: Sight, option: OptionView) -> float:
+    return 0.1 + keep_worth(sight, sight.slug(option))
 
 
-def pick_on_top(sight: Sight, name: str) -> float:
+def pick_on_top(sight: Sight, option: OptionView) -> float:
     """Next draws first; agendas not where R&D is open."""
-    slug = sight.slug(name)
+    slug = sight.slug(option)
     return keep_worth(sight, slug) - (8.0 if facts(slug).type == "agenda" else 0.0) + 20.0
 
 
-def pick_to_advance(sight: Sight, name: str) -> float:
+def pick_to_advance(sight: Sight, option: OptionView) -> float:
     """The agenda that is nearest to being scored."""
-    card = sight.cards[name]
+    card = sight.card(option)
     if type_of(card) == "agenda":
         return 20.0 - missing(sight, card) if missing(sight, card) > 0 else 0.5
     return 1.0
 
 
-def pick_ice(sight: Sight, name: str) -> float:
+def pick_ice(sight: Sight, option: OptionView) -> float:
     """The dearest of those that matter."""
-    card = sight.cards[name]
+    card = sight.card(option)
     slug = slug_of(card)
     server = sight.server_of.get(card["id"])
     low = 4.0 if server is not None and server.name == "archives" else 0.0
     return 5.0 + facts(slug).cost + 0.2 * ICE_WORTH.get(slug, 3.0) - low if slug else 0.1
 
 
-def pick_install(sight: Sight, name: str) -> float:
-    return install(sight, {"name": name})
+def pick_install(sight: Sight, option: OptionView) -> float:
+    return install(sight, option)
 
 
-PICKS: Final[dict[str, Callable[[Sight, str], float]]] = {
+PICKS: Final[dict[str, Callable[[Sight, OptionView], float]]] = {
     "archived-memories": pick_from_pile, "precognition": pick_on_top, "priority-requisition": pick_ice,
     "accelerated-beta-test": pick_ice, "shipment-from-kaguya": pick_to_advance, "psychographics": pick_to_advance,
     "astroscript-pilot-program": pick_to_advance, "matrix-analyzer": pick_to_advance,
@@ -238,15 +238,15 @@ PICKS: Final[dict[str, Callable[[Sight, str], float]]] = {
 
 
 def search(sight: Sight, option: OptionView) -> float:
-    return keep_worth(sight, option["name"]) if option["verb"] == "find" else 0.0
+    return keep_worth(sight, option["title"]) if option["verb"] == "find" else 0.0
 
 
 def discard(sight: Sight, option: OptionView) -> float:
-    return -keep_worth(sight, option["name"])
+    return -keep_worth(sight, option["title"])
 
 
 def install_where(sight: Sight, option: OptionView) -> float:
-    server = sight.servers.get(option["name"])
+    server = sight.servers.get(option["place"])
     return place_worth(sight, sight.view["ask"]["card"], server)
 
 
@@ -254,12 +254,12 @@ def trash_first(sight: Sight, option: OptionView) -> float:
     """Nothing of ours goes if it need not."""
     if option["verb"] == "done":
         return 1.0
-    slug = sight.slug(option["name"])
+    slug = sight.slug(option)
     return -keep_worth(sight, slug) if slug else -1.0
 
 
 def give_up(sight: Sight, option: OptionView) -> float:
-    slug = sight.slug(option.get("name", ""))
+    slug = sight.slug(option)
     return -facts(slug).points - 0.1 * facts(slug).cost if slug else 0.0
 
 

@@ -15,7 +15,7 @@ from jackin.netrunner.shown.view import OptionView
 
 
 def play(sight: Sight, option: OptionView) -> float:
-    slug, price = option["name"], option.get("price", 0)
+    slug, price = option["title"], option.get("price", 0)
     if slug in GAINS:
         return (GAINS[slug] - price) * max(0.6, rate(sight)) + 0.2
     return EVENTS.get(slug, dull)(sight) - price * rate(sight)
@@ -43,7 +43,7 @@ def discounted(sight: Sight, slug: str) -> float:
     card = facts(slug)
     if card.type not in ("program", "hardware") or card.cost - 3 > sight.runner["credits"]:
         return 0.0
-    return install(sight, {"name": slug, "price": max(0, card.cost - 3)})
+    return install(sight, {"title": slug, "price": max(0, card.cost - 3)})
 
 
 def account_siphon(sight: Sight) -> float:
@@ -99,7 +99,7 @@ EVENTS: Final[dict[str, Callable[[Sight], float]]] = {
 
 
 def run(sight: Sight, option: OptionView) -> float:
-    return run_on(sight, sight.servers[option["name"]])
+    return run_on(sight, sight.servers[option["place"]])
 
 
 def run_on(sight: Sight, server: Server, extra: int = 0, skips: int = 0, gold: int = 0, bonus: float = 0.0) -> float:

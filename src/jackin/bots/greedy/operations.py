@@ -23,7 +23,7 @@ from jackin.netrunner.shown.view import OptionView
 
 
 def play(sight: Sight, option: OptionView) -> float:
-    slug, price = option["name"], option.get("price", 0)
+    slug, price = option["title"], option.get("price", 0)
     if slug in GAINS:
         return (GAINS[slug] - price) * max(0.5, rate(sight)) + 0.3
     return OPERATIONS.get(slug, dull)(sight) - price * rate(sight)
@@ -111,7 +111,7 @@ def shipment_from_kaguya(sight: Sight) -> float:
 
 
 def shipment_from_mirrormorph(sight: Sight) -> float:
-    worths = [install(sight, {"name": card.slug}) for card in sight.hand() if card.type in PLACES]
+    worths = [install(sight, {"title": card.slug}) for card in sight.hand() if card.type in PLACES]
     best = sorted(worths, reverse=True)[:3]
     return 0.4 * sum(max(0.0, worth) for worth in best) if len(best) > 1 else -1.0
 

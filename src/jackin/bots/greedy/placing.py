@@ -24,7 +24,7 @@ from jackin.netrunner.shown.view import CardView, OptionView
 
 def install(sight: Sight, option: OptionView) -> float:
     """As good as the best place for it."""
-    slug = option["name"]
+    slug = option["title"]
     places: list[Server | None] = [*sight.servers.values(), None]
     if facts(slug).type in ("agenda", "asset"):
         places = [*sight.remotes(), None]

@@ -15,7 +15,7 @@ def rate(sight: Sight) -> float:
 
 
 def install(sight: Sight, option: OptionView) -> float:
-    slug = option["name"]
+    slug = option["title"]
     worth = rig_worth(sight, slug)
     if facts(slug).type == "program":
         worth -= crowding(sight, slug)

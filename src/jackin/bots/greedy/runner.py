@@ -69,7 +69,7 @@ def remove_tag(sight: Sight, option: OptionView) -> float:
 
 
 def use(sight: Sight, option: OptionView) -> float:
-    card = sight.cards.get(option["name"], {})
+    card = sight.card(option)
     slug = slug_of(card)
     if slug in ("armitage-codebusting", "magnum-opus"):
         return 2 * rate(sight) + 0.1

@@ -51,7 +51,7 @@ def break_one(sight: Sight, option: OptionView) -> float:
     if option["verb"] != "subroutine" or ice is None:
         return 0.0
     words = words_of(slug_of(ice))
-    word = words[option["n"]] if option["n"] < len(words) else "end"
+    word = words[option["subroutine"]] if option["subroutine"] < len(words) else "end"
     return pain(sight, word, means(sight, sight.runner["clicks"]), False)
 
 
@@ -83,7 +83,7 @@ def instead(sight: Sight, option: OptionView) -> float:
     server = sight.target
     if option["verb"] == "access":
         return prize(sight, server, 1, sight.fresh_top) if server is not None else 0.0
-    card = sight.cards.get(option["name"], {})
+    card = sight.card(option)
     if slug_of(card) == "account-siphon":
         return 2.4 * min(5, sight.corp["credits"]) - 3.0
     return counters(card, "credit") * coin(sight.runner["credits"])
@@ -91,8 +91,8 @@ def instead(sight: Sight, option: OptionView) -> float:
 
 def access(sight: Sight, option: OptionView) -> float:
     """Known agendas first, what may hurt last."""
-    slug = sight.slug(option["name"])
-    if slug in ("hq", "rd", ""):
+    slug = sight.slug(option)
+    if not slug:
         return 1.0
     return 10.0 if facts(slug).type == "agenda" else 0.0
 
@@ -100,7 +100,7 @@ def access(sight: Sight, option: OptionView) -> float:
 def steal(sight: Sight, option: OptionView) -> float:
     slug = sight.view["ask"]["card"]
     if option["verb"] == "steal":
-        return points_worth(sight, facts(slug).points) - max(0, option.get("n", 0)) * rate(sight)
+        return points_worth(sight, facts(slug).points) - option.get("price", 0) * rate(sight)
     return -1.0
 
 
@@ -114,7 +114,7 @@ def trash_accessed(sight: Sight, option: OptionView) -> float:
         return 1.0
     table = next((card for card in sight.target.root if slug_of(card) == slug), None) if sight.target else None
     worth = known_prize(sight, table or {"id": "", "card": slug, "faceup": False})
-    reserve = 0.7 if sight.runner["credits"] - option["n"] < 2 else 0.0
+    reserve = 0.7 if sight.runner["credits"] - option["price"] < 2 else 0.0
     return (worth if table else 0.7 * worth) - 0.5 - reserve
 
 
@@ -123,7 +123,7 @@ def trash_accessed(sight: Sight, option: OptionView) -> float:
 
 def number(sight: Sight, option: OptionView) -> float:
     """More is better wherever the Runner names how many."""
-    return float(option.get("n", 0))
+    return float(option.get("amount", 0))
 
 
 def link(sight: Sight, option: OptionView) -> float:
@@ -132,18 +132,18 @@ def link(sight: Sight, option: OptionView) -> float:
     stake = TRACE_STAKES.get(sight.view["ask"]["card"], 4)
     if sight.grip <= 4 and sight.corp["credits"] >= 3:
         stake += 2
-    wanted = need if need <= min(stake, max(o.get("n", 0) for o in sight.view["ask"]["options"])) else 0
-    return 1.0 if option["n"] == wanted else 0.0
+    wanted = need if need <= min(stake, max(o["amount"] for o in sight.view["ask"]["options"])) else 0
+    return 1.0 if option["amount"] == wanted else 0.0
 
 
 # Cards that ask
 
 
 def decide(sight: Sight, option: OptionView) -> float:
-    verb: str = option["verb"]
+    verb = option["verb"]
     slug = sight.view["ask"]["card"]
-    if verb.startswith("run "):
-        return named_run(sight, slug, verb.removeprefix("run "))
+    if verb == "run":
+        return named_run(sight, slug, option["place"])
     if slug == "data-raven":
         worth = prize(sight, sight.target) if sight.target else 0.0
         return worth - tag_pain(sight) - 1.0 if verb == "take-1-tag" else 0.0
@@ -170,7 +170,7 @@ def pick(sight: Sight, option: OptionView) -> float:
 
 def pick_best(sight: Sight, option: OptionView) -> float:
     """From a pile or a hand: what one would most like to hold."""
-    slug = sight.slug(option["name"]) if option["verb"] == "pick" else ""
+    slug = sight.slug(option)
     return hand_worth(sight, slug) if slug else 0.0
 
 
@@ -178,16 +178,16 @@ def pawn(sight: Sight, option: OptionView) -> float:
     """Three credits for what is worth less."""
     if option["verb"] == "done":
         return 0.0
-    return 3.0 * rate(sight) - kept_worth(sight, sight.cards[option["name"]]) - 0.5
+    return 3.0 * rate(sight) - kept_worth(sight, sight.card(option)) - 0.5
 
 
 def pick_install(sight: Sight, option: OptionView) -> float:
-    return discounted(sight, option["name"]) if option["verb"] == "pick" else 0.0
+    return discounted(sight, option["title"]) if option["verb"] == "pick" else 0.0
 
 
 def pick_ice(sight: Sight, option: OptionView) -> float:
     """The ice that costs most to pass, where it matters most."""
-    ice = sight.cards.get(option.get("name", ""))
+    ice = sight.cards.get(option.get("card", ""))
     if ice is None:
         return 0.0
     place = sight.server_of[ice["id"]]
@@ -199,7 +199,7 @@ def pick_ice(sight: Sight, option: OptionView) -> float:
 
 
 def pick_hidden(sight: Sight, option: OptionView) -> float:
-    card = sight.cards.get(option.get("name", ""))
+    card = sight.cards.get(option.get("card", ""))
     if card is None:
         return 0.0
     place = sight.server_of[card["id"]]
@@ -213,18 +213,18 @@ PICKS: Final[dict[str, Callable[[Sight, OptionView], float]]] = {
 
 
 def search(sight: Sight, option: OptionView) -> float:
-    return rig_worth(sight, option["name"]) if option["verb"] == "find" else 0.0
+    return rig_worth(sight, option["title"]) if option["verb"] == "find" else 0.0
 
 
 def discard(sight: Sight, option: OptionView) -> float:
-    return -hand_worth(sight, option["name"])
+    return -hand_worth(sight, option["title"])
 
 
 def install_where(sight: Sight, option: OptionView) -> float:
     """On ice that should die, on the breaker that works hardest, or on a host that saves memory."""
     if option["verb"] != "on":
         return 0.0
-    host = sight.cards[option["name"]]
+    host = sight.card(option)
     slug = sight.view["ask"]["card"]
     if slug == "parasite":
         return parasite_worth(sight, host)
@@ -244,24 +244,23 @@ def personal_touch(sight: Sight, breaker: CardView) -> float:
 
 def give_up(sight: Sight, option: OptionView) -> float:
     """Something of ours must go: what is worth least."""
-    card = sight.cards.get(option.get("name", ""))
+    card = sight.cards.get(option.get("card", ""))
     return 0.0 if option["verb"] == "done" or card is None else -kept_worth(sight, card) - 0.1
 
 
 def prevent(sight: Sight, option: OptionView) -> float:
     if option["verb"] == "done":
         return 0.0
-    saver, _, saved = option["name"].partition(" ")
-    if saved:
-        return kept_worth(sight, sight.cards.get(saved, {})) - 3.0
-    if sight.slug(saver) == "crash-space":
+    if "other" in option:
+        return kept_worth(sight, sight.cards.get(option["other"], {})) - 3.0
+    if sight.slug(option) == "crash-space":
         burning = any(slug_of(card) == "scorched-earth" for card in sight.view["playing"])
         return 1.0 if burning or sight.grip <= 1 else -1.0
     return 1.0
 
 
 def forfeit(sight: Sight, option: OptionView) -> float:
-    return -float(facts(sight.slug(option["name"])).points)
+    return -float(facts(sight.slug(option)).points)
 
 
 RUNNER: Final[dict[str, Callable[[Sight, OptionView], float]]] = {

@@ -68,7 +68,7 @@ def points_for_corp(sight: Sight, slug: str) -> float:
 
 
 def advance(sight: Sight, option: OptionView) -> float:
-    card = sight.cards[option["name"]]
+    card = sight.card(option)
     slug, kind = slug_of(card), type_of(card)
     if kind == "agenda":
         return advance_agenda(sight, card)

@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.kernel.game import Json
 from jackin.netrunner.shown.facts import Facts, facts
-from jackin.netrunner.shown.view import CardView, RunView, SeatView
+from jackin.netrunner.shown.view import CardView, OptionView, RunView, SeatView
 
 CENTRALS: Final = ("hq", "rd", "archives")
 BREAKER_CREDITS: Final = ("cyberfeeder", "the-toolbox")
@@ -57,11 +57,13 @@ class Sight:
 
     # Cards
 
-    def slug(self, name: str) -> str:
-        """The title behind an option's name: a handle of the table, or a title; empty if unknown."""
-        if name.startswith("#"):
-            return slug_of(self.cards.get(name.split(" ")[0], {}))
-        return name.removesuffix("/facedown")
+    def slug(self, option: OptionView) -> str:
+        """The title of the card that an option is about; empty if it is unknown."""
+        return option.get("title", "") or slug_of(self.card(option))
+
+    def card(self, option: OptionView) -> CardView:
+        """The card on the table that an option is about."""
+        return self.cards.get(option.get("card", ""), {})
 
     def hand(self) -> list[Facts]:
         return [facts(slug) for slug in self.me["hand"]]

@@ -116,6 +116,7 @@ option-pick = { $card }
 option-find = Nehmen: { $card }
 option-nothing-found = Nichts gefunden
 option-trigger = { $card }
+option-trigger-on = { $card } → { $other }
 option-one = 1 beliebige Karte nehmen
 option-viruses = Bis zu 2 Virus-Karten nehmen
 option-credits = Credits erhalten

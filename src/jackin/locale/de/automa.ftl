@@ -92,4 +92,11 @@ timing-automa-corp-turn-corp_turn_is_over = Ende des Zuges
 
 ask-automa-click = Klick { $n } des Automas: wie gedruckt oder etwas, das ihm mehr nützt?
 option-automa-as-printed = Wie gedruckt
-option-automa-instead = Etwas Besseres
+option-automa-instead-refill = HQ auffüllen
+option-automa-instead-credit = Credits erhalten
+option-automa-instead-operation = Operation spielen
+option-automa-instead-advance = Karte entwickeln
+option-automa-instead-resource = Vom RE-Stapel installieren
+option-automa-instead-new-remote = In neuem System installieren
+option-automa-instead-ice = Ice installieren
+option-automa-instead-ice-remote = Ice vor ausgelagertem System

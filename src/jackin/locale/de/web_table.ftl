@@ -384,14 +384,6 @@ web-table-automa-pile-pro-pile = PRO
 web-table-automa-pile-ec-pile = EC
 web-table-automa-leftover = Übrig
 web-table-automa-behaviour = Verhalten
-web-table-automa-instead-refill = HQ auffüllen
-web-table-automa-instead-credit = Credits erhalten
-web-table-automa-instead-operation = Operation spielen
-web-table-automa-instead-advance = Karte entwickeln
-web-table-automa-instead-resource = Vom RE-Stapel installieren
-web-table-automa-instead-new-remote = In neuem System installieren
-web-table-automa-instead-ice = Ice installieren
-web-table-automa-instead-ice-remote = Ice vor ausgelagertem System
 
 ## Warum, und woher Zahlen kommen
 

@@ -116,6 +116,7 @@ option-pick = { $card }
 option-find = Take { $card }
 option-nothing-found = Nothing found
 option-trigger = { $card }
+option-trigger-on = { $card } → { $other }
 option-one = Take any 1 card
 option-viruses = Take up to 2 virus cards
 option-credits = Gain credits

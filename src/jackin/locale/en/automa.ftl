@@ -92,4 +92,11 @@ timing-automa-corp-turn-corp_turn_is_over = end of the turn
 
 ask-automa-click = Click { $n } of the automa: as printed, or something better for it?
 option-automa-as-printed = As printed
-option-automa-instead = Something better
+option-automa-instead-refill = Refill HQ
+option-automa-instead-credit = Gain credits
+option-automa-instead-operation = Play an operation
+option-automa-instead-advance = Advance a card
+option-automa-instead-resource = Install from the RE pile
+option-automa-instead-new-remote = Install in a new server
+option-automa-instead-ice = Install ice
+option-automa-instead-ice-remote = Install ice on a remote

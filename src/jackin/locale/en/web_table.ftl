@@ -384,14 +384,6 @@ web-table-automa-pile-pro-pile = PRO
 web-table-automa-pile-ec-pile = EC
 web-table-automa-leftover = Left over
 web-table-automa-behaviour = Behaviour
-web-table-automa-instead-refill = Refill HQ
-web-table-automa-instead-credit = Gain credits
-web-table-automa-instead-operation = Play an operation
-web-table-automa-instead-advance = Advance a card
-web-table-automa-instead-resource = Install from the RE pile
-web-table-automa-instead-new-remote = Install in a new server
-web-table-automa-instead-ice = Install ice
-web-table-automa-instead-ice-remote = Install ice on a remote
 
 ## Why, and where numbers come from
 

@@ -116,6 +116,7 @@ option-pick = { $card }
 option-find = Tomar { $card }
 option-nothing-found = No encontrar nada
 option-trigger = { $card }
+option-trigger-on = { $card } → { $other }
 option-one = Tomar 1 carta cualquiera
 option-viruses = Tomar hasta 2 cartas de virus
 option-credits = Ganar créditos

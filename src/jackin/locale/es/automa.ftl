@@ -95,4 +95,11 @@ timing-automa-corp-turn-corp_turn_is_over = final del turno
 
 ask-automa-click = Clic { $n } del autómata: ¿tal como está impreso o algo mejor para él?
 option-automa-as-printed = Tal como está impreso
-option-automa-instead = Algo mejor
+option-automa-instead-refill = Reponer la SC
+option-automa-instead-credit = Ganar créditos
+option-automa-instead-operation = Jugar una operación
+option-automa-instead-advance = Avanzar una carta
+option-automa-instead-resource = Instalar del montón RE
+option-automa-instead-new-remote = Instalar en un servidor nuevo
+option-automa-instead-ice = Instalar hielo
+option-automa-instead-ice-remote = Instalar hielo en un remoto

@@ -384,14 +384,6 @@ web-table-automa-pile-pro-pile = PRO
 web-table-automa-pile-ec-pile = EC
 web-table-automa-leftover = Disponibles
 web-table-automa-behaviour = Comportamiento
-web-table-automa-instead-refill = Reponer la SC
-web-table-automa-instead-credit = Ganar créditos
-web-table-automa-instead-operation = Jugar una operación
-web-table-automa-instead-advance = Avanzar una carta
-web-table-automa-instead-resource = Instalar del montón RE
-web-table-automa-instead-new-remote = Instalar en un servidor nuevo
-web-table-automa-instead-ice = Instalar hielo
-web-table-automa-instead-ice-remote = Instalar hielo en un remoto
 
 ## Por qué, y de dónde salen los números
 

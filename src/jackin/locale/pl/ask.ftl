@@ -119,6 +119,7 @@ option-pick = { $card }
 option-find = Weź: { $card }
 option-nothing-found = Niczego nie znaleziono
 option-trigger = { $card }
+option-trigger-on = { $card } → { $other }
 option-one = Weź 1 dowolną kartę
 option-viruses = Weź do 2 kart wirusów
 option-credits = Zyskaj kredyty

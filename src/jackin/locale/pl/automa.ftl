@@ -92,4 +92,11 @@ timing-automa-corp-turn-corp_turn_is_over = koniec tury
 
 ask-automa-click = Klik { $n } automy: jak wydrukowano czy coś dla niej lepszego?
 option-automa-as-printed = Jak wydrukowano
-option-automa-instead = Coś lepszego
+option-automa-instead-refill = Uzupełnij HQ
+option-automa-instead-credit = Zyskaj kredyty
+option-automa-instead-operation = Zagraj operację
+option-automa-instead-advance = Awansuj kartę
+option-automa-instead-resource = Zainstaluj ze stosu RE
+option-automa-instead-new-remote = Zainstaluj w nowym serwerze
+option-automa-instead-ice = Zainstaluj lód
+option-automa-instead-ice-remote = Zainstaluj lód na serwerze zdalnym

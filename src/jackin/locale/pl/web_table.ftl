@@ -400,14 +400,6 @@ web-table-automa-pile-pro-pile = PRO
 web-table-automa-pile-ec-pile = EC
 web-table-automa-leftover = Wolne
 web-table-automa-behaviour = Zachowanie
-web-table-automa-instead-refill = Uzupełnij HQ
-web-table-automa-instead-credit = Zyskaj kredyty
-web-table-automa-instead-operation = Zagraj operację
-web-table-automa-instead-advance = Awansuj kartę
-web-table-automa-instead-resource = Zainstaluj ze stosu RE
-web-table-automa-instead-new-remote = Zainstaluj w nowym serwerze
-web-table-automa-instead-ice = Zainstaluj lód
-web-table-automa-instead-ice-remote = Zainstaluj lód na serwerze zdalnym
 
 ## Dlaczego i skąd liczby
 

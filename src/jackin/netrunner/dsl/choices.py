@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
 from jackin.netrunner.rules import moves
@@ -16,6 +19,9 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import resolve
+
+YES: Final = Option("yes")
+NO: Final = Option("no")
 
 
 class May(Deciding):
@@ -37,14 +43,14 @@ class May(Deciding):
             return True
         return self.price.of(s, f) <= available(s, f.seat, words.FOR_USE, f.card)
 
-    def ways(self, s: State, f: Frame) -> list[str]:
-        return ["yes" if self.could(s, f) else "", "no"]
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [YES, NO] if self.could(s, f) else [NO]
 
     def veiled(self, s: State, f: Frame) -> bool:
         return self.payable(s, f) and self.text.hides(s)
 
-    def decides(self, s: State, f: Frame, way: int) -> None:
-        if way == 0:
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        if got is YES:
             say(s, "uses", f.seat, f.card, rule="ABIL-14")
             resolve(s, self.text, f)
             if self.price is not None:
@@ -58,6 +64,7 @@ class Either(Deciding):
         super().__init__()
         self.names = names
         self.texts = texts
+        self.options = [Option(name, way=n) for n, name in enumerate(names)]
         self.seat = chooser
 
     def parts(self) -> list[tuple[str, Text]]:
@@ -69,12 +76,11 @@ class Either(Deciding):
     def chooser(self, s: State, f: Frame) -> int:
         return whose(self.seat, f)
 
-    def ways(self, s: State, f: Frame) -> list[str]:
-        ways = [name if text.could(s, f) else "" for name, text in zip(self.names, self.texts, strict=True)]
-        return ways if any(ways) else self.names
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [option for option in self.options if self.texts[option.way].could(s, f)] or self.options
 
-    def decides(self, s: State, f: Frame, way: int) -> None:
-        resolve(s, self.texts[way], f)
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        resolve(s, self.texts[got.way], f)
 
 
 class If(Effect):

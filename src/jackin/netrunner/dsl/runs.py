@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
 from jackin.netrunner.rules.abilities import Effect, Hook, RunText
@@ -12,7 +13,7 @@ from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.breaking import BREAK_FLOW, unbroken
 from jackin.netrunner.flows.encounter import bypass as bypass_ice
 from jackin.netrunner.flows.pick import Counting, Deciding
-from jackin.netrunner.flows.run import end_the_run, must_go_on, start_run
+from jackin.netrunner.flows.run import RUNS, end_the_run, must_go_on, start_run
 from jackin.netrunner.rules.legal import why_not_run
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.queries import all_servers, server_fits
@@ -46,11 +47,11 @@ class MakeRun(Deciding):
             return []
         return [server for server in all_servers(s) if any(server_fits(server, n) for n in self.servers)]
 
-    def ways(self, s: State, f: Frame) -> list[str]:
-        return [f"run {words.server_name(server)}" for server in self.targets(s)]
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [RUNS[server] for server in self.targets(s)]
 
-    def decides(self, s: State, f: Frame, way: int) -> None:
-        start_run(s, self.targets(s)[way], f.card, self.text)
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        start_run(s, got.place, f.card, self.text)
 
 
 def run(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
+from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules import moves
 from jackin.netrunner.rules.abilities import Effect, Filter, Value
@@ -18,6 +21,9 @@ from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.rules.queries import installed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RUNNER
+
+REZ_IT: Final = Option("rez")
+TRASH_IT: Final = Option("trash")
 
 
 class TrashChosen(Picking):
@@ -114,14 +120,14 @@ class RezChoice(Deciding):
     def chooser(self, s: State, f: Frame) -> int:
         return CORP
 
-    def ways(self, s: State, f: Frame) -> list[str]:
-        return ["rez" if why_not_rez(s, f.cards[0]) is None else "", "trash"]
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [REZ_IT, TRASH_IT] if why_not_rez(s, f.cards[0]) is None else [TRASH_IT]
 
     def veiled(self, s: State, f: Frame) -> bool:
         return not s.known(f.cards[0], RUNNER)
 
-    def decides(self, s: State, f: Frame, way: int) -> None:
-        if way == 0:
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        if got is REZ_IT:
             s.call(REZ_CARD, CORP, f.cards[0])
         else:
             trash_all(s, (f.cards[0],), f.card)

@@ -18,7 +18,7 @@ from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
     ACCESS_BEGINS, ACCESSED, AGENDA, ARCHIVES, ARCHIVES_CARDS, ASIDE, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
-    RD, RD_CARDS, RUNNER, RUNNER_KNOWS, root,
+    RD, RD_CARDS, RUNNER, RUNNER_KNOWS, root, server_name,
 )  # fmt: skip
 
 # frame: n the server, k accesses left from HQ or R&D, cards still to access; the first m of them lay in its root
@@ -62,7 +62,7 @@ def chooses(s: State, f: Frame) -> Ask | None:
             named.add(name)
             options.append(Option("access", name, card))
     if f.k > 0 and unaccessed(s, f):
-        options.append(Option("access", "hq" if f.n == HQ else "rd"))
+        options.append(Option("access", server_name(f.n), place=f.n))
     if not options:
         f.finish()
         return None

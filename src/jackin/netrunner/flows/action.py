@@ -9,7 +9,7 @@ from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.install import install
 from jackin.netrunner.flows.play import PLAY
-from jackin.netrunner.flows.run import start_run
+from jackin.netrunner.flows.run import RUNS, start_run
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.flows.use import use
 from jackin.netrunner.rules.legal import (
@@ -24,7 +24,7 @@ from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
     ADVANCED, ADVANCEMENT, CORP, EVENT, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND, OPERATION, PURGED, RESOURCE,
-    RIG, RUNNER, SERVERS, server_name, server_of,
+    RIG, RUNNER, SERVERS, server_of,
 )  # fmt: skip
 
 
@@ -78,13 +78,10 @@ def corp_actions(s: State, options: list[Option]) -> None:
         options.append(PURGE_ACTION)
 
 
-RUN_OPTIONS: Final = [Option("run", server_name(n), n=-2 - n) for n in range(100)]
-
-
 def runner_actions(s: State, options: list[Option]) -> None:
     if why_not_run(s) is None:
         for server in all_servers(s):
-            options.append(RUN_OPTIONS[server])
+            options.append(RUNS[server])
     if s.tags and why_not_remove_tag(s) is None:
         options.append(REMOVE_TAG)
 
@@ -115,7 +112,7 @@ def take_action(s: State, seat: int, got: Option) -> None:
     elif verb == "play":
         s.call(PLAY, seat, got.card)
     elif verb == "run":
-        start_run(s, -2 - got.n, -1, None)
+        start_run(s, got.place, -1, None)
     elif verb == "advance":
         s.call(ADVANCE, CORP, got.card)
     elif verb == "trash-resource":

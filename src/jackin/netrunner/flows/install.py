@@ -19,7 +19,7 @@ from jackin.netrunner.rules.queries import (
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
-    AGENDA, ALL_KNOW, ASSET, CORP, FOR_INSTALL, ICE, INSTALLED, NEW_REMOTE, PROGRAM, REGION, REZZED, RIG,
+    AGENDA, ALL_KNOW, ASSET, CORP, FOR_INSTALL, ICE, IN_RIG, INSTALLED, NEW_REMOTE, PROGRAM, REGION, REZZED, RIG,
     RUNNER, RUNNER_KNOWS, line, root, server_name,
 )  # fmt: skip
 
@@ -27,6 +27,8 @@ IGNORE_COSTS: Final = 1
 THEN_REZ: Final = 2
 FACEDOWN: Final = 4
 BY_AUTOMA: Final = 8
+
+AT_RIG: Final = Option("at", "rig", place=IN_RIG)
 
 
 def install(s: State, card: int, discount: int = 0, how: int = 0) -> None:
@@ -49,19 +51,19 @@ def chooses_destination(s: State, f: Frame) -> Ask | None:
         if not servers:
             f.finish()
             return None
-        return Ask(CORP, "install-where", [Option("at", server_name(n), n=-3 - n) for n in servers], slug,
+        return Ask(CORP, "install-where", [Option("at", server_name(n), place=n) for n in servers], slug,
                    veiled=len(servers) == 1)  # fmt: skip
     hosts = [-1] if f.m & FACEDOWN else runner_destinations(s, f.card)
     if not hosts:
         f.finish()
         return None
-    options = [Option("on", s.public(h), h) if h >= 0 else Option("at", "rig") for h in hosts]
+    options = [Option("on", s.public(h), h) if h >= 0 else AT_RIG for h in hosts]
     return Ask(RUNNER, "install-where", options, slug)
 
 
 def goes_there(s: State, f: Frame) -> Ask | None:
     if f.seat == CORP:
-        server = -3 - s.got.n
+        server = s.got.place
         f.subject = new_remote(s) if server == NEW_REMOTE else server
     else:
         f.subject = s.got.card

@@ -12,7 +12,7 @@ from jackin.netrunner.rules.abilities import Effect, Filter
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.rules.moves import show
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ARCHIVES_CARDS, RIG, SERVERS
+from jackin.netrunner.words import ARCHIVES_CARDS, RIG, SERVERS, is_open
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +64,7 @@ def all_installed(s: State, wanted: Filter, f: Frame) -> list[int]:
 def card_option(s: State, verb: str, card: int, seat: int) -> Option:
     """A card on the table by its public handle, one in a hand, deck or pile by its title."""
     zone = s.zone[card]
-    if zone >= 6:
+    if is_open(zone):
         return Option(verb, s.public(card), card)
     slug = CARDS[s.code[card]].slug
     if zone == ARCHIVES_CARDS and not s.faceup[card]:
@@ -187,13 +187,13 @@ COUNT: Final = flow("count", asks_number, counted)
 class Deciding(Effect):
     """An effect with a fork in it: somebody picks one of some named ways."""
 
-    def ways(self, s: State, f: Frame) -> list[str]:
+    def ways(self, s: State, f: Frame) -> list[Option]:
         raise TypeError("a deciding effect says what there is to choose from")
 
     def chooser(self, s: State, f: Frame) -> int:
         return f.seat
 
-    def decides(self, s: State, f: Frame, way: int) -> None:
+    def decides(self, s: State, f: Frame, got: Option) -> None:
         raise TypeError("a deciding effect goes one way")
 
     def veiled(self, s: State, f: Frame) -> bool:
@@ -206,16 +206,14 @@ class Deciding(Effect):
 def decides(s: State, f: Frame) -> Ask | None:
     effect = f.text
     assert isinstance(effect, Deciding)
-    options = [Option(way, n=-2 - n) for n, way in enumerate(effect.ways(s, s.stack[-2])) if way]
-    return Ask(f.seat, "decide", options, source_name(s, f), veiled=effect.veiled(s, s.stack[-2]))
+    return Ask(f.seat, "decide", effect.ways(s, s.stack[-2]), source_name(s, f), veiled=effect.veiled(s, s.stack[-2]))
 
 
 def decided(s: State, f: Frame) -> Ask | None:
     effect = f.text
     assert isinstance(effect, Deciding)
-    way = -2 - s.got.n
     s.stack.pop()
-    effect.decides(s, s.stack[-1], way)
+    effect.decides(s, s.stack[-1], s.got)
     return None
 
 

@@ -64,7 +64,7 @@ def against(s: State, threat: Frame, prevention: Prevention, card: int, n: int) 
         f = context(s, card)
         of = prevention.of
         saved = [c for c in threat.cards if of is None or of.fits(s, c, f)]
-        return [Option("prevent", f"{s.public(card)} {s.public(c)}", card, n) for c in saved if c != card]
+        return [Option("prevent", f"{s.public(card)} {s.public(c)}", card, n, other=c) for c in saved if c != card]
     return []
 
 
@@ -80,10 +80,7 @@ def prevents(s: State, f: Frame) -> Ask | None:
         declines(f)
         return None
     f.k = 0
-    f.card, f.n, f.subject = got.card, got.n, -1
-    threat = s.stack[-2]
-    if threat.flow.name != "harm":
-        f.subject = next(c for c in threat.cards if got.name.endswith(f" {s.public(c)}"))
+    f.card, f.n, f.subject = got.card, got.n, got.other
     return None
 
 

@@ -19,11 +19,12 @@ from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL,
 from jackin.netrunner.rules.triggers import RESOLVE, emit, note
 from jackin.netrunner.words import (
     ACCESS_BEGINS, APPROACHED, CORP, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
-    RUN_UNSUCCESSFUL, RUNNER, TURN, line,
+    RUN_UNSUCCESSFUL, RUNNER, TURN, line, server_name,
 )  # fmt: skip
 
 JACK_OUT: Final = Option("jack-out")
 CONTINUE: Final = Option("continue")
+RUNS: Final = [Option("run", server_name(server), place=server) for server in range(100)]
 MOST_APPROACHES: Final = 100
 
 

@@ -14,8 +14,9 @@ from jackin.netrunner.rules.queries import context
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CREDIT, FUNDS, RUNNER
 
+POOL: Final = -2
 PURSE: Final = -1
-"""The run's bad publicity credits, where otherwise a card is named."""
+"""Where otherwise a card is named: the credit pool, and the run's bad publicity credits."""
 
 
 def may_spend(s: State, p: Card, source: int, purpose: int, subject: int) -> bool:
@@ -104,7 +105,7 @@ def ways(s: State, f: Frame) -> Ask | None:
     found = sources(s, f.seat, f.m, f.subject)
     splits: list[list[int]] = []
     split(s, found, 0, f.n, s.credits[f.seat], [], splits)
-    options = [Option("pay", split_name(s, found, amounts, f.n)) for amounts in splits]
+    options = [pay_option(s, payment_of(found, amounts, f.n)) for amounts in splits]
     return Ask(f.seat, "pay", options, n=f.n)
 
 
@@ -121,32 +122,39 @@ def split(
         split(s, found, at + 1, rest - n, pool, [*amounts, n], splits)
 
 
+def payment_of(found: list[int], amounts: list[int], n: int) -> dict[int, int]:
+    """How much comes from each source; the pool pays the rest."""
+    payment = {source: k for source, k in zip(found, amounts, strict=True) if k}
+    rest = n - sum(amounts)
+    if rest or not payment:
+        payment[POOL] = rest
+    return payment
+
+
+def pay_option(s: State, payment: dict[int, int]) -> Option:
+    names = [f"{source_name(s, source)}x{n}" for source, n in payment.items()]
+    return Option("pay", "+".join(names), payment=payment)
+
+
 def source_name(s: State, source: int) -> str:
+    if source == POOL:
+        return "pool"
     return "purse" if source == PURSE else s.public(source)
 
 
-def split_name(s: State, found: list[int], amounts: list[int], n: int) -> str:
-    names = [f"{source_name(s, source)}x{k}" for source, k in zip(found, amounts, strict=True) if k]
-    rest = n - sum(amounts)
-    if rest or not names:
-        names.append(f"poolx{rest}")
-    return "+".join(names)
-
-
 def pays(s: State, f: Frame) -> Ask | None:
-    found = sources(s, f.seat, f.m, f.subject)
-    for item in s.got.name.split("+"):
-        name, _, amount = item.rpartition("x")
-        if name == "pool":
-            s.credits[f.seat] -= int(amount)
-        else:
-            spend(s, next(source for source in found if source_name(s, source) == name), int(amount))
+    payment = s.got.payment
+    assert payment is not None
+    for source, n in payment.items():
+        spend(s, f.seat, source, n)
     say(s, "pays", f.seat, n=f.n)
     return None
 
 
-def spend(s: State, source: int, n: int) -> None:
-    if source != PURSE:
+def spend(s: State, seat: int, source: int, n: int) -> None:
+    if source == POOL:
+        s.credits[seat] -= n
+    elif source != PURSE:
         take(s, source, CREDIT, n)
     elif s.run is not None:
         s.run.purse -= n

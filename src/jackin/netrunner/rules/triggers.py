@@ -154,18 +154,24 @@ def orders(s: State, f: Frame) -> Ask | None:
         name = waiting_name(s, w)
         if w.seat == seat and w in live and name not in named:
             named.add(name)
-            options.append(Option("trigger", name, w.card, -1 - n))
+            options.append(Option("trigger", name, w.card, way=n, other=told_of(s, w)))
     return Ask(seat, "order", options)
 
 
 def waiting_name(s: State, w: Frame) -> str:
     text = w.text
     assert text is not None
-    return f"{text.name} {s.public(w.subject)}" if w.subject >= 0 and s.serial[w.subject] else text.name
+    subject = told_of(s, w)
+    return f"{text.name} {s.public(subject)}" if subject >= 0 else text.name
+
+
+def told_of(s: State, w: Frame) -> int:
+    """The card on the table that a waiting ability is about; -1 if there is none."""
+    return w.subject if w.subject >= 0 and s.serial[w.subject] else -1
 
 
 def next_trigger(s: State, f: Frame) -> Ask | None:
-    at = len(s.stack) - 1 - f.n + (-1 - s.got.n)
+    at = len(s.stack) - 1 - f.n + s.got.way
     frame = s.stack.pop(at)
     f.n -= 1
     if f.n > 1:

@@ -34,6 +34,12 @@ def say(
     )  # fmt: skip
 
 
+def knows(s: State, card: int, seat: int) -> bool:
+    """Whether a seat knows what a card is; a spectator knows what both do."""
+    mask = knows_mask(seat)
+    return s.knows[card] & mask == mask
+
+
 def knows_mask(seat: int) -> int:
     return ALL_KNOW if seat == SPECTATOR else KNOWS[seat]
 

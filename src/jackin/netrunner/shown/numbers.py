@@ -9,7 +9,8 @@ from jackin.netrunner.rules.queries import (
     changes, has_strength, install_cost, play_cost, requirement, rez_cost, strength, unrezzed,
 )  # fmt: skip
 from jackin.netrunner.state import State
-from jackin.netrunner.shown.view import find_card, knows
+from jackin.netrunner.shown.log import knows
+from jackin.netrunner.shown.view import find_card
 from jackin.netrunner.words import (
     AGENDA, CORP, EVENT, HAND, ICE, ICEBREAKER, INSTALL_COST, OPERATION, PLAY_COST, REQUIREMENT, REZ_COST, RIG,
     RUNNER, SERVERS, STRENGTH,

@@ -10,12 +10,16 @@ from jackin.netrunner.rules.queries import install_cost, play_cost, rez_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP
 
+PRICED: Final = ("steal", "trash")
+"""Their number is what they cost."""
 ACTIONS: Final = {"advance": 1, "trash-resource": 2, "remove-tag": 2}
 
 
 def price(s: State, seat: int, option: Option) -> int:
     """The credits an option costs now; -1 where it costs none or has yet to be seen."""
     verb, card = option.verb, option.card
+    if verb in PRICED and option.n >= 0:
+        return option.n
     if verb in ACTIONS:
         return ACTIONS[verb]
     if verb == "at":
@@ -32,7 +36,7 @@ def price(s: State, seat: int, option: Option) -> int:
 def price_at(s: State, option: Option) -> int:
     """INST-9: ice pays for what already protects the server."""
     install = s.frame(INSTALL)
-    server = -3 - option.n
+    server = option.place
     if install is None or server < 0:
         return -1
     there = install.copy()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, NotRequired, TypedDict
 
-from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.automa.shown import AutomaView, automa_view
@@ -14,8 +13,8 @@ from jackin.netrunner.flows.harm import HARM
 from jackin.netrunner.flows.prevent import PREVENT
 from jackin.netrunner.flows.window import passes_for_acting
 from jackin.netrunner.rules.legal import why_not
-from jackin.netrunner.shown.log import SPECTATOR, knows_mask, lines
-from jackin.netrunner.shown.prices import price
+from jackin.netrunner.shown.log import SPECTATOR, knows, lines
+from jackin.netrunner.shown.options import AskView, MessageView, OptionView as OptionView, ask_view
 from jackin.netrunner.rules.queries import (
     all_servers, hand_size, has_strength, link, memory_limit, memory_used, rezzed, score, strength,
 )  # fmt: skip
@@ -23,7 +22,7 @@ from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNSUCCESSFUL, State
 from jackin.netrunner.words import (
     AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DAMAGE, DECK, GRIP, HAND, HEAP, HOSTED,
     HQ_CARDS, ICE, IDENTITIES, ICEBREAKER, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES,
-    handle, line, root, server_name,
+    handle, is_open, line, root, server_name,
 )  # fmt: skip
 
 CHARTS: Final = (
@@ -90,22 +89,6 @@ class RunView(TypedDict):
     left: int
 
 
-class OptionView(TypedDict, total=False):
-    value: str
-    verb: str
-    name: str
-    n: int
-    price: int
-
-
-class AskView(TypedDict):
-    seat: str
-    kind: NotRequired[str]
-    card: NotRequired[str]
-    n: NotRequired[int]
-    options: NotRequired[list[OptionView]]
-
-
 class ThreatView(TypedDict):
     """Harm that is about to be suffered and can be prevented now; `card` is what causes it, if it is known."""
 
@@ -113,11 +96,6 @@ class ThreatView(TypedDict):
     n: int
     tags: int
     card: str
-
-
-class MessageView(TypedDict):
-    key: str
-    args: dict[str, str | int]
 
 
 class View(TypedDict):
@@ -187,11 +165,6 @@ def timing(s: State, seat: int) -> list[str]:
     if seat != CORP and passes_for_acting(s):
         charts[-2:] = ["corp-turn/corp_acts"]
     return charts
-
-
-def knows(s: State, card: int, seat: int) -> bool:
-    mask = knows_mask(seat)
-    return s.knows[card] & mask == mask
 
 
 def titles(s: State, cards: tuple[int, ...], seat: int) -> list[str]:
@@ -300,26 +273,6 @@ def accessed_name(s: State, card: int, seat: int) -> str:
     return printed(s, card).slug if knows(s, card, seat) else "unknown"
 
 
-def ask_view(s: State, ask: Ask | None, seat: int) -> AskView | None:
-    """The asked seat sees the question; the others only who is asked."""
-    if ask is None:
-        return None
-    if ask.seat != seat:
-        return {"seat": SIDES[ask.seat]}
-    options: list[OptionView] = []
-    for option in ask.options:
-        shown: OptionView = {"value": option.value, "verb": option.verb}
-        if option.name:
-            shown["name"] = option.name
-        if option.n >= 0:
-            shown["n"] = option.n
-        cost = price(s, seat, option)
-        if cost >= 0:
-            shown["price"] = cost
-        options.append(shown)
-    return {"seat": SIDES[seat], "kind": ask.kind, "card": ask.card, "n": ask.n, "options": options}
-
-
 def message_view(message: Message) -> MessageView:
     return {"key": message.key, "args": dict(message.args)}
 
@@ -328,7 +281,7 @@ def find_card(s: State, seat: int, name: str) -> int:
     """The card a seat means by a handle like "#12" or a title in its own hand; -1 if there is none."""
     if name.startswith("#"):
         for card in range(len(s.code)):
-            if s.zone[card] > REMOVED - 4 and s.public(card) == name:
+            if is_open(s.zone[card]) and s.public(card) == name:
                 return card
         return -1
     return next((card for card in s.zones[HAND[seat]] if CARDS[s.code[card]].slug == name), -1)

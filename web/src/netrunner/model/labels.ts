@@ -49,7 +49,7 @@ export class Labels {
   label(option: OptionView): string {
     const { verb, name } = parts(option)
     if (verb === 'pay') return this.payment(name)
-    if (verb === 'automa-instead') return this.speech.format(`web-table-automa-instead-${name}`)
+    if (verb === 'automa-instead') return this.speech.format(`option-automa-instead-${name}`)
     if ((verb === 'at' && name === 'rig') || (verb === 'access' && (name === 'hq' || name === 'rd'))) {
       return this.speech.format(`option-${verb}-${name}`)
     }

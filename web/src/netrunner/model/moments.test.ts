@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OptionView, Plan, View } from '../../protocol'
+import type { AskKind, AskView, OptionView, Plan, Verb, View } from '../../protocol'
 import { Cards, lanes, rigRow } from './cards'
 import { encounterOf } from './encounter'
 import { selectedAt, tokensOf } from './looks'
@@ -120,10 +120,10 @@ describe('stops', () => {
 })
 
 describe('what was chosen ahead', () => {
-  const ask = (kind: string, ...values: string[]) => ({
+  const ask = (kind: AskKind, ...values: string[]): AskView => ({
     seat: 'corp',
     kind,
-    options: values.map((value) => ({ value, verb: value.split(' ')[0]! })),
+    options: values.map((value) => ({ value, verb: value.split(' ')[0] as Verb })),
   })
 
   test('a drop on a server answers where to install when that is asked', () => {

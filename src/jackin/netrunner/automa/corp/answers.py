@@ -28,7 +28,7 @@ from jackin.netrunner.rules.queries import context, link, rez_cost, score
 from jackin.netrunner.state import UNDECIDED, State
 from jackin.netrunner.words import (
     AGENDA, ASSET, CORP, CORP_SCORE, FIRST_REMOTE, FOR_TRACE, GRIP, ICE, IDENTITIES, REZ, REZ_ICE, RUNNER,
-    TURN_BEGINS, UPGRADE, root, server_name,
+    TURN_BEGINS, UPGRADE, root,
 )  # fmt: skip
 
 IDLE = ("pass", "done", "no", "keep")
@@ -229,7 +229,7 @@ def answer_choice(s: State, ask: Ask) -> Option:
             return ask.options[0]
         return ask.options[-1]
     if isinstance(effect, Either):
-        return max(ask.options, key=lambda option: (mode_value(s, effect.texts[-2 - option.n], f), option.n))
+        return max(ask.options, key=lambda option: (mode_value(s, effect.texts[option.way], f), -option.way))
     return ask.options[0]
 
 
@@ -264,8 +264,7 @@ def answer_where(s: State, ask: Ask) -> Option:
     install = s.stack[-1]
     is_ice = CARDS[s.code[install.card]].type == ICE
     server = install_server(s, Target("-H", scope=["rd", "hq"]) if is_ice else Target("-R"))
-    name = server_name(server)
-    return next((option for option in ask.options if option.name == name), ask.options[0])
+    return next((option for option in ask.options if option.place == server), ask.options[0])
 
 
 # Traces

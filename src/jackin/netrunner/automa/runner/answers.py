@@ -223,8 +223,8 @@ def worth_preventing(s: State, option: Option, prevention: Prevention, threat: F
     credits = prevention.cost.credits
     price = 0 if credits is None else credits.of(s, context(s, option.card))
     if threat.flow.name != "harm":
-        saved = next(card for card in threat.cards if option.name.endswith(f" {s.public(card)}"))
-        return keeping_value(s, saved) > price + (card_value(s, option.card) if prevention.cost.trash_self else 0)
+        price += card_value(s, option.card) if prevention.cost.trash_self else 0
+        return keeping_value(s, option.other) > price
     if prevention.what == "tag":
         return 2 * min(prevention.most, threat.k) > price
     return worth_preventing_damage(s, prevention, threat, price)
@@ -250,7 +250,7 @@ def decides(s: State, ask: Ask) -> Option:
     if isinstance(effect, May):
         return any_of(ask, "yes", "no") if worth_it(s, effect, owner) else any_of(ask, "no")
     if isinstance(effect, Either):
-        return max(ask.options, key=lambda option: (text_value(s, effect.texts[-2 - option.n], owner), option.n))
+        return max(ask.options, key=lambda option: (text_value(s, effect.texts[option.way], owner), -option.way))
     return ask.options[0]
 
 
@@ -273,9 +273,8 @@ def bypass_pays(s: State, price: int) -> bool:
 
 def chooses_server(s: State, ask: Ask, effect: MakeRun) -> Option:
     """RA-53."""
-    servers = effect.targets(s)
-    best = favourite(s, servers, run_search(s, effect.text))
-    return next((option for option in ask.options if servers[-2 - option.n] == best), ask.options[0])
+    best = favourite(s, effect.targets(s), run_search(s, effect.text))
+    return next((option for option in ask.options if option.place == best), ask.options[0])
 
 
 def picks(s: State, ask: Ask) -> Option:

@@ -1,0 +1,205 @@
+"""The open question as the asked seat reads it: what each answer is about, what it costs, and how it is said."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NotRequired, TypedDict, cast
+
+from jackin.kernel.ask import Ask, Option
+from jackin.kernel.message import Message
+from jackin.netrunner.catalog import printed
+from jackin.netrunner.rules.payment import source_name
+from jackin.netrunner.shown.log import knows
+from jackin.netrunner.shown.prices import price
+from jackin.netrunner.state import State
+from jackin.netrunner.words import (
+    ARCHIVES_CARDS, DECK, HAND, SIDES, is_line, is_open, server_name, server_of,
+)  # fmt: skip
+
+Verb = Literal[
+    "access", "advance", "at", "automa-as-printed", "automa-instead", "continue", "credit", "credits", "decline",
+    "discard", "done", "draw", "end-the-run", "expose", "find", "forfeit", "install", "instead", "jack-out", "keep",
+    "leave", "mulligan", "no", "nothing-found", "number", "on", "one", "pass", "pay", "pick", "play", "prevent",
+    "purge", "remove-counter", "remove-tag", "rez", "run", "score", "steal", "subroutine", "take-1-tag", "trash",
+    "trash-by", "trash-resource", "trigger", "use", "viruses", "yes",
+]  # fmt: skip
+"""What an answer does. A text that lets somebody choose has a verb for each way."""
+
+AskKind = Literal[
+    "access", "action", "automa-click", "break", "decide", "discard", "forfeit", "install-where", "instead",
+    "jack-out", "link", "loop", "mulligan", "number", "order", "overload", "pay", "pick", "prevent", "rez-to-prevent",
+    "search", "steal", "trace", "trash-accessed", "trash-cost", "trash-first", "window", "x",
+]  # fmt: skip
+
+Lies = Literal["hand", "deck", "pile"]
+
+
+class MessageView(TypedDict):
+    key: str
+    args: dict[str, str | int]
+
+
+class OptionView(TypedDict, total=False):
+    """One legal answer. `value` is what is answered; the rest says what that means, and only what applies is there.
+
+    `card` is a card on the table, by its handle. A card elsewhere has a `title`, and `lies` says where; `facedown`
+    if it does so in Archives. `other` is a second card on the table: what is saved, or what a trigger is about.
+    `place` is a server, "new" or "rig". `payment` has the credits from each source: a handle, "pool" or "purse".
+    `instead` is what an automa does with its click. `say` are the messages that put it into words, one after another.
+    """
+
+    value: str
+    verb: Verb
+    card: str
+    title: str
+    lies: Lies
+    facedown: bool
+    other: str
+    place: str
+    ability: int
+    subroutine: int
+    amount: int
+    payment: dict[str, int]
+    instead: str
+    price: int
+    say: list[MessageView]
+    name: str
+    n: int
+
+
+class AskView(TypedDict):
+    seat: str
+    kind: NotRequired[AskKind]
+    card: NotRequired[str]
+    n: NotRequired[int]
+    options: NotRequired[list[OptionView]]
+
+
+ABILITY: Final = ("use", "prevent")
+
+
+def ask_view(s: State, ask: Ask | None, seat: int) -> AskView | None:
+    """The asked seat sees the question; the others only who is asked."""
+    if ask is None:
+        return None
+    if ask.seat != seat:
+        return {"seat": SIDES[ask.seat]}
+    options = [option_view(s, seat, option) for option in ask.options]
+    kind = cast(AskKind, ask.kind)
+    return {"seat": SIDES[seat], "kind": kind, "card": ask.card, "n": ask.n, "options": options}
+
+
+def option_view(s: State, seat: int, option: Option) -> OptionView:
+    shown: OptionView = {"value": option.value, "verb": cast(Verb, option.verb)}
+    if option.name:
+        shown["name"] = option.name
+    if option.n >= 0:
+        shown["n"] = option.n
+        shows_number(option, shown)
+    if option.card >= 0:
+        shows_card(s, option, shown)
+    if option.other >= 0:
+        shown["other"] = s.public(option.other)
+    if option.place != -1:
+        shown["place"] = server_name(option.place)
+    if option.payment is not None:
+        shown["payment"] = {source_name(s, source): n for source, n in option.payment.items()}
+    if option.verb == "automa-instead":
+        shown["instead"] = option.name
+    cost = price(s, seat, option)
+    if cost >= 0:
+        shown["price"] = cost
+    shown["say"] = [{"key": m.key, "args": m.args} for m in said(s, seat, option, shown)]
+    return shown
+
+
+def shows_number(option: Option, shown: OptionView) -> None:
+    if option.verb in ABILITY:
+        shown["ability"] = option.n
+    elif option.verb == "subroutine":
+        shown["subroutine"] = option.n
+    elif option.verb == "number":
+        shown["amount"] = option.n
+
+
+def shows_card(s: State, option: Option, shown: OptionView) -> None:
+    zone = s.zone[option.card]
+    if option.verb == "trigger":
+        shown["title"] = printed(s, option.card).slug
+    elif is_open(zone):
+        shown["card"] = s.public(option.card)
+    else:
+        shown["title"] = printed(s, option.card).slug
+        shown["lies"] = "hand" if zone in HAND else "deck" if zone in DECK else "pile"
+        if zone == ARCHIVES_CARDS and not s.faceup[option.card]:
+            shown["facedown"] = True
+
+
+# How an answer is said
+
+
+def said(s: State, seat: int, option: Option, shown: OptionView) -> list[Message]:
+    if option.payment is not None:
+        return [said_source(s, seat, source, n) for source, n in option.payment.items()]
+    args: dict[str, str | int] = {"n": option.n}
+    if option.card >= 0:
+        says_card(s, seat, option.card, "card", args)
+    if option.other >= 0:
+        says_card(s, seat, option.other, "other", args)
+    if option.place != -1:
+        args["server"] = shown["place"]
+    if "price" in shown:
+        args["costs"] = shown["price"]
+    if option.verb in ABILITY:
+        says_ability(s, option, args)
+    elif option.verb == "subroutine":
+        says_subroutine(s, option, args)
+    return [Message(key_of(option, shown), **args)]
+
+
+def key_of(option: Option, shown: OptionView) -> str:
+    if option.verb == "automa-instead" or (option.verb == "at" and shown["place"] == "rig"):
+        return f"option-{option.verb}-{option.name}"
+    if option.verb == "access" and option.card < 0 and "place" in shown:
+        return f"option-access-{shown['place']}"
+    if option.verb == "trigger" and option.other >= 0:
+        return "option-trigger-on"
+    return f"option-{option.verb}"
+
+
+def said_source(s: State, seat: int, source: int, n: int) -> Message:
+    if source < 0:
+        return Message(f"option-pay-{source_name(s, source)}", n=n)
+    args: dict[str, str | int] = {"n": n}
+    says_card(s, seat, source, "card", args)
+    return Message("option-pay-card", **args)
+
+
+def says_card(s: State, seat: int, card: int, name: str, args: dict[str, str | int]) -> None:
+    """What the seat knows of the card; of one on the table also its handle, and in which server it lies."""
+    zone = s.zone[card]
+    if not is_open(zone):
+        args[name] = printed(s, card).slug
+        if zone == ARCHIVES_CARDS and not s.faceup[card]:
+            args[f"{name}_lies"] = "facedown"
+        return
+    args[f"{name}_id"] = s.public(card)
+    if knows(s, card, seat):
+        args[name] = printed(s, card).slug
+    else:
+        args[name] = "unknown"
+        args[f"{name}_lies"] = "ice" if is_line(zone) else "card"
+    if server_of(zone) >= 0:
+        args[f"{name}_at"] = server_name(server_of(zone))
+
+
+def says_ability(s: State, option: Option, args: dict[str, str | int]) -> None:
+    """Which line of the card's text: its paid abilities come before what it prevents."""
+    text = printed(s, option.card).behaviour
+    args["card_line"] = option.n if option.verb == "use" else len(text.paid) + option.n
+    args["card_lines"] = len(text.paid) + len(text.preventions)
+
+
+def says_subroutine(s: State, option: Option, args: dict[str, str | int]) -> None:
+    args["n"] = option.n + 1
+    if s.run is not None and s.run.ice >= 0:
+        args["ice"] = printed(s, s.run.ice).slug
