@@ -126,7 +126,7 @@ export interface RuleBook {
 }
 
 /**
- * A rule that may be played in more than one way; one with nothing `allowed` takes any number from 0 up.
+ * A rule that may be played in more than one way; one with nothing `allowed` takes a number from 0 to `most`.
  *
  * `rule` is the numbered rule it is about; `source` says where the default comes from: book, said or house.
  */
@@ -134,6 +134,7 @@ export interface RuleSwitch {
   name: string
   value: boolean | number | string
   allowed: (boolean | number | string)[]
+  most: number
   rule: string
   source: string
 }

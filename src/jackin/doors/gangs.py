@@ -10,7 +10,7 @@ from jackin.content import sets
 from jackin.bots import GANGS_AGENTS, Agent, agent
 from jackin.doors.door import Refusal
 from jackin.gangs.beats import belongs
-from jackin.gangs.content.model import SETTINGS, Content
+from jackin.gangs.content.model import MOST, SETTINGS, Content
 from jackin.gangs.content.read import BUILT_IN, BadContent
 from jackin.gangs.content.switches import PRESETS, SOURCES
 from jackin.gangs.game import BadSetup, state
@@ -211,7 +211,14 @@ def as_set(content: Content, built_in: bool, name: str = "") -> Json:
         "gangs": gang_ids(content),
         "stories": [story.id for story in content.stories],
         "rules": [
-            {"name": rule, "value": own.get(rule, default), "allowed": list(allowed), "rule": about, "source": source}
+            {
+                "name": rule,
+                "value": own.get(rule, default),
+                "allowed": list(allowed),
+                "most": MOST.get(rule, 0),
+                "rule": about,
+                "source": source,
+            }
             for rule, (default, allowed) in SETTINGS.items()
             for about, source in [SOURCES[rule]]
         ],

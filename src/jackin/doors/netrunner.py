@@ -16,7 +16,7 @@ from jackin.kernel.message import Message
 from jackin.netrunner.automa.pack import BadPack
 from jackin.netrunner.catalog import UnknownCard
 from jackin.netrunner.decks import Deck, law, named
-from jackin.netrunner.game import state
+from jackin.netrunner.game import LARGEST_DECK, state
 from jackin.netrunner.shown.beats import belongs
 from jackin.netrunner.shown.log import lines_since
 from jackin.netrunner.shown.numbers import numbers
@@ -25,7 +25,6 @@ from jackin.netrunner.state import Line
 from jackin.netrunner.shown.view import explain, view
 from jackin.netrunner.words import KNOWS, SIDES
 
-LARGEST_DECK = 500
 USUAL = {"corp": "jinteki", "runner": "shaper"}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from jackin.gangs.book import Book, book_of
-from jackin.gangs.content.model import SETTINGS, Content, Settings
+from jackin.gangs.content.model import MOST, SETTINGS, Content, Settings
 from jackin.gangs.content.read import builtin, content_from
 from jackin.gangs.content.switches import PRESET, PRESETS
 from jackin.gangs.content.vocabulary import SIDES
@@ -41,8 +41,9 @@ def read_settings(content: Content, changes: Any) -> Settings:
     own = content.data["setup"].get("settings", {})
     for name, (default, allowed) in SETTINGS.items():
         data[name] = changes.get(name, own.get(name, default))
-        if name in changes and not fits(data[name], default, allowed):
-            raise BadSetup(f"settings: {name} cannot be {data[name]!r}")
+        if name in changes and not fits(name, data[name]):
+            told = ", ".join([str(value) for value in allowed]) or f"0 to {MOST[name]}"
+            raise BadSetup(f"settings: {name} cannot be {data[name]!r:.40}: it is {told}")
     for name in changes:
         if name not in SETTINGS:
             raise BadSetup(f"settings: there is no {name!r}")
@@ -59,10 +60,11 @@ def with_preset(changes: Json) -> Json:
     return {**PRESETS[name], **{key: value for key, value in changes.items() if key != PRESET}}
 
 
-def fits(value: Any, default: Any, allowed: tuple[Any, ...]) -> bool:
+def fits(name: str, value: Any) -> bool:
+    default, allowed = SETTINGS[name]
     if allowed:
         return type(value) is type(default) and value in allowed
-    return type(value) is int and value >= 0
+    return type(value) is int and 0 <= value <= MOST[name]
 
 
 def read_gangs(book: Book, data: Any, alone: bool) -> tuple[int, ...]:

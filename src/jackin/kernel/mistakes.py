@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 
 class Mistake:
@@ -104,9 +104,17 @@ def kind_of(value: int | str) -> str:
     return "a number" if isinstance(value, int) else "a word"
 
 
-def wrong_settings(settings: Any, known: dict[str, tuple[int | str, tuple[int | str, ...]]], noun: str) -> list[str]:
+MOST_SETTING: Final = 99
+
+
+def wrong_settings(
+    settings: Any,
+    known: dict[str, tuple[int | str, tuple[int | str, ...]]],
+    noun: str,
+    most: dict[str, int] | None = None,
+) -> list[str]:
     """What is wrong with named settings. `known`: the default of each and the values it may have; a bare default
-    takes any number from 0 up."""
+    takes a number from 0 to its `most`."""
     if not isinstance(settings, dict):
         return [f"{noun}s are a table"]
     found: list[str] = []
@@ -119,6 +127,10 @@ def wrong_settings(settings: Any, known: dict[str, tuple[int | str, tuple[int | 
             found.append(f"{name} is {kind_of(default)}, not {value!r}")
         elif values and value not in values:
             found.append(f"{name} is one of {', '.join(str(v) for v in values)}, not {value!r}")
-        elif not values and isinstance(value, int) and value < 0:
-            found.append(f"{name} is at least 0, not {value}")
+        elif not values and isinstance(value, int):
+            highest = MOST_SETTING if most is None else most.get(name, MOST_SETTING)
+            if value < 0:
+                found.append(f"{name} is at least 0, not {value}")
+            elif value > highest:
+                found.append(f"{name} is at most {highest}")
     return found

@@ -68,6 +68,7 @@ class Netrunner:
 
 
 GAME: Final = Netrunner()
+LARGEST_DECK: Final = 500
 
 
 def state(position: Position) -> State:
@@ -127,5 +128,7 @@ def read_deck(setup: Json, seat: int) -> list[Card]:
             raise BadSetup(f"{side}: {slug!r} cannot be played yet")
         if not isinstance(count, int) or not 0 <= count <= 99:
             raise BadSetup(f"{side}: {count!r} copies of {slug!r}")
+        if len(cards) + count > LARGEST_DECK:
+            raise BadSetup(f"{side}: a deck of more than {LARGEST_DECK} cards")
         cards += [card] * count
     return cards

@@ -159,13 +159,14 @@ class RuleBook(Part):
 
 
 class RuleSwitch(Part):
-    """A rule that may be played in more than one way; one with nothing `allowed` takes any number from 0 up.
+    """A rule that may be played in more than one way; one with nothing `allowed` takes a number from 0 to `most`.
 
     `rule` is the numbered rule it is about; `source` says where the default comes from: book, said or house."""
 
     name: str
     value: bool | int | str
     allowed: list[bool | int | str] = []
+    most: int = 0
     rule: str = ""
     source: str = ""
 

@@ -9,11 +9,12 @@ from jackin.gangs.content.check_sense import check_sense
 from jackin.gangs.content.check_words import (
     IN_FIREFIGHT, Check, Json, check_abilities, check_condition, check_effects, check_prices, check_value,
 )  # fmt: skip
-from jackin.gangs.content.model import SETTINGS
+from jackin.gangs.content.model import MOST, SETTINGS
 from jackin.gangs.content.vocabulary import (
     CARD_KINDS, CLASSES, GAINS, MOVES, POIS, SIDES, SOLO_TIMINGS, SPECIALIST, STREET_CRED, TRIGGERS, TYPES,
 )  # fmt: skip
 from jackin.kernel.mistakes import is_text, wrong_settings
+from jackin.kernel.sizes import MOST_ITEMS, check_sizes
 
 FORMAT: Final = 1
 ORIGINS: Final = ("original", "owner-typed")
@@ -21,6 +22,7 @@ HANDS: Final = 4  # Combat cards, and players
 ABILITIES: Final = 2
 DASHBOARD: Final = 3  # Hideouts on it
 SLOTS: Final = 3
+PLACES: Final = 12  # Points of Interest of a District
 GAINED: Final = GAINS[:-1]  # a reward names what it is
 SOLO_EFFECTS: Final = ("gain", "lose")
 
@@ -45,7 +47,7 @@ def check_content(data: Any, c: Check) -> None:
     if not isinstance(data, dict):
         c.note("", "a set has files")
         return
-    if not check_files(data, c):
+    if not check_files(data, c) or not are_small(data, c):
         return
     check_set(data["set"], c)
     check_setup(data["setup"], c)
@@ -78,6 +80,33 @@ def check_files(data: Json, c: Check) -> bool:
     return len(c.found) == before
 
 
+def are_small(data: Json, c: Check) -> bool:
+    """No number, text or list is beyond all measure: what comes after this may count and copy."""
+    before = len(c.noted)
+    for name in FILES:
+        c.file = f"{name}.toml"
+        for key, value in data[name].items():
+            if key not in LISTS:
+                check_sizes(value, key, c)
+            elif len(value) > MOST_ENTRIES.get(key, MOST_ITEMS):
+                c.note(key, f"at most {MOST_ENTRIES.get(key, MOST_ITEMS)} of them, not {len(value)}")
+            else:
+                for entry in value:
+                    check_entry_sizes(entry, key, c)
+        c.id = ""
+    return len(c.noted) == before
+
+
+def check_entry_sizes(entry: Any, kind: str, c: Check) -> None:
+    if not isinstance(entry, dict) or len(entry) > MOST_ITEMS:
+        check_sizes(entry, kind, c)
+        return
+    c.id = entry["id"] if is_id(entry.get("id")) else ""
+    for field, part in entry.items():
+        check_sizes(part, field, c)
+
+
+MOST_ENTRIES: Final = {"seats": 8, "district": 24, "gang": 12, "starter": 8, "level": 12, "space": 60, "deck": 60}
 LISTS: Final = (
     "seats", "district", "gang", "starter", "upgrade", "opportunity", "edgerunner", "level", "space", "card",
     "gang_action", "deck",
@@ -110,7 +139,7 @@ def ids_of(entries: list[Any]) -> list[str]:
 
 
 def is_id(value: Any) -> bool:
-    return isinstance(value, str) and re.fullmatch(r"[a-z0-9-]+", value) is not None
+    return isinstance(value, str) and re.fullmatch(r"[a-z0-9-]{1,60}", value) is not None
 
 
 # The set, and how it is set up
@@ -132,7 +161,7 @@ def check_setup(setup: Json, c: Check) -> None:
         c.note("seats", f"resources for {HANDS} players")
     for seat in setup["seats"]:
         check_prices(seat, "seats", c)
-    for problem in wrong_settings(setup.get("settings", {}), SETTINGS, "setting"):
+    for problem in wrong_settings(setup.get("settings", {}), SETTINGS, "setting", MOST):
         c.note(problem.split(" ")[0], problem)
 
 
@@ -167,7 +196,7 @@ def check_district(district: Json, others: list[Json], c: Check) -> None:
             c.note("rewards", "each reward is one kind of thing")
     if c.keys(district["pois"], " ".join(SIDES), "pois"):
         for side in SIDES:
-            for poi in c.list_of(district["pois"][side], "pois"):
+            for poi in c.list_of(district["pois"][side], "pois", most=PLACES):
                 c.one_of(poi, POIS, "pois")
 
 

@@ -9,6 +9,7 @@ from jackin.gangs.content.vocabulary import (
     TIMINGS, TYPES, UNITS, WHO, WHOSE,
 )  # fmt: skip
 from jackin.kernel.mistakes import Mistakes, is_number
+from jackin.kernel.sizes import MOST_ITEMS
 
 Json = dict[str, Any]
 
@@ -65,12 +66,14 @@ class Check(Mistakes):
         self.note(field, f"one of {', '.join(words)}, not {value!r}")
         return False
 
-    def list_of(self, value: Any, field: str, least: int = 0) -> list[Any]:
+    def list_of(self, value: Any, field: str, least: int = 0, most: int = MOST_ITEMS) -> list[Any]:
         if not isinstance(value, list):
             self.note(field, "a list")
             return []
         if len(value) < least:
             self.note(field, f"a list of at least {least}")
+        if len(value) > most:
+            self.note(field, f"a list of at most {most}, not {len(value)}")
         return value
 
 

@@ -360,7 +360,7 @@ class Settings:
         self.hideout_tokens: Final[str] = data["hideout_tokens"]
 
 
-# name: default, and the values it may have; a bare default takes any number from 0 up
+# name: default, and the values it may have; a bare default takes a number from 0 to its MOST
 SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
     "goal": (25, ()),
     "end": ("finish-round", ("immediate", "end-of-turn", "finish-round")),
@@ -391,6 +391,13 @@ SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
     "johnny_tie": ("spares", ("spares", "kills")),  # Johnny tied for the highest Firepower
     "hideout_tokens": ("choose", ("choose", "left")),  # which of the dashboard is built first
 }
+
+
+MOST: Final = {
+    "goal": 999, "actions": 20, "hideout_cost": 99, "upgrade_cost": 99, "max_hired": 99, "opportunities": 20,
+    "edgerunners": 20, "rounds": 999,
+}  # fmt: skip
+"""The highest number of each setting that is one."""
 
 
 class Content:

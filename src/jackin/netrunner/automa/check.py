@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from jackin.kernel import mistakes as kernel
 from jackin.kernel.mistakes import is_number, is_text, wrong_settings
+from jackin.kernel.sizes import check_sizes
 
 Json = dict[str, Any]
 
@@ -16,7 +17,7 @@ FILE_OF: Final = {"pack": "pack.toml", "card": "cards.toml", "behaviour": "behav
 
 HEAD: Final = {"format", "id", "name", "side", "origin", "stratagems", "params"}
 PARAMS: Final[dict[str, dict[str, tuple[int | str, tuple[int | str, ...]]]]] = {
-    # name: default, and the values it may have; a bare default takes any number from 0 up
+    # name: default, and the values it may have; a bare default takes a number from 0 to 99
     "corp": {
         "mandatory_draw": ("none", ("none", "refill")),
         "refill_mode": ("single", ("single", "fill")),
@@ -88,6 +89,7 @@ NUMBERS: Final[dict[str, list[str]]] = {
     ],
 }  # fmt: skip
 NAMES: Final[dict[str, list[str]]] = {"corp": [], "runner": ["poor", "thin", "no_breaker", "no_trash_aid"]}
+MOST_COPIES: Final = 20
 LAST_RESORTS: Final = ("credit", "draw", "behaviour")
 
 
@@ -122,6 +124,8 @@ def check_pack(data: Any, m: Mistakes) -> None:
     if not isinstance(data, dict) or not isinstance(data.get("pack"), dict) or not isinstance(data.get("card"), list):
         m.note("", "a pack has a header and cards")
         return
+    if not are_small(data, m):
+        return
     head: Json = data["pack"]
     check_head(head, m)
     side = head.get("side")
@@ -136,6 +140,17 @@ def check_pack(data: Any, m: Mistakes) -> None:
         m.id = ""
         m.note("", "a pack has AI cards")
     check_behaviours(data.get("behaviour"), head, m)
+
+
+def are_small(data: Json, m: Mistakes) -> bool:
+    """No number, text or list is beyond all measure: what comes after this may count and copy."""
+    before = len(m.noted)
+    for key, value in data.items():
+        if key in FILE_OF:
+            m.file = FILE_OF[key]
+        check_sizes(value, key, m)
+    m.file = FILE_OF["pack"]
+    return len(m.noted) == before
 
 
 def check_head(head: Json, m: Mistakes) -> None:
@@ -190,8 +205,8 @@ def check_card(card: Any, head: Json, m: Mistakes) -> None:
     unknown_keys(card, {"id", "title", "copies", "click", "bottom"}, "", m)
     if not is_text(card.get("title")):
         m.note("title", "a card has a title")
-    if not is_number(card.get("copies", 1)) or card.get("copies", 1) < 1:
-        m.note("copies", "at least 1")
+    if not is_number(card.get("copies", 1)) or not 1 <= card.get("copies", 1) <= MOST_COPIES:
+        m.note("copies", f"at least 1, at most {MOST_COPIES}")
     side = head["side"]
     clicks = card.get("click")
     if not isinstance(clicks, list) or not all(isinstance(click, dict) for click in clicks):

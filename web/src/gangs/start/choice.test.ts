@@ -21,7 +21,7 @@ const SET: ContentSet = {
   stories: ['night'],
   presets: {},
   data: {},
-  rules: [{ name: 'goal', value: 20, allowed: [], rule: 'GOAL-2', source: 'said' }],
+  rules: [{ name: 'goal', value: 20, allowed: [], most: 999, rule: 'GOAL-2', source: 'said' }],
 }
 
 describe('what was chosen becomes a table', () => {
