@@ -1,4 +1,7 @@
-"""Games of the first format, as they were saved then: they go on with the generator they began with."""
+"""Games of the first format go on with the generator they began with.
+
+Netrunner's is as it was saved then. Gangs is dealt as it was then, and answered by the second version of its rules.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ def test_gangs_is_dealt_and_ends_as_it_did():
     market = old.game.view(old.at(0), 0)["opportunities"]["cards"]
     assert market == ["designer-eyes", "kabuki-crates", "private-war"]
     assert (old.result.winner, old.result.reason) == (0, "street-cred")
-    assert (len(old.answers), old.position.count) == (233, 77)
+    assert (len(old.answers), old.position.count) == (238, 77)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -74,6 +77,13 @@ def test_a_new_game_is_of_the_second_format(name):
     data = Journal.begin(old.game, old.setup, 7).encode()
     assert (data["jackin"], data["seed"]) == (2, "0x7")
     assert (old.encode()["jackin"], old.encode()["seed"]) == (1, old.seed)
+
+
+def test_an_answer_that_older_rules_allowed_says_so():
+    data = saved("gangs") | {"rules": 1, "answers": ["activate solos", "build watson"]}
+    del data["check"]
+    with pytest.raises(BadSave, match=r"answer 2: .* \(it was played with rules 1, these are \d+\)"):
+        Journal.decode(gangs.GAME, data | {"check": checksum(data)})
 
 
 @pytest.mark.parametrize(

@@ -106,7 +106,7 @@ class Journal:
             try:
                 journal.answer(value)
             except ValueError as error:
-                raise BadSave(f"{where}: answer {n + 1}: {error}") from error
+                raise BadSave(f"{where}: answer {n + 1}: {error}{older(game, data)}") from error
         return journal
 
     def save(self, path: Path) -> None:
@@ -142,6 +142,12 @@ def checksum(data: Json) -> str:
 FIELDS: Final[dict[str, type]] = {
     "jackin": int, "game": str, "rules": int, "setup": dict, "seed": str, "answers": list, "check": str,
 }  # fmt: skip
+
+
+def older(game: Game, data: Json) -> str:
+    """Why an answer may no longer fit."""
+    rules = data["rules"]
+    return "" if rules == game.version else f" (it was played with rules {rules}, these are {game.version})"
 
 
 def check_head(game: Game, data: Any, where: str) -> None:
