@@ -37,6 +37,7 @@ FREE = Limits(
     address_rate=1e9,
     lines_per_address=10**6,
     read_burst=10**9,
+    table_burst=10**9,
     connections_per_address=10**6,
 )
 OPPONENTS = [

@@ -13,7 +13,7 @@ from rich.console import Console
 from jackin import netrunner
 from jackin.bots import agent
 from jackin.commands.decks import named_deck
-from jackin.commands.errors import told
+from jackin.commands.errors import fail, told
 from jackin.commands.play_gangs import play_gangs_text
 from jackin.commands.serve import PORT, Data, tell
 from jackin.content.folders import data_folder
@@ -73,6 +73,7 @@ def saved_game(file: Path) -> str:
 def play_in_browser(port: int, browser: bool, settings: Settings) -> None:
     """The table on this machine, with the browser at it."""
     from jackin.server.run import listen, run  # the terminal starts without it
+    from jackin.server.store import BadDatabase
 
     try:
         door = listen(HERE, port)
@@ -84,7 +85,10 @@ def play_in_browser(port: int, browser: bool, settings: Settings) -> None:
         if browser:
             webbrowser.open(address)
 
-    run(settings, door, opened)
+    try:
+        run(settings, door, opened)
+    except BadDatabase as bad:
+        raise fail(words("en").message(bad.message)) from None
 
 
 def play_text(

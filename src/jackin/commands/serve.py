@@ -11,6 +11,7 @@ from rich.console import Console
 from jackin.commands.errors import fail
 from jackin.content.folders import data_folder
 from jackin.locale import words
+from jackin.server.keep import BadPolicy, Keep
 from jackin.server.settings import Settings
 from jackin.terminal.glyphs import ink
 
@@ -27,24 +28,39 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="A web page elsewhere that may connect.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A name that browsers reach this server by.")] = None,
     proxy: Annotated[list[str] | None, typer.Option(help="The address of a reverse proxy in front.")] = None,
+    keep: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="How many days unused things are kept: waiting, tables, replays or reports=DAYS or =forever."
+        ),
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many bots think at once.")] = 2,
 ) -> None:
     """Open the table on the network, for browsers and programs."""
     from jackin.server.run import listen, run  # the other commands start without it
+    from jackin.server.store import BadDatabase
 
+    try:
+        policy = Keep.read(keep or [])
+    except BadPolicy as bad:
+        raise fail(str(bad)) from None
     settings = Settings(
         data or data_folder(),
         database,
         origins=tuple(origin or ()),
         names=(host, *(name or ())),
         proxies=tuple(proxy or ()),
+        keep=policy,
         workers=workers,
     )
     try:
         door = listen(host, port)
     except OSError as error:
         raise fail(words("en").format("serve-no-port", host=host, port=str(port), why=str(error.strerror))) from None
-    run(settings, door, lambda address: tell("serve-open", address))
+    try:
+        run(settings, door, lambda address: tell("serve-open", address))
+    except BadDatabase as bad:
+        raise fail(words("en").message(bad.message)) from None
 
 
 def tell(key: str, address: str) -> None:

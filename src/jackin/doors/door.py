@@ -54,6 +54,9 @@ class Door(Protocol):
     def stamp(self) -> Hashable:
         """Something else when what players put beside the game (packs, sets) has changed."""
 
+    def plays(self, rules: int) -> bool:
+        """Whether answers given under these rules lead to the same game today."""
+
     # How a game begins
 
     def seats(self, wish: Json) -> list[str]:

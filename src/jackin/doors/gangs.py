@@ -23,6 +23,9 @@ from jackin.kernel.game import Game, Json
 from jackin.kernel.machine import Position
 from jackin.kernel.message import Message
 
+ALIKE: tuple[int, ...] = ()
+"""Older versions of the rules under which every answer meant what it means now."""
+
 
 class GangsDoor:
     """One to four seats, each a gang. Who sits alone has the rival gang and Johnny Silverhand against them."""
@@ -62,6 +65,9 @@ class GangsDoor:
 
     def content(self, setup: Json) -> Json:
         return as_set(read_content(setup["content"]), setup["content"] in BUILT_IN)
+
+    def plays(self, rules: int) -> bool:
+        return rules == self.game.version or rules in ALIKE
 
     def stamp(self) -> Hashable:
         return sets.SHELF.stamp()

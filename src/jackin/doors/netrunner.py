@@ -25,6 +25,8 @@ from jackin.netrunner.state import Line
 from jackin.netrunner.shown.view import explain, view
 from jackin.netrunner.words import KNOWS, SIDES
 
+ALIKE: tuple[int, ...] = ()
+"""Older versions of the rules under which every answer meant what it means now."""
 USUAL = {"corp": "jinteki", "runner": "shaper"}
 
 
@@ -65,6 +67,9 @@ class NetrunnerDoor:
 
     def content(self, setup: Json) -> Json | None:
         return None
+
+    def plays(self, rules: int) -> bool:
+        return rules == self.game.version or rules in ALIKE
 
     def stamp(self) -> Hashable:
         return packs.SHELF.stamp()

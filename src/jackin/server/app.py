@@ -18,14 +18,14 @@ from jackin.server.protection import Protection
 from jackin.server.reader import Reader
 from jackin.server.settings import Settings
 from jackin.server.shelf import Shelf
-from jackin.server.store import Store
+from jackin.server.store import BadDatabase, Store
 from jackin.server.tables import Tables
 from jackin.server.thinking import Thinking
 from jackin.server.workers import Workers
 
 
 def create(settings: Settings) -> FastAPI:
-    settings.data.mkdir(parents=True, exist_ok=True)
+    """`BadDatabase` if there is no place to keep things."""
     app = FastAPI(
         title="Jackin",
         version=version("jackin"),
@@ -37,6 +37,7 @@ def create(settings: Settings) -> FastAPI:
         responses=FAULTS,
     )
     app.state.settings = settings
+    app.state.store = opened(settings)
     app.state.once = Once()
     for room in (lists, decks, tables_http, replays):
         app.include_router(room.router)
@@ -46,18 +47,26 @@ def create(settings: Settings) -> FastAPI:
     return app
 
 
+def opened(settings: Settings) -> Store:
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase("serve-bad-folder", str(settings.data), error.strerror) from None
+    return Store(settings.url)
+
+
 @asynccontextmanager
 async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     limits = settings.limits
-    store = Store(settings.url)
+    store: Store = app.state.store
     thinkers = Workers(settings.workers, settings.thought, limits.worker_memory)
     readers = Workers(settings.readers, settings.reading, limits.worker_memory)
     reader = Reader(readers, limits)
     tables = Tables(settings, store, Thinking(thinkers), reader)
     app.state.tables = tables
     app.state.lines = Lines(tables)
-    app.state.replays = Shelf(store, reader, limits.replay_bytes)
+    app.state.replays = Shelf(store, reader, limits)
     sweeper = asyncio.create_task(tables.sweep())
     try:
         yield

@@ -22,6 +22,8 @@ STATUS = {
     "server-not-begun": 409,
     "server-too-fast": 429,
     "server-cannot-keep": 503,
+    "server-cannot-read": 503,
+    "server-too-many-reports": 429,
 }
 CODES = (400, 403, 404, 409, 413, 414, 421, 422, 429, 503)
 FAULTS: dict[int | str, dict[str, object]] = {code: {"model": Fault} for code in CODES}

@@ -17,13 +17,13 @@ class Bucket:
         self.left = float(burst)
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, n: int = 1) -> bool:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < n:
             return False
-        self.left -= 1
+        self.left -= n
         return True
 
 
@@ -35,12 +35,12 @@ class Buckets:
         self.rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, n: int = 1) -> bool:
         bucket = self._buckets.pop(address, None) or Bucket(self.burst, self.rate)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(n)
 
 
 def same_origin(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:

@@ -67,6 +67,7 @@ class Line:
         self.secret = ""
         self._out: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting_frames)
         self._bucket = Bucket(limits.line_burst, limits.line_rate)
+        self._chats = Bucket(limits.chat_burst, limits.chat_rate)
         self._too_many = 0
         self._closing = FAILED, ""
         self.is_cut = False
@@ -162,6 +163,8 @@ class Line:
             raise Refusal("server-hello-again")
         if self.seat is None:
             raise Refusal("server-only-watching")
+        if table.frozen is not None and not isinstance(message, Why | Chat):
+            raise table.frozen
         match message:
             case Answer(ask=ask, values=values, auto=auto):
                 table.answer(self.seat, ask, values, auto)
@@ -176,6 +179,8 @@ class Line:
             case Rematch(swap=swap):
                 table.offers.rematch(self.seat, swap)
             case Chat(text=text):
+                if not self._chats.take():
+                    raise Refusal("server-too-fast")
                 table.chat(self.seat, text)
             case Claim(how=how):
                 table.claim(self.seat, how)

@@ -69,11 +69,10 @@ class Play:
         n, seen = len(self.by), self.seen.copy()
         try:
             yield
-        except Refusal:
-            raise  # of an answer that is none: nothing has changed
-        except BaseException:
-            self._rewind(n)
-            self.seen = seen
+        except BaseException as error:
+            if len(self.by) != n or not isinstance(error, Refusal):  # a refused answer has changed nothing
+                self._rewind(n)
+                self.seen = seen
             raise
 
     def last_choice(self, seat: int) -> int | None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from jackin.doors import DOORS, Refusal
+from jackin.doors import DOORS, Refusal, door
 from jackin.kernel.game import Json
 from jackin.server.settings import Limits
 from jackin.server.workers import Undone, Workers
@@ -35,6 +35,10 @@ class Reader:
             raise Refusal("server-bad-journal", detail="answers")
         if not isinstance(journal.get("setup"), dict):
             raise Refusal("server-bad-journal", detail="setup")
+        if not isinstance(rules := journal.get("rules"), int):
+            raise Refusal("server-bad-journal", detail="rules")
+        if not door(game).plays(rules):
+            raise Refusal("server-old-journal", rules=rules)
         return game
 
     async def do(self, address: str, work: Callable[..., Any], *args: Any) -> Any:

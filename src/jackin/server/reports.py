@@ -6,18 +6,26 @@ import json
 import secrets
 import time
 from importlib.metadata import version
+from pathlib import Path
 
+from jackin.doors import Refusal
+from jackin.server.keep import edge
 from jackin.server.protocol import BugReport
 from jackin.server.seat import Seat
 from jackin.server.table import Table
 
 MOST_REPORTS = 5000
+MOST_OF_A_TABLE = 20
 
 
 def file(table: Table, seat: Seat, report: BugReport) -> str:
     """Its number."""
     folder = table.settings.data / "reports"
     folder.mkdir(parents=True, exist_ok=True)
+    forget(folder, time.time(), table.settings.keep.reports)
+    if table.reports >= MOST_OF_A_TABLE or sum(1 for _ in folder.glob("*.json")) >= MOST_REPORTS:
+        raise Refusal("server-too-many-reports")
+    table.reports += 1
     number = time.strftime("%Y%m%d-") + secrets.token_hex(4)
     content = {
         "number": number,
@@ -29,7 +37,12 @@ def file(table: Table, seat: Seat, report: BugReport) -> str:
         "result": table.result,
         "journal": table.journal() if table.play is not None else None,
     }
-    for old in sorted(folder.glob("*.json"))[: -MOST_REPORTS + 1]:
-        old.unlink(missing_ok=True)
     (folder / f"{number}.json").write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", "utf-8")
     return number
+
+
+def forget(folder: Path, now: float, days: int | None) -> None:
+    """What the policy no longer keeps goes; a new report never pushes out an old one."""
+    for old in folder.glob("*.json"):
+        if old.stat().st_mtime < edge(now, days):
+            old.unlink(missing_ok=True)

@@ -68,6 +68,7 @@ class TableRow(Row):
     result: dict[str, str] | None = None
     rematch: str = ""
     created: float = 0
+    used: float | None = None
 
     def data(self) -> Json:
         return {**self.model_dump(exclude={"wish"}), "wish": self.wish.data()}

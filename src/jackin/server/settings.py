@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from jackin.server.keep import Keep
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -14,6 +16,14 @@ class Limits:
     line_rate: float = 40
     address_burst: int = 120
     address_rate: float = 5
+    table_burst: int = 100
+    table_rate: float = 0.2
+    """New tables of an address."""
+    kept_burst: int = 32 * 1024 * 1024
+    kept_rate: float = 1024
+    """Bytes of new replays of an address."""
+    chat_burst: int = 20
+    chat_rate: float = 0.5
     read_burst: int = 600
     read_rate: float = 60
     lines_per_address: int = 64
@@ -57,6 +67,8 @@ class Settings:
     """Seconds that a bot has for a thought."""
     reading: float = 10
     """Seconds that a journal has to be read, or a step of a replay to be found."""
+    keep: Keep = field(default_factory=Keep)
+    """How long things are kept."""
     delay: int = 20
     """How many answers behind the game delayed spectators are."""
     gone: float = 120

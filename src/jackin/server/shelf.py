@@ -11,8 +11,10 @@ from typing import NamedTuple
 from jackin.doors import Door, Refusal, door
 from jackin.kernel.game import Json
 from jackin.server import reading
+from jackin.server.limits import Buckets
 from jackin.server.protocol import ReplayInfo, ReplayStep
 from jackin.server.reader import Reader
+from jackin.server.settings import Limits
 from jackin.server.store import Store
 
 
@@ -33,12 +35,13 @@ class Kept(NamedTuple):
 
 
 class Shelf:
-    """`budget` is how many bytes are kept in memory; the others are on disk."""
+    """`budget` is how many bytes are kept in memory; the others are on disk, as long as the policy says."""
 
-    def __init__(self, store: Store, reader: Reader, budget: int) -> None:
+    def __init__(self, store: Store, reader: Reader, limits: Limits) -> None:
         self.store = store
         self.reader = reader
-        self.budget = budget
+        self.budget = limits.replay_bytes
+        self._kept = Buckets(limits.kept_burst, limits.kept_rate)
         self.bytes = 0
         self._open: OrderedDict[str, Kept] = OrderedDict()
 
@@ -49,6 +52,8 @@ class Shelf:
         self.reader.check(journal)
         id, text = secrets.token_urlsafe(16), json.dumps({"journal": journal, "result": result}, ensure_ascii=False)
         info = ReplayInfo(**await self.reader.do(address, reading.info, id, text, seats, table))
+        if not self._kept.take(address, len(text)):
+            raise Refusal("server-too-fast")
         row = {"id": id, "table": table, "seats": info.seats, "journal": text, "created": time.time()}
         self.store.keep_replay(row)
         self._put(id, Kept(text, info))
@@ -62,6 +67,7 @@ class Shelf:
             text, seats, table = row["journal"], row["seats"], row["table"]
             info = await self.reader.do(address, reading.info, id, text, seats, table)
             self._put(id, Kept(text, ReplayInfo(**info)))
+            self.store.touch_replay(id)
         self._open.move_to_end(id)
         return self._open[id]
 

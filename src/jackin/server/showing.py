@@ -64,6 +64,8 @@ class Showing:
             line.send(said)
         for offer in self.table.offers.pending(line.seat):
             line.send(offer)
+        if self.table.frozen is not None:
+            line.refuse(self.table.frozen)
 
     def cut(self) -> None:
         """After a take back: nobody has more of the log than there is."""
@@ -118,6 +120,8 @@ class Showing:
     def _body(self, play: Play, position: Position, place: int, seat: Seat | None) -> Json:
         view = play.door.view(position, place)
         mine = seat is not None and self.table.asked is seat
+        if self.table.frozen is not None:
+            view.update(ask=None)
         if self.table.ended_at_table():
             view.update(result=self.table.result, ask=None)
         return {

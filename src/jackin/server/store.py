@@ -6,18 +6,29 @@ loses nothing. Every change of a table is one transaction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import logging
+import time
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
     JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text,
-    Update, bindparam, create_engine, delete, event, insert, inspect, select, update,
+    Update, and_, bindparam, create_engine, delete, event, func, insert, inspect, or_, select, update,
 )  # fmt: skip
 from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
+from jackin.doors import Refusal
 from jackin.kernel.game import Json
+from jackin.kernel.message import Message
+from jackin.server.keep import Keep, edge
+from jackin.server.lock import Lock, Taken
 from jackin.server.rows import SeatRow, TableRow
+
+log = logging.getLogger("jackin.server")
 
 META = MetaData()
 
@@ -36,6 +47,7 @@ TABLES = Table(
     Column("result", JSON),
     Column("rematch", String(6), nullable=False, default=""),
     Column("created", Float, nullable=False),
+    Column("used", Float),
 )  # fmt: skip
 
 SEATS = Table(
@@ -60,6 +72,15 @@ ANSWERS = Table(
     Column("auto", Boolean, nullable=False, default=False),
 )  # fmt: skip
 
+SNAPSHOTS = Table(
+    "snapshots", META,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+)  # fmt: skip
+"""The last position of a table that was kept whole, with its number of answers."""
+
 CHATS = Table(
     "chats", META,
     Column("id", Integer, primary_key=True),
@@ -75,95 +96,194 @@ REPLAYS = Table(
     Column("seats", JSON, nullable=False),
     Column("journal", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("used", Float),
     Index("replays_by_age", "created"),
 )  # fmt: skip
 
 MOST_CHAT = 200
-MOST_REPLAYS = 2000
+"""Lines of a chat that are shown to who comes."""
+KEPT_CHAT = 1000
+"""Lines of a chat that are kept."""
+AT_ONCE = 100
+"""Tables that are let go of in one transaction."""
+OF_A_TABLE = (ANSWERS, SNAPSHOTS, CHATS, SEATS)
+
+
+class BadDatabase(Exception):
+    """The database cannot be used: a key of the catalogues, and why."""
+
+    def __init__(self, key: str, place: str, why: object) -> None:
+        super().__init__(key)
+        self.message = Message(key, place=place, why=" ".join(str(why).split())[:300])
 
 
 class Store:
+    """Errors of the disk come out as Refusals: nothing has changed then."""
+
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(url)
+        self._lock: Lock | None = None
+        try:
+            self.engine: Engine = create_engine(url)
+            self._open()
+        except (ArgumentError, NoSuchModuleError, ImportError) as error:
+            raise BadDatabase("serve-bad-url", url, error) from None
+        except Taken:
+            raise BadDatabase("serve-second", url, "") from None
+        except DBAPIError as error:
+            self.close()
+            raise BadDatabase("serve-bad-database", url, error.orig) from None
+        except (SQLAlchemyError, OSError) as error:
+            self.close()
+            raise BadDatabase("serve-bad-database", url, error) from None
+
+    def _open(self) -> None:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", write_ahead)
+            file = self.engine.url.database
+            if file and file != ":memory:" and not file.startswith("file:"):
+                self._lock = Lock(Path(file + ".lock"))
         META.create_all(self.engine)
         add_columns(self.engine)
+        with self.engine.begin() as c:  # it must be there to be written to, not only to be read
+            c.execute(update(TABLES).where(TABLES.c.id == "").values(turn=0))
 
     def close(self) -> None:
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """One transaction, all of it or nothing."""
+        try:
+            with self.engine.begin() as c:
+                yield c
+        except DBAPIError as error:
+            log.error("the database cannot be written: %s", error.orig)
+            raise Refusal("server-cannot-keep") from error
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        try:
+            with self.engine.connect() as c:
+                yield c
+        except DBAPIError as error:
+            log.error("the database cannot be read: %s", error.orig)
+            raise Refusal("server-cannot-read") from error
 
     # Tables
 
     def has(self, table: str) -> bool:
-        with self.engine.connect() as c:
+        with self._reading() as c:
             return c.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
 
     def add(self, table: TableRow, seats: Iterable[Json], answers: Iterable[tuple[str, bool]] = ()) -> None:
-        with self.engine.begin() as c:
+        with self._writing() as c:
             c.execute(insert(TABLES), table.data())
             c.execute(insert(SEATS), [{"table": table.id, **seat} for seat in seats])
             add_answers(c, table.id, 0, answers)
 
     def table(self, table: str) -> TableRow | None:
-        with self.engine.connect() as c:
+        with self._reading() as c:
             row = c.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
         return None if row is None else TableRow.model_validate(dict(row))
 
     def seats(self, table: str) -> list[SeatRow]:
-        with self.engine.connect() as c:
+        with self._reading() as c:
             rows = c.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.place)).mappings()
             return [SeatRow.model_validate(dict(row)) for row in rows]
 
     def answers(self, table: str) -> list[tuple[str, bool]]:
         wanted = select(ANSWERS.c.value, ANSWERS.c.auto).where(ANSWERS.c.table == table).order_by(ANSWERS.c.n)
-        with self.engine.connect() as c:
+        with self._reading() as c:
             return [(row.value, bool(row.auto)) for row in c.execute(wanted)]
 
     def change(self, table: str, fields: Json, seats: Iterable[Json] = ()) -> None:
-        with self.engine.begin() as c:
+        with self._writing() as c:
             change(c, table, fields, seats)
 
     def append(
-        self, table: str, n: int, answers: Iterable[tuple[str, bool]], fields: Json, seats: Iterable[Json] = ()
+        self,
+        table: str,
+        n: int,
+        answers: Iterable[tuple[str, bool]],
+        fields: Json,
+        seats: Iterable[Json] = (),
+        snapshot: Json | None = None,
     ) -> None:
         """The answers from the n-th on, and all that changes with them."""
-        with self.engine.begin() as c:
+        with self._writing() as c:
             add_answers(c, table, n, answers)
-            change(c, table, fields, seats)
+            change(c, table, {**fields, "used": time.time()}, seats)
+            if snapshot is not None:
+                keep_snapshot(c, table, snapshot)
+
+    def keep_snapshot(self, table: str, snapshot: Json, seats: Iterable[Json] = ()) -> None:
+        with self._writing() as c:
+            change(c, table, {}, seats)
+            keep_snapshot(c, table, snapshot)
+
+    def snapshot(self, table: str) -> Json | None:
+        """The columns `n`, `rules` and `position` (JSON)."""
+        with self._reading() as c:
+            row = c.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table == table)).mappings().first()
+        return None if row is None else dict(row)
 
     def cut(self, table: str, n: int, fields: Json, seats: Iterable[Json] = ()) -> None:
         """Keep the first n answers."""
-        with self.engine.begin() as c:
+        with self._writing() as c:
             c.execute(delete(ANSWERS).where(ANSWERS.c.table == table, ANSWERS.c.n >= n))
+            c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table, SNAPSHOTS.c.n > n))
             change(c, table, fields, seats)
 
     # Chats
 
     def say(self, table: str, line: Json) -> None:
-        with self.engine.begin() as c:
+        with self._writing() as c:
             c.execute(insert(CHATS), {"table": table, "line": line})
+            last = select(CHATS.c.id).where(CHATS.c.table == table).order_by(CHATS.c.id.desc())
+            edge = c.execute(last.offset(KEPT_CHAT).limit(1)).scalar()
+            if edge is not None:
+                c.execute(delete(CHATS).where(CHATS.c.table == table, CHATS.c.id <= edge))
 
     def chat(self, table: str) -> list[Json]:
         newest = select(CHATS.c.line).where(CHATS.c.table == table).order_by(CHATS.c.id.desc()).limit(MOST_CHAT)
-        with self.engine.connect() as c:
+        with self._reading() as c:
             return [row.line for row in c.execute(newest)][::-1]
 
     # Replays
 
     def keep_replay(self, replay: Json) -> None:
-        """The newest replays are kept; a shared file outlives them."""
-        oldest = select(REPLAYS.c.created).order_by(REPLAYS.c.created.desc()).offset(MOST_REPLAYS - 1).limit(1)
-        with self.engine.begin() as c:
-            edge = c.execute(oldest).scalar()
-            if edge is not None:
-                c.execute(delete(REPLAYS).where(REPLAYS.c.created <= edge))
+        with self._writing() as c:
             c.execute(insert(REPLAYS), replay)
 
     def replay(self, id: str) -> Json | None:
-        with self.engine.connect() as c:
+        with self._reading() as c:
             row = c.execute(select(REPLAYS).where(REPLAYS.c.id == id)).mappings().first()
         return None if row is None else dict(row)
+
+    def touch_replay(self, id: str) -> None:
+        """Somebody looks at it: it is kept from now on."""
+        with self._writing() as c:
+            c.execute(update(REPLAYS).where(REPLAYS.c.id == id).values(used=time.time()))
+
+    # Letting go
+
+    def forget(self, now: float, keep: Keep, spared: Collection[str] = ()) -> int:
+        """What the policy no longer keeps goes, a few at a time: how many did. Tables in memory are spared."""
+        used = func.coalesce(TABLES.c.used, TABLES.c.created)
+        old = or_(and_(TABLES.c.status == "waiting", used < edge(now, keep.waiting)), used < edge(now, keep.tables))
+        with self._writing() as c:
+            found = c.execute(select(TABLES.c.id).where(old).limit(AT_ONCE)).scalars()
+            ids = [id for id in found if id not in spared]
+            for part in OF_A_TABLE:
+                c.execute(delete(part).where(part.c.table.in_(ids)))
+            c.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+            looked_at = func.coalesce(REPLAYS.c.used, REPLAYS.c.created)
+            dusty = c.execute(select(REPLAYS.c.id).where(looked_at < edge(now, keep.replays)).limit(AT_ONCE))
+            replays = list(dusty.scalars())
+            c.execute(delete(REPLAYS).where(REPLAYS.c.id.in_(replays)))
+        return len(ids) + len(replays)
 
 
 ADD_ANSWERS = insert(ANSWERS)
@@ -212,3 +332,8 @@ def change_table(names: tuple[str, ...]) -> Update:
 def change_seat(names: tuple[str, ...]) -> Update:
     here = SEATS.c.table == bindparam("this"), SEATS.c.place == bindparam("at")
     return update(SEATS).where(*here).values({name: bindparam(name) for name in names})
+
+
+def keep_snapshot(c: Connection, table: str, snapshot: Json) -> None:
+    c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
+    c.execute(insert(SNAPSHOTS), {"table": table, **snapshot})

@@ -17,7 +17,7 @@ from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
 from jackin.kernel.rng import read_chance, seedling
-from jackin.server import hours
+from jackin.server import hours, still
 from jackin.server.clock import Clock
 from jackin.server.line import Line
 from jackin.server.offers import Offers
@@ -34,6 +34,8 @@ log = logging.getLogger("jackin.server")
 
 BREATH = 1
 """Seconds before a bot's answer that failed is tried again."""
+SNAPSHOT = 100
+"""After every so many answers the whole position is kept too."""
 ATTEMPTS = 3
 """So often a bot may try to answer a question."""
 LOAD_STEP = 50
@@ -67,6 +69,9 @@ class Table:
         self.clock = Clock(self)
         self.offers = Offers(self)
         self.showing = Showing(self)
+        self.frozen: Refusal | None = None
+        self.reports = 0
+        self._kept = 0
         self._thought: asyncio.Task[None] | None = None
 
     # What it is
@@ -96,7 +101,7 @@ class Table:
     @property
     def asked(self) -> Seat | None:
         """Whose answer the table waits for."""
-        ask = self.play.ask if self.play is not None and self.result is None else None
+        ask = self.play.ask if self.play is not None and self.result is None and self.frozen is None else None
         return None if ask is None else self.seats[ask.seat]
 
     def lines(self) -> list[Line]:
@@ -108,9 +113,19 @@ class Table:
     # Beginning
 
     async def load(self) -> None:
-        """Go on where the answers on disk end."""
+        """Go on where the answers on disk end. Where today's rules would play another game, it is only shown."""
         if self.status == "waiting":
             return
+        if not self.door.plays(self.row.rules):
+            self._freeze("server-old-rules")
+            return
+        try:
+            await self._replay()
+        except (ValueError, LookupError, TypeError, AssertionError):
+            log.exception("table %s cannot be played on", self.id)
+            self._freeze("server-broken-table")
+
+    async def _replay(self) -> None:
         journal = Journal.begin(self.door.game, self.row.setup or {}, read_chance(self.row.seed))
         play = self._play(journal)
         for n, (value, auto) in enumerate(self.store.answers(self.id)):
@@ -118,7 +133,19 @@ class Table:
             if n % LOAD_STEP == 0:
                 await asyncio.sleep(0)
         play.watch.attend(journal.position)
+        snapshot = self.store.snapshot(self.id)
+        if snapshot is not None and not still.agrees(play.journal, snapshot):
+            raise ValueError(f"table {self.id} was another position after {snapshot['n']} answers")
+        self._kept = len(play.by)
         self.play = play
+
+    def _freeze(self, why: str) -> None:
+        """The table is shown as it was kept last, and nothing can be done at it."""
+        self.frozen = Refusal(why, table=self.id, rules=self.row.rules)
+        snapshot, answers = self.store.snapshot(self.id), [value for value, _ in self.store.answers(self.id)]
+        journal = still.journal(self.door.game, self.row, answers, snapshot)
+        if journal is not None:
+            self.play = self._play(journal)
 
     async def begin(self) -> None:
         """Everybody is here: deal, or go on from where another game is continued."""
@@ -177,7 +204,10 @@ class Table:
         play = self._playing()
         moment, bill = self._moment(play.journal.position), self.clock.bill(play.by[begun])
         answers = zip(play.journal.answers[begun:], play.auto[begun:], strict=True)
-        self.store.append(self.id, begun, answers, moment, bill)
+        due = len(play.by) // SNAPSHOT > begun // SNAPSHOT or moment["result"] is not None
+        snapshot = still.snapshot(play.journal) if due else None
+        self.store.append(self.id, begun, answers, moment, bill, snapshot)
+        self._kept = len(play.by) if due else self._kept
         self._set(moment)
         self.clock.pay(bill)
         self.offers.lapse()
@@ -252,6 +282,7 @@ class Table:
         bill = self.clock.bill()
         self.store.cut(self.id, n, moment, bill)
         play.cut(n)
+        self._kept = -1
         self._set(moment)
         self.clock.pay(bill)
         for seat in self.seats:
@@ -262,7 +293,7 @@ class Table:
     def undo(self, seat: Seat) -> str:
         """Whether there is anything to take back: "no", "free", "ask" or "ask-seen"."""
         n = self.play.last_choice(seat.place) if self.play is not None else None
-        if self.play is None or n is None or self.ended_at_table():
+        if self.frozen is not None or self.play is None or n is None or self.ended_at_table():
             return "no"
         if self.alone:
             return "free"
@@ -389,12 +420,15 @@ class Table:
         return quiet and not self.lines() and self._thought is None
 
     def close(self) -> None:
-        """Leave the memory; the clock's time so far is kept."""
-        if bill := self.clock.bill():
-            self.store.change(self.id, {}, bill)
-            self.clock.pay(bill)
+        """Leave the memory; the clock's time so far and the position are kept."""
         if self._thought is not None:
             self._thought.cancel()
+        bill = self.clock.bill()
+        self.clock.pay(bill)
+        if self.play is not None and self.frozen is None and len(self.play.by) != self._kept:
+            self.store.keep_snapshot(self.id, still.snapshot(self.play.journal), bill)
+        elif bill:
+            self.store.change(self.id, {}, bill)
 
 
 def play_values(play: Play) -> list[str]:

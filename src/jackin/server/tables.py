@@ -12,6 +12,7 @@ from jackin.doors import Refusal, door
 from jackin.kernel.game import Json
 from jackin.kernel.rng import SEED_BITS, Chance, read_chance
 from jackin.server import hours, reading
+from jackin.server.limits import Buckets
 from jackin.server.protocol import JoinTable, NewTable, SeatKey
 from jackin.server.reader import Reader
 from jackin.server.rows import TableRow, Wish
@@ -38,6 +39,7 @@ class Tables:
         self.thinking = thinking
         self.reader = reader
         self.live: dict[str, Table] = {}
+        self._new = Buckets(settings.limits.table_burst, settings.limits.table_rate)
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def get(self, id: str) -> Table:
@@ -55,11 +57,7 @@ class Tables:
         if row is None:
             raise Refusal("server-no-table", table=id)
         table = Table(row, self._seats_of(id), self)
-        try:
-            await table.load()
-        except (ValueError, LookupError, TypeError) as error:
-            log.exception("table %s cannot be played on", id)
-            raise Refusal("server-broken-table", table=id) from error
+        await table.load()
         table.wake()
         return table
 
@@ -89,6 +87,8 @@ class Tables:
     # Making tables
 
     async def create(self, wish: NewTable, address: str = "") -> tuple[str, list[SeatKey]]:
+        if not self._new.take(address):
+            raise Refusal("server-too-fast")
         kept = Wish.of(wish)
         origin = await self._origin(wish, address) if wish.origin is not None else None
         seats = self._seats(wish, kept.data(), origin)
@@ -218,13 +218,26 @@ class Tables:
         while True:
             await asyncio.sleep(min(30, self.settings.idle))
             for table in [table for table in self.live.values() if table.idle]:
-                del self.live[table.id]
-                table.close()
+                self._let_go(table)
+            self.forget()
+
+    def _let_go(self, table: Table) -> None:
+        del self.live[table.id]
+        try:
+            table.close()
+        except Refusal:  # the disk is full, say: the answers are on it all the same
+            log.error("the clock and the position of table %s could not be kept", table.id)
+
+    def forget(self) -> int:
+        """Let go of what the policy no longer keeps: how much that was."""
+        try:
+            return self.store.forget(time.time(), self.settings.keep, self.live.keys())
+        except Refusal:
+            return 0
 
     def close(self) -> None:
-        for table in self.live.values():
-            table.close()
-        self.live.clear()
+        for table in list(self.live.values()):
+            self._let_go(table)
 
 
 def opposite(wish: NewTable, names: list[str], automatic: dict[str, tuple[str, str]]) -> list[Seat]:

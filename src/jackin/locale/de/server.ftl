@@ -2,6 +2,10 @@
 
 serve-open = Der Tisch ist offen unter { $address }
 serve-no-port = { $host }, Port { $port } lässt sich nicht nutzen: { $why }
+serve-bad-url = { $place } ist keine Datenbank, die hier zu gebrauchen ist: { $why }
+serve-bad-database = Die Datenbank { $place } ist nicht zu gebrauchen: { $why }
+serve-bad-folder = Der Datenordner { $place } ist nicht zu gebrauchen: { $why }
+serve-second = Ein anderer Server benutzt { $place } schon. Halte ihn an, oder nenne mit --data einen anderen Ordner.
 play-open = Der Tisch ist offen unter { $address } (mit Strg+C beenden)
 
 ## Der Eingang
@@ -24,6 +28,10 @@ server-too-fast = Zu viele Nachrichten in kurzer Zeit. Warte einen Moment.
 
 server-no-table = Es gibt keinen Tisch { $table }.
 server-broken-table = Tisch { $table } lässt sich mit dieser Version nicht weiterspielen.
+server-cannot-read = Die Aufzeichnungen dieses Tisches sind gerade nicht zu lesen. Geändert hat sich nichts; versuche es gleich noch einmal.
+server-old-rules = Tisch { $table } wurde nach anderen Regeln gespielt (Fassung { $rules }). Er ist zu sehen, wie er stand; weiterspielen lässt er sich nicht.
+server-old-journal = Diese Partie wurde nach anderen Regeln gespielt (Fassung { $rules }); die heutigen würden eine andere daraus machen.
+server-too-many-reports = Hier liegen schon zu viele Meldungen. Danke trotzdem.
 server-no-seat = Diesen Platz gibt es nicht: { $side }.
 server-no-bot = Kein Bot heißt { $name }.
 server-no-automa = Kein Automa der anderen Seite heißt { $name }.

@@ -2,6 +2,10 @@
 
 serve-open = The table is open at { $address }
 serve-no-port = { $host } port { $port } cannot be used: { $why }
+serve-bad-url = { $place } is no database that can be used here: { $why }
+serve-bad-database = The database { $place } cannot be used: { $why }
+serve-bad-folder = The data folder { $place } cannot be used: { $why }
+serve-second = Another server already uses { $place }. Stop it first, or name another folder with --data.
 play-open = The table is open at { $address } (end it with Ctrl+C)
 
 ## The way in
@@ -24,6 +28,10 @@ server-too-fast = Too many messages in a short time. Wait a moment.
 
 server-no-table = There is no table { $table }.
 server-broken-table = Table { $table } cannot be played on with this version.
+server-cannot-read = The records of this table cannot be read just now. Nothing has changed; try again in a moment.
+server-old-rules = Table { $table } was played under other rules (version { $rules }). It is shown as it stood; it cannot be played on.
+server-old-journal = This game was played under other rules (version { $rules }); today’s would make another game of it.
+server-too-many-reports = There are too many reports here already. Thank you all the same.
 server-no-seat = There is no such seat: { $side }.
 server-no-bot = There is no bot called { $name }.
 server-no-automa = There is no automa called { $name } for the other side.

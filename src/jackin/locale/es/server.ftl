@@ -2,6 +2,10 @@
 
 serve-open = La mesa está abierta en { $address }
 serve-no-port = No se puede usar { $host }, puerto { $port }: { $why }
+serve-bad-url = { $place } no es una base de datos que se pueda usar aquí: { $why }
+serve-bad-database = No se puede usar la base de datos { $place }: { $why }
+serve-bad-folder = No se puede usar la carpeta de datos { $place }: { $why }
+serve-second = Otro servidor ya usa { $place }. Detenlo primero o indica otra carpeta con --data.
 play-open = La mesa está abierta en { $address } (termina con Ctrl+C)
 
 ## La entrada
@@ -24,6 +28,10 @@ server-too-fast = Demasiados mensajes en poco tiempo. Espera un momento.
 
 server-no-table = No hay ninguna mesa { $table }.
 server-broken-table = La mesa { $table } no se puede seguir jugando con esta versión.
+server-cannot-read = Ahora mismo no se pueden leer los registros de esta mesa. No ha cambiado nada; prueba de nuevo en un momento.
+server-old-rules = La mesa { $table } se jugó con otras reglas (versión { $rules }). Se muestra tal como quedó; no se puede seguir jugando.
+server-old-journal = Esta partida se jugó con otras reglas (versión { $rules }); con las de hoy sería otra partida.
+server-too-many-reports = Ya hay demasiados informes aquí. Gracias de todos modos.
 server-no-seat = No existe ese puesto: { $side }.
 server-no-bot = Ningún bot se llama { $name }.
 server-no-automa = Ningún autómata del otro bando se llama { $name }.

@@ -2,6 +2,10 @@
 
 serve-open = Stół jest otwarty pod adresem { $address }
 serve-no-port = Nie można użyć { $host }, port { $port }: { $why }
+serve-bad-url = { $place } nie jest bazą danych, której można tu użyć: { $why }
+serve-bad-database = Nie można użyć bazy danych { $place }: { $why }
+serve-bad-folder = Nie można użyć folderu danych { $place }: { $why }
+serve-second = Inny serwer już używa { $place }. Najpierw go zatrzymaj albo podaj inny folder przez --data.
 play-open = Stół jest otwarty pod adresem { $address } (zakończ przez Ctrl+C)
 
 ## Wejście
@@ -24,6 +28,10 @@ server-too-fast = Za dużo wiadomości w krótkim czasie. Poczekaj chwilę.
 
 server-no-table = Nie ma stołu { $table }.
 server-broken-table = Przy stole { $table } nie da się grać dalej w tej wersji.
+server-cannot-read = Zapisu tego stołu nie da się teraz odczytać. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+server-old-rules = Przy stole { $table } grano według innych zasad (wersja { $rules }). Widać go tak, jak stał; nie można grać dalej.
+server-old-journal = Tę partię rozegrano według innych zasad (wersja { $rules }); dzisiejsze zrobiłyby z niej inną partię.
+server-too-many-reports = Jest tu już zbyt wiele zgłoszeń. Mimo to dziękujemy.
 server-no-seat = Nie ma takiego miejsca: { $side }.
 server-no-bot = Żaden bot nie nazywa się { $name }.
 server-no-automa = Żadna automa drugiej strony nie nazywa się { $name }.
