@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from jackin.bots.gangs_greedy import GangsGreedy
+from jackin.bots.gangs_search import GangsSearch
 from jackin.bots.greedy import Greedy
+from jackin.bots.levels import LEVELS
 from jackin.bots.randomly import Randomly
-from jackin.kernel.game import Json
+from jackin.bots.source import Sealed, Source
+from jackin.kernel.game import Game, Json
+from jackin.kernel.machine import Position
 
 
 class Agent(Protocol):
@@ -17,12 +22,28 @@ class Agent(Protocol):
     def choose(self, view: Json, ask: Json) -> str: ...
 
 
+class Thinker(Agent, Protocol):
+    """A player that thinks ahead, in the worlds of a sealed source."""
+
+    def ponder(self, source: Source) -> str: ...
+
+
 class UnknownAgent(ValueError):
     """A name that no agent has."""
 
 
+def answered(player: Agent, game: Game, position: Position, seat: int, seed: int) -> str:
+    """What a player answers here: one that thinks ahead from a sealed source, any other from its view."""
+    ponder = getattr(player, "ponder", None)
+    if ponder is not None:
+        return str(ponder(Sealed(game, position, seat, seed)))
+    view = game.view(position, seat)
+    return player.choose(view, view["ask"])
+
+
 AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": Greedy}
 GANGS_AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": GangsGreedy}
+GANGS_AGENTS |= {level.name: partial(GangsSearch, level=level) for level in LEVELS.values()}
 AGENTS_OF = {"netrunner": AGENTS, "gangs": GANGS_AGENTS}
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
+from time import process_time
 from typing import NamedTuple
 
 from jackin import gangs
-from jackin.bots import Agent, agent
+from jackin.bots import Agent, agent, answered
 from jackin.bots.gangs_greedy import GangsGreedy
+from jackin.bots.gangs_search import GangsSearch
 from jackin.bots.randomly import Randomly
+from jackin.doors import door
 from jackin.gangs.game import state
 from jackin.gangs.log import lines
 from jackin.gangs.setup import read_content
@@ -19,6 +22,7 @@ from jackin.kernel.machine import answer
 from jackin.kernel.rng import seedling
 from jackin.workers.chunk import Chunk
 
+GAME = door("gangs").game
 ENDLESS = 50_000
 
 
@@ -90,7 +94,9 @@ def play_chunk(chunk: Chunk[GangsMatch]) -> list[GangsOutcome]:
 def player(name: str, seed: int, match: GangsMatch) -> Agent:
     """A bot; one that knows the printed cards is given a set that somebody typed in."""
     bot = agent(name, seed, "gangs")
-    if isinstance(bot, GangsGreedy) and not isinstance(match.content, str):
+    if isinstance(bot, GangsSearch):
+        bot.clock = process_time  # a busy machine makes it no weaker
+    if isinstance(bot, GangsGreedy | GangsSearch) and not isinstance(match.content, str):
         bot.content = read_content(match.content)
     return bot
 
@@ -102,8 +108,7 @@ def decide(s: State, player: Agent) -> None:
     if isinstance(player, Randomly):
         answer(s, ask.options[player.pick(len(ask.options))])
     else:
-        view = gangs.GAME.view(s, ask.seat)
-        answer(s, player.choose(view, view["ask"]))
+        answer(s, answered(player, GAME, s, ask.seat, s.turns))
 
 
 # What the log tells

@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterable
 from typing import Protocol
 
+from jackin.bots.source import sealed_for
 from jackin.doors import Door, Refusal, door
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
@@ -249,7 +250,8 @@ class Table:
         n, epoch = len(play.by), play.epoch
         seed = seedling(seedling(play.journal.seed, seat.place), n)
         view = play.journal.view(seat.place)
-        value, memory = await self._thought_of(seat, seed, view)
+        sealed = sealed_for(seat.bot, self.door.game, play.journal.position, seat.place, seed)
+        value, memory = await self._thought_of(seat, seed, view, sealed)
         if self.asked is seat and (len(play.by), play.epoch) == (n, epoch):
             with play.whole():
                 play.answer(value if value in play_values(play) else play_values(play)[-1])
@@ -258,12 +260,12 @@ class Table:
             self.clock.run()
             self.showing.push()
 
-    async def _thought_of(self, seat: Seat, seed: int, view: Json) -> Thought:
+    async def _thought_of(self, seat: Seat, seed: int, view: Json, sealed: Json | None) -> Thought:
         """A bot that cannot answer hands its move to the simplest one, and the table says so."""
         game, thinking = self.door.game.name, self.room.thinking
         for _ in range(1 if seat.stuck else ATTEMPTS):
             try:
-                thought = await thinking.answer(game, seat.bot, seed, seat.memory, view)
+                thought = await thinking.answer(game, seat.bot, seed, seat.memory, view, sealed)
             except Undone as why:
                 log.warning("the bot %s at table %s: %s", seat.bot, self.id, why)
             else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from jackin.bots.source import Sent
 from jackin.doors import door
 from jackin.kernel.game import Json
 from jackin.server.workers import Workers
@@ -19,11 +20,13 @@ SIMPLEST = "random"
 Thought = tuple[str, Any]
 
 
-def think(game: str, name: str, seed: int, memory: Any, view: Json) -> Thought:
-    """A bot's answer to the ask of its view, and what it will remember."""
+def think(game: str, name: str, seed: int, memory: Any, view: Json, sealed: Json | None = None) -> Thought:
+    """A bot's answer to the ask of its view, and what it will remember. One that thinks ahead has a sealed source."""
     agent: Any = door(game).agent(name, seed)
     if memory is not None:
         agent.memory = memory
+    if sealed is not None:
+        return str(agent.ponder(Sent(door(game).game, sealed))), getattr(agent, "memory", None)
     return str(agent.choose(view, view["ask"])), getattr(agent, "memory", None)
 
 
@@ -31,10 +34,12 @@ class Thinking:
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
 
-    async def answer(self, game: str, name: str, seed: int, memory: Any, view: Json) -> Thought:
+    async def answer(
+        self, game: str, name: str, seed: int, memory: Any, view: Json, sealed: Json | None = None
+    ) -> Thought:
         """`Undone` if the bot died, fell over or took too long."""
         if name == SIMPLEST:
             await asyncio.sleep(0)
             return think(game, name, seed, memory, view)
-        thought: Thought = await self.workers.do(think, game, name, seed, memory, view)
+        thought: Thought = await self.workers.do(think, game, name, seed, memory, view, sealed)
         return thought

@@ -10,10 +10,11 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from jackin.bots import Agent
+from jackin.bots import Agent, answered
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.message import Message
+from jackin.kernel.rng import seedling
 from jackin.rulebook import rules
 from jackin.terminal.face import Asked, Face
 from jackin.terminal.glyphs import AIM, LEGAL, QUIET, ink
@@ -62,12 +63,15 @@ class Table:
             if self.journal.ask is not None:
                 self.note("play-quit", n=len(self.journal.answers))
 
+    def thought(self, bot: Agent, seat: int) -> str:
+        seed = seedling(self.journal.seed, len(self.journal.answers))
+        return answered(bot, self.journal.game, self.journal.position, seat, seed)
+
     def others_answer(self) -> None:
         """Bots decide; where you have no choice, you need not be asked."""
         while ask := self.journal.ask:
             if ask.seat != self.seat:
-                view = self.journal.view(ask.seat)
-                self.journal.answer(self.bots[ask.seat].choose(view, view["ask"]))
+                self.journal.answer(self.thought(self.bots[ask.seat], ask.seat))
             elif len(ask.options) == 1:
                 self.journal.answer(ask.options[0])
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import cast
 
 from jackin.bots.gangs_greedy.choices import RATINGS
@@ -13,8 +14,13 @@ from jackin.kernel.game import Json
 from jackin.kernel.rng import Dice
 
 
+SECRET = ("combat-card",)
+DOUBT = 0.35  # in Street Cred: what is so much worse is chosen about a third as often
+
+
 class GangsGreedy:
-    """Rates options from its view and the printed cards alone; among equals its dice decide.
+    """Rates options from its view and the printed cards alone; among equals its dice decide. What is chosen in secret
+    is mixed, the better the more often: who always plays the best card is read.
 
     `content` is the set that the game is played with, if it is not one that comes with the game.
     """
@@ -32,6 +38,18 @@ class GangsGreedy:
             self.content = builtin(view["content"])
         sight = Sight(cast(View, view), self.content)
         worths = [rating(sight, option) for option in options]
+        if ask["kind"] in SECRET:
+            return options[self.mixed(worths)]["value"]
         best = max(worths)
         among = [option for option, worth in zip(options, worths, strict=True) if worth == best]
         return among[self.dice.below(len(among)) if len(among) > 1 else 0]["value"]
+
+    def mixed(self, worths: list[float]) -> int:
+        best = max(worths)
+        weights = [int(1000 * exp((worth - best) / DOUBT)) for worth in worths]
+        rest = self.dice.below(sum(weights))
+        for n, weight in enumerate(weights):
+            rest -= weight
+            if rest < 0:
+                return n
+        return len(worths) - 1

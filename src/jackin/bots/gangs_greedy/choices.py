@@ -13,7 +13,8 @@ from jackin.bots.gangs_greedy.actions import (
     reclaim_worth,
 )
 from jackin.bots.gangs_greedy.fights import Fight
-from jackin.bots.gangs_greedy.opinions import STEP, UNIT, WORTH
+from jackin.bots.gangs_greedy.deals import deal_after, deal_now, dealing
+from jackin.bots.gangs_greedy.opinions import SMALL, STEP, UNIT, WORTH
 from jackin.bots.gangs_greedy.sight import Sight
 from jackin.bots.gangs_greedy.standing import after, now, standing, with_new
 from jackin.bots.gangs_greedy.worth import card_rating, effect_worth, need, opportunity_worth, price_of
@@ -23,6 +24,7 @@ from jackin.gangs.shown import OptionView
 Rating = Callable[[Sight, OptionView], float]
 
 WILD = 0.25  # the Wild disc is worth keeping
+IDLE = 0.9  # a disc for moves alone is mostly wasted
 PATIENCE = 1.15  # below this an action waits for the next Reclaim turn
 WANTED = {"solo": 2, "techie": 3, "netrunner": 3}
 
@@ -32,14 +34,18 @@ def turn(sight: Sight, option: OptionView) -> float:
         return reclaim_worth(sight) / 2 if sight.me["activate"] else 99.0
     if option["verb"] == "end-turn":
         return PATIENCE / 2
-    return action_worth(sight, option["name"]) - (WILD if option["verb"] == "wild" else 0)
+    worth = action_worth(sight, option["name"])
+    if worth <= SMALL:
+        worth -= IDLE  # nothing but a walk
+    return worth - (WILD if option["verb"] == "wild" else 0)
 
 
 def move(sight: Sight, option: OptionView) -> float:
     if option["verb"] == "done":
         return STEP
     unit, _, space = option["name"].partition(">")
-    return move_worth(sight, unit, space)
+    deal = deal_after(sight, unit, space) - deal_now(sight) if dealing(sight) else 0.0
+    return move_worth(sight, unit, space) + deal
 
 
 def firefight(sight: Sight, option: OptionView) -> float:

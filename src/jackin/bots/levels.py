@@ -1,0 +1,24 @@
+"""How hard a searching bot thinks. The levels are the same for every game."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """`worlds` it deals, `tries` beyond the obvious ones, `seconds` after which a thought ends with the best so far;
+    `ahead`: it thinks up to its next turn, not only of this one. Of a hundred choices so many are `careless`."""
+
+    name: str
+    worlds: int
+    tries: int
+    seconds: float
+    ahead: bool = False
+    careless: int = 0
+
+
+ROOKIE: Final = Level("rookie", 0, 0, 0.0, careless=25)
+STREET: Final = Level("street", 1, 0, 0.5)
+PRO: Final = Level("pro", 2, 10, 1.0)
+LEGEND: Final = Level("legend", 3, 10, 1.8, ahead=True)
+LEVELS: Final[dict[str, Level]] = {level.name: level for level in (ROOKIE, STREET, PRO, LEGEND)}

@@ -1,0 +1,141 @@
+"""Bots that think ahead: from a sealed source, within their time, the same for the same seed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from jackin.bots import GANGS_AGENTS, agent, answered
+from jackin.bots.gangs_greedy import GangsGreedy
+from jackin.bots.gangs_search import GangsSearch
+from jackin.bots.levels import LEVELS, Level
+from jackin.bots.source import Sealed, Sent, sealed_for
+from jackin.doors import door
+from jackin.gangs import setup
+from jackin.gangs.game import state
+from jackin.kernel.rng import Dice
+from jackin.locale import LANGUAGES, words
+
+GAME = door("gangs").game
+QUICK = Level("quick", 1, 2, 9.0)
+
+
+def positions(players=3, every=9, most=12, alone=False):
+    """Asks from a game of greedy gangs, here and there."""
+    s, greedy = GAME.new(setup(players, alone=alone), 3), GangsGreedy(3)
+    for n in range(every * most):
+        if s.ask is None:
+            return
+        if n % every == 0:
+            yield s
+        view = GAME.view(s, s.ask.seat)
+        GAME.answer(s, greedy.choose(view, view["ask"]))
+
+
+def pondered(source, level=QUICK):
+    bot = GangsSearch(7, level)
+    bot.clock = lambda: 0.0
+    return bot.ponder(source)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_every_answer_is_legal(alone):
+    for s in positions(every=13, most=8, alone=alone):
+        assert pondered(Sealed(GAME, s, s.ask.seat, 1)) in s.ask.values
+
+
+def test_what_it_cannot_see_changes_nothing():
+    """The true position is dealt again: same view, same answer."""
+    for s in positions(every=17, most=5):
+        seat = s.ask.seat
+        answers = set()
+        for seed in (11, 12, 13):
+            other = GAME.redeal(s, seat, seed)
+            assert GAME.view(other, seat) == GAME.view(s, seat)
+            source = Sealed(GAME, other, seat, 5)
+            answers.add((pondered(source), json.dumps(source.view, sort_keys=True)))
+        assert len({view for _, view in answers}) == 1
+        assert {answer for answer, _ in answers} <= set(s.ask.values)
+
+
+def test_a_sealed_source_does_not_hold_the_true_position():
+    for s in positions(every=19, most=4):
+        seat = s.ask.seat
+        source = Sealed(GAME, s, seat, 5)
+        held = [value for value in vars(source).values() if value is s]
+        assert held == []
+        for seed in (1, 2):
+            world = source.world(seed)
+            assert world is not s
+            assert GAME.view(world, seat) == source.view
+        decks = {tuple(state(source.world(seed)).opportunities) for seed in range(6)}
+        assert len(decks) > 1
+
+
+def test_the_same_seed_thinks_the_same_here_and_in_another_process():
+    for s in positions(every=23, most=4):
+        source = Sealed(GAME, s, s.ask.seat, 5)
+        sent = Sent(GAME, json.loads(json.dumps(source.encode())))
+        assert pondered(source) == pondered(source) == pondered(sent)
+
+
+def test_a_thought_that_is_out_of_time_is_the_greedy_one_and_still_legal():
+    ticks = iter(range(10_000))
+    for s in positions(every=29, most=4):
+        bot = GangsSearch(7, LEVELS["legend"])
+        bot.clock = lambda: float(next(ticks) * 10)
+        assert bot.ponder(Sealed(GAME, s, s.ask.seat, 1)) in s.ask.values
+
+
+def test_a_plan_is_followed_through_the_turn():
+    s = next(positions())
+    bot = GangsSearch(7, QUICK)
+    bot.clock = lambda: 0.0
+    seat = s.ask.seat
+    s = GAME.fork(s)
+    GAME.answer(s, bot.ponder(Sealed(GAME, s, seat, 1)))
+    planned = list(bot.memory)
+    while planned and s.ask is not None and s.ask.seat == seat and s.ask.kind not in ("turn", "action"):
+        value = bot.ponder(Sealed(GAME, s, seat, 1))
+        assert value == planned.pop(0) or value in s.ask.values
+        GAME.answer(s, value)
+
+
+def test_the_levels_share_one_interface_and_are_named_where_bots_are_chosen():
+    assert list(LEVELS) == ["rookie", "street", "pro", "legend"]
+    assert set(LEVELS) <= set(GANGS_AGENTS) == set(door("gangs").bots())
+    s = next(positions())
+    for name in LEVELS:
+        sealed = sealed_for(name, GAME, s, s.ask.seat, 1)
+        assert (sealed is None) == (name == "rookie")
+    assert answered(agent("rookie", 1, "gangs"), GAME, s, s.ask.seat, 1) in s.ask.values
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_has_a_name_and_says_how_it_plays(lang):
+    for name in GANGS_AGENTS:
+        assert words(lang).has(f"web-bot-{name}")
+        assert words(lang).has(f"web-bot-{name}-how")
+
+
+# The greedy gang's secrets
+
+
+def test_the_secret_choice_is_mixed_the_better_the_more_often():
+    bot = GangsGreedy(4)
+    picks = [bot.mixed([1.0, 0.8, 0.0]) for _ in range(300)]
+    counts = [picks.count(n) for n in range(3)]
+    assert counts[0] > counts[1] > counts[2] > 0
+    again = GangsGreedy(4)
+    assert picks == [again.mixed([1.0, 0.8, 0.0]) for _ in range(300)]
+
+
+def test_in_a_firefight_no_card_is_played_forty_times_of_forty():
+    s, dice = GAME.new(setup(2), 5), Dice(9)
+    while s.ask is not None and s.ask.kind != "combat-card":
+        GAME.answer(s, s.ask.options[dice.below(len(s.ask.options))].value)
+    assert s.ask is not None
+    view = GAME.view(s, s.ask.seat)
+    bot = GangsGreedy(1)
+    assert len({bot.choose(view, view["ask"]) for _ in range(40)}) > 1
