@@ -106,6 +106,7 @@ bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its p
 	$(BIN)/python tools/compile.py && $(COMPILED) $(BIN)/jackin bench && $(COMPILED) $(BIN)/jackin bench --game gangs \
 	    || [ $$? -eq 3 ]
 	$(BIN)/python bench/peers.py
+	$(BIN)/python bench/environments.py
 	$(BIN)/python bench/server.py
 
 soak: $(READY)  ## play N random games and check every law (make soak N=1000000)

@@ -39,6 +39,8 @@ MAY_IMPORT = {
     "jackin.__main__": ["jackin.cli"],
     "jackin.ladder": ["jackin.kernel", "jackin.netrunner", "jackin.bots", "jackin.content", "jackin.workers"],
     "jackin.workers": ["jackin.engine"],
+    "jackin.tensors": ["jackin.kernel", "jackin.netrunner", "jackin.gangs"],
+    "jackin.envs": ["jackin.kernel", "jackin.netrunner", "jackin.gangs", "jackin.bots", "jackin.tensors"],
     "jackin.content": ["jackin.kernel", "jackin.netrunner", "jackin.gangs"],
     "jackin.engine": ["jackin.kernel.machine"],  # to look which one runs
     "jackin": ["jackin.engine"],

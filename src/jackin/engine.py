@@ -14,7 +14,7 @@ from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-ROOMS = ("kernel", "netrunner", "gangs")
+ROOMS = ("kernel", "netrunner", "gangs", "tensors")
 CHOICES = ("", "compiled", "interpreted")
 
 

@@ -1,0 +1,146 @@
+"""Decisions a second with observation and mask, random play on one core: our doors beside gin rummy in others.
+
+    python bench/environments.py [--seconds 4] [--json]
+
+All in one run and by this process's own time, so that the ratios hold on a busy machine. Needs the extras `envs` and
+`bench`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Callable, Iterator
+from time import process_time as clock
+from typing import Any
+
+import numpy as np
+
+from jackin import engine
+from jackin.envs import netrunner_core_v0, vector
+
+GAMES = 64
+AIMS = {"pettingzoo": 10, "rlcard": 10, "open_spiel": 2, "single": 1.5}
+
+
+def aec(env: Any, mask: Callable[[Any], Any]) -> Iterator[int]:
+    """Decisions of one game after another."""
+    for seed in range(10**9):
+        env.reset(seed=seed)
+        dice = random.Random(seed)
+        for _ in env.agent_iter():
+            seen, _, over, cut, info = env.last()
+            if over or cut:
+                env.step(None)
+            else:
+                env.step(int(dice.choice(np.flatnonzero(mask((seen, info))))))
+                yield 1
+
+
+def single() -> Iterator[int]:
+    return aec(netrunner_core_v0.env(), lambda found: found[0]["action_mask"])
+
+
+def many() -> Iterator[int]:
+    """The masks are drawn from as one array."""
+    games = vector.netrunner_core(GAMES, seed=1)
+    dice, now = np.random.default_rng(1), games.now()
+    while True:
+        row, action = np.nonzero(now.action_mask)
+        first = np.searchsorted(row, np.arange(GAMES))
+        counts = np.diff(np.append(first, len(row)))
+        now = games.step(action[first + (dice.random(GAMES) * counts).astype(int)])
+        yield GAMES
+
+
+def pettingzoo() -> Iterator[int]:
+    from pettingzoo.classic import gin_rummy_v4
+
+    def mask(found: Any) -> Any:
+        seen, info = found
+        return info.get("action_mask", seen.get("action_mask"))
+
+    return aec(gin_rummy_v4.env(), mask)
+
+
+def rlcard() -> Iterator[int]:
+    import rlcard
+
+    env = rlcard.make("gin-rummy")
+    for seed in range(10**9):
+        env.seed(seed)
+        dice = random.Random(seed)
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(dice.choice(list(state["legal_actions"])))
+            yield 1
+
+
+def open_spiel() -> Iterator[int]:
+    import pyspiel
+
+    game = pyspiel.load_game("gin_rummy")
+    for seed in range(10**9):
+        dice, state = random.Random(seed), game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                deals, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(deals, odds)[0])
+                continue
+            state.observation_tensor(state.current_player())
+            state.legal_actions_mask(state.current_player())
+            state.apply_action(dice.choice(state.legal_actions()))
+            yield 1
+
+
+DOORS = {"vector": many, "single": single, "pettingzoo": pettingzoo, "rlcard": rlcard, "open_spiel": open_spiel}
+
+
+def rate(decisions: Iterator[int], seconds: float) -> float:
+    for _ in range(200):
+        next(decisions)
+    began, count = clock(), 0
+    while clock() - began < seconds:
+        for _ in range(20):
+            count += next(decisions)
+    return count / (clock() - began)
+
+
+def measured(seconds: float) -> dict[str, Any]:
+    rates, missing = dict[str, float](), dict[str, str]()
+    for name, door in DOORS.items():
+        try:
+            rates[name] = rate(door(), seconds)
+        except ImportError as error:
+            missing[name] = str(error)
+    ratios = {
+        name: {"ratio": round(rates["vector" if name == "single" else "single"] / rates[name], 2), "aim": aim}
+        for name, aim in AIMS.items()
+        if name in rates
+    }
+    decisions = {name: round(n) for name, n in rates.items()}
+    return {"engine": engine.kind(), "decisions_per_s": decisions, "ratios": ratios, "missing": missing}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=4)
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    found = measured(wanted.seconds)
+    if wanted.json:
+        print(json.dumps(found, indent=1))
+        return
+    print(f"environments, {found['engine']} engine")
+    for name, n in found["decisions_per_s"].items():
+        print(f"  {name:12}{n:9,} decisions/s with observation and mask")
+    for name, row in found["ratios"].items():
+        whose = "the vector, in single steps" if name == "single" else f"single steps, in {name}'s gin rummy"
+        print(f"  {row['ratio']:6} times: {whose} (aim {row['aim']})")
+    for name, why in found["missing"].items():
+        print(f"  {name}: {why}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""A table as a PettingZoo environment: agents act in turn, each seeing its own bytes and its own mask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from jackin.kernel.game import Json
+from jackin.kernel.machine import Position, answer
+from jackin.tensors.batch import reward
+from jackin.tensors.encoding import Encoding
+
+LONGEST = 5_000
+Rewards = Literal["sparse", "shaped"]
+Bytes = NDArray[np.uint8]
+
+
+class Table(AECEnv):
+    """One game after another. Rewards are sparse: 1 for winning, -1 for losing. Shaped ones add, as they happen, half
+    of each seat's progress in points, less that of the seat ahead of all others."""
+
+    def __init__(
+        self,
+        encoding: Encoding,
+        agents: list[str],
+        setups: list[Json],
+        rewards: Rewards = "sparse",
+        longest: int = LONGEST,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.metadata = {"name": encoding.name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.encoding = encoding
+        self.setups = setups
+        self.shaped = rewards == "shaped"
+        self.longest = longest
+        self.render_mode = render_mode
+        self.possible_agents = agents
+        self.seat = {agent: seat for seat, agent in enumerate(agents)}
+        seen = Box(0, 255, (encoding.size,), np.uint8)
+        mask = Box(0, 1, (encoding.count,), np.int8)
+        self.observation_spaces = {agent: Dict({"observation": seen, "action_mask": mask}) for agent in agents}
+        self.action_spaces = {agent: Discrete(encoding.count) for agent in agents}
+        self.random = np.random.default_rng()
+        self.games = 0
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. `options["setup"]` is one of your own; the decks take turns otherwise."""
+        if seed is not None:
+            self.random, self.games = np.random.default_rng(seed), 0
+        setup = (options or {}).get("setup") or self.setups[self.games % len(self.setups)]
+        self.games += 1
+        self.position: Position = self.encoding.new(setup, int(self.random.integers(2**63)))
+        self.decisions = 0
+        self.agents = self.possible_agents[: self.encoding.seats(self.position)]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.lead = [0.0] * len(self.agents)
+        self.turn_to_whoever_is_asked()
+
+    def turn_to_whoever_is_asked(self) -> None:
+        self.legal = self.encoding.actions(self.position)
+        if self.position.ask is not None:
+            self.agent_selection = self.agents[self.position.ask.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.seat[agent]
+        seen = bytearray(self.encoding.size)
+        self.encoding.observe(self.position, seat, seen, 0)
+        return {"observation": np.frombuffer(seen, np.uint8), "action_mask": self.mask(seat)}
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each legal action of the seat that is asked; nobody else may act."""
+        found = np.zeros(self.encoding.count, np.int8)
+        ask = self.position.ask
+        if ask is not None and ask.seat == seat:
+            for action in self.legal:
+                if action >= 0:
+                    found[action] = 1
+        return found
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if action is None or action < 0 or int(action) not in self.legal:
+            self.forfeit(agent)
+        else:
+            self.play(int(action))
+        self._accumulate_rewards()
+
+    def play(self, action: int) -> None:
+        ask = self.position.ask
+        assert ask is not None
+        answer(self.position, ask.options[self.legal.index(action)])
+        self.decisions += 1
+        self.give_rewards()
+        self.turn_to_whoever_is_asked()
+
+    def forfeit(self, agent: str) -> None:
+        """An action that the mask forbids loses the game, as in PettingZoo's own games."""
+        self.rewards[agent] = -1.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos[agent]["illegal"] = True
+
+    def give_rewards(self) -> None:
+        if self.shaped:
+            self.shape()
+        if self.position.ask is None:
+            winners = self.encoding.winners(self.position)
+            for agent in self.agents:
+                self.rewards[agent] += reward(winners, self.seat[agent])
+                self.terminations[agent] = True
+        elif self.decisions >= self.longest:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def shape(self) -> None:
+        come = [self.encoding.progress(self.position, seat) for seat in range(len(self.agents))]
+        for seat, agent in enumerate(self.agents):
+            lead = come[seat] - max(other for n, other in enumerate(come) if n != seat)
+            self.rewards[agent] += (lead - self.lead[seat]) / 2
+            self.lead[seat] = lead
+
+    def render(self) -> str | None:
+        ask = self.position.ask
+        if self.render_mode is None:
+            return None
+        return f"{self.encoding.name}: {ask!r}" if ask is not None else f"{self.encoding.name}: over"
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def wrapped(make: Callable[..., Table]) -> Callable[..., Any]:
+    """As PettingZoo's own environments are: misuse is an error that says what is wrong."""
+
+    def env(**options: Any) -> Any:
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(make(**options)))
+
+    return env

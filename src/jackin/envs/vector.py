@@ -1,0 +1,54 @@
+"""Many games in one call, with NumPy arrays: in each game whoever is asked acts next."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from jackin.envs import gangs_house_v0, netrunner_core_v0
+from jackin.envs.aec import LONGEST
+from jackin.kernel.game import Json
+from jackin.tensors.batch import Batch
+from jackin.tensors.encoding import Encoding
+
+
+class Step(NamedTuple):
+    """Arrays with a row for each game. The first three are windows on the games themselves and change with the next
+    step: copy what you keep."""
+
+    observation: NDArray[np.uint8]
+    action_mask: NDArray[np.uint8]
+    seat: NDArray[np.uint8]  # who is asked
+    rewards: NDArray[np.float64]  # by seat, when a game has just ended
+    done: NDArray[np.uint8]  # 1: a game has just ended, and the next has begun; 2: it was cut off
+
+
+class Vector:
+    """Games that end are followed at once by the next ones."""
+
+    def __init__(self, encoding: Encoding, setups: list[Json], games: int, seed: int, longest: int = LONGEST) -> None:
+        self.batch = Batch(encoding, setups, games, seed, longest)
+        self.games, self.seats = games, self.batch.seats
+        self.observation = np.frombuffer(self.batch.seen, np.uint8).reshape(games, encoding.size)
+        self.action_mask = np.frombuffer(self.batch.mask, np.uint8).reshape(games, encoding.count)
+        self.seat = np.frombuffer(self.batch.asked, np.uint8)
+        self.done = np.frombuffer(self.batch.done, np.uint8)
+
+    def now(self) -> Step:
+        rewards = np.array(self.batch.rewards).reshape(self.games, self.seats)
+        return Step(self.observation, self.action_mask, self.seat, rewards, self.done)
+
+    def step(self, actions: NDArray[Any]) -> Step:
+        """One decision in each game. An action that a mask forbids is an error, and nothing has changed."""
+        self.batch.step(actions.tolist())
+        return self.now()
+
+
+def netrunner_core(games: int, seed: int = 0, corp: str | Json = "", runner: str | Json = "") -> Vector:
+    return Vector(netrunner_core_v0.ENCODING, netrunner_core_v0.setups(corp, runner), games, seed)
+
+
+def gangs_house(games: int, seed: int = 0, players: int = 4, story: str = "tutorial") -> Vector:
+    return Vector(gangs_house_v0.ENCODING, gangs_house_v0.setups(players, story), games, seed)

@@ -1,0 +1,2 @@
+"""Positions and answers as numbers: what learners see and say, by fixed indices. No index ever changes its meaning:
+a better encoding gets a new version."""

@@ -1,0 +1,98 @@
+"""Many games side by side, stepped together; whoever is asked in a game is the one to act."""
+
+from __future__ import annotations
+
+from jackin.kernel.game import Json
+from jackin.kernel.machine import Position, answer
+from jackin.kernel.rng import seedling
+from jackin.tensors.encoding import Encoding
+
+
+class BadAction(ValueError):
+    """An action that the mask forbids. Nothing has changed."""
+
+
+class Batch:
+    """`seen` and `mask` hold one game after the other. A game that is over, or longer than `longest` decisions, is
+    followed at once by the next: `rewards` then has its end for each seat, and `done` a 1 (2 if it was cut)."""
+
+    def __init__(self, encoding: Encoding, setups: list[Json], games: int, seed: int, longest: int) -> None:
+        self.encoding = encoding
+        self.setups = setups
+        self.seed = seed
+        self.longest = longest
+        self.begun = 0
+        self.positions: list[Position] = []
+        self.legal: list[list[int]] = [[] for _ in range(games)]
+        self.decisions = [0] * games
+        self.seen = bytearray(games * encoding.size)
+        self.mask = bytearray(games * encoding.count)
+        self.asked = bytearray(games)
+        self.done = bytearray(games)
+        self.blank = bytes(encoding.size)
+        for _ in range(games):
+            self.positions.append(self.next_game())
+        self.seats = encoding.seats(self.positions[0])
+        self.rewards = [0.0] * (games * self.seats)
+        for n in range(games):
+            self.show(n)
+
+    def next_game(self) -> Position:
+        number = self.begun
+        self.begun += 1
+        return self.encoding.new(self.setups[number % len(self.setups)], seedling(self.seed, number))
+
+    def step(self, chosen: list[int]) -> None:
+        """One decision in each game."""
+        for n in range(len(chosen)):
+            if chosen[n] < 0 or chosen[n] not in self.legal[n]:
+                raise BadAction(f"game {n}: action {chosen[n]} is not legal now")
+        for n in range(len(chosen)):
+            self.step_one(n, chosen[n])
+
+    def step_one(self, n: int, action: int) -> None:
+        position = self.positions[n]
+        ask = position.ask
+        assert ask is not None
+        answer(position, ask.options[self.legal[n].index(action)])
+        self.decisions[n] += 1
+        if self.done[n]:
+            self.done[n] = 0
+            for seat in range(self.seats):
+                self.rewards[n * self.seats + seat] = 0.0
+        if position.ask is None or self.decisions[n] >= self.longest:
+            self.end(n, position)
+        self.show(n)
+
+    def end(self, n: int, position: Position) -> None:
+        self.done[n] = 1 if position.ask is None else 2
+        if position.ask is None:
+            winners = self.encoding.winners(position)
+            for seat in range(self.seats):
+                self.rewards[n * self.seats + seat] = reward(winners, seat)
+        self.decisions[n] = 0
+        self.positions[n] = self.next_game()
+
+    def show(self, n: int) -> None:
+        position = self.positions[n]
+        ask = position.ask
+        assert ask is not None
+        self.asked[n] = ask.seat
+        at, size = n * self.encoding.size, self.encoding.size
+        self.seen[at : at + size] = self.blank
+        self.encoding.observe(position, ask.seat, self.seen, at)
+        at = n * self.encoding.count
+        for action in self.legal[n]:
+            if action >= 0:
+                self.mask[at + action] = 0
+        self.legal[n] = self.encoding.actions(position)
+        for action in self.legal[n]:
+            if action >= 0:
+                self.mask[at + action] = 1
+
+
+def reward(winners: tuple[int, ...], seat: int) -> float:
+    """1 for the winner, -1 for everybody else; those who share a victory share the 1; 0 if nobody wins."""
+    if not winners:
+        return 0.0
+    return 1.0 / len(winners) if seat in winners else -1.0

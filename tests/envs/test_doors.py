@@ -1,0 +1,133 @@
+"""The doors for learners, by the checks of the libraries they come from."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import jackin.envs.gym
+import jackin.envs.openspiel  # noqa: F401  registers its game
+from jackin.envs import gangs_house_v0, netrunner_core_v0, vector
+from jackin.tensors.batch import BadAction
+
+PAGE = Path(__file__).parents[2] / "docs/environments.md"
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
+
+TABLES = [netrunner_core_v0.env, lambda **o: gangs_house_v0.env(players=3, **o)]
+
+
+@pytest.mark.parametrize("env", TABLES, ids=["netrunner", "gangs"])
+def test_pettingzoo_accepts_it(env, capsys):
+    api_test(env(), num_cycles=1_000)
+    seed_test(env, num_cycles=100)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("netrunner_core", {"side": "corp", "opponent": "greedy"}), ("gangs_house", {"players": 2, "seat": 1})],
+)
+def test_gymnasium_accepts_it(name, options):
+    check_env(gymnasium.make(f"jackin/{name}-v0", **options).unwrapped, skip_render_check=True)
+
+
+def test_openspiel_accepts_it(capsys):
+    game = pyspiel.load_game("python_netrunner_core_v0")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("block", re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL))
+def test_the_examples_of_the_page_run(block, capsys):
+    exec(compile(block, str(PAGE), "exec"), {})
+
+
+def played(env, seed):
+    """A random game: who got what in the end."""
+    env.reset(seed=seed)
+    total = dict.fromkeys(env.agents, 0.0)
+    dice = np.random.default_rng(seed)
+    for agent in env.agent_iter():
+        seen, reward, over, cut, _ = env.last()
+        total[agent] += reward
+        env.step(None if over or cut else dice.choice(np.flatnonzero(seen["action_mask"])))
+    return total
+
+
+@pytest.mark.parametrize("env", TABLES, ids=["netrunner", "gangs"])
+def test_somebody_wins_and_the_others_lose(env):
+    for seed in range(3):
+        rewards = sorted(played(env(), seed).values())
+        assert rewards[-1] > 0
+        assert rewards[0] == -1
+
+
+def test_shaped_rewards_end_with_the_lead_in_points():
+    env = netrunner_core_v0.env(rewards="shaped")
+    total = played(env, 5)
+    table = env.unwrapped
+    lead = table.encoding.progress(table.position, 0) - table.encoding.progress(table.position, 1)
+    won = 1 if 0 in table.encoding.winners(table.position) else -1
+    assert total == pytest.approx({"corp": won + lead / 2, "runner": -won - lead / 2})
+
+
+def test_a_forbidden_action_loses_the_game():
+    env = netrunner_core_v0.env()
+    env.reset(seed=1)
+    mask = env.observe("corp")["action_mask"]
+    env.step(int(np.flatnonzero(mask == 0)[0]))
+    assert env.terminations == {"corp": True, "runner": True}
+    assert env.rewards == {"corp": -1.0, "runner": 0.0}
+    assert env.infos["corp"] == {"illegal": True}
+
+
+def test_whoever_is_not_asked_may_do_nothing():
+    env = netrunner_core_v0.env()
+    env.reset(seed=1)
+    assert env.agent_selection == "corp"
+    assert env.observe("corp")["action_mask"].sum() == 2
+    assert env.observe("runner")["action_mask"].sum() == 0
+
+
+def test_the_vector_plays_the_games_that_single_tables_play():
+    """Each row is the observation and the mask that the same position has on its own."""
+    games = vector.netrunner_core(5, seed=9)
+    dice, ended = np.random.default_rng(3), 0
+    now = games.now()
+    for _ in range(600):
+        for n, position in enumerate(games.batch.positions):
+            row = bytearray(games.batch.encoding.size)
+            games.batch.encoding.observe(position, int(now.seat[n]), row, 0)
+            assert now.observation[n].tobytes() == row
+            legal = sorted(games.batch.encoding.actions(position))
+            assert np.flatnonzero(now.action_mask[n]).tolist() == legal
+        now = games.step(np.array([dice.choice(np.flatnonzero(mask)) for mask in now.action_mask]))
+        ended += int((now.done == 1).sum())
+        assert (np.abs(now.rewards).sum(axis=1) > 0).tolist() == (now.done == 1).tolist()
+    assert ended >= 5
+
+
+def test_a_forbidden_action_of_a_vector_changes_nothing():
+    games = vector.netrunner_core(2, seed=9)
+    before = games.observation.copy()
+    with pytest.raises(BadAction, match="game 1: action 5 is not legal now"):
+        games.step(np.array([np.flatnonzero(games.action_mask[0])[0], 5]))
+    assert (games.observation == before).all()
+
+
+def test_a_bot_plays_the_other_seat_and_gains_what_it_should():
+    env = gymnasium.make("jackin/netrunner_core-v0", side="runner", opponent="greedy")
+    lost = 0
+    for seed in range(3):
+        seen, _ = env.reset(seed=seed)
+        over = cut = False
+        while not (over or cut):
+            assert seen["observation"][:2].tolist() == [1, 1]
+            seen, reward, over, cut, _ = env.step(env.action_space.sample(seen["action_mask"]))
+        lost += reward == -1
+    assert lost >= 2
