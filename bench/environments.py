@@ -1,4 +1,5 @@
-"""Decisions a second with observation and mask, random play on one core: our doors beside gin rummy in others.
+"""Decisions a second with observation and mask, random play on one core: our doors beside those of others:
+gin rummy in RLCard and OpenSpiel, and Texas hold'em in PettingZoo, which has no gin rummy any more.
 
     python bench/environments.py [--seconds 4] [--json]
 
@@ -55,13 +56,13 @@ def many() -> Iterator[int]:
 
 
 def pettingzoo() -> Iterator[int]:
-    from pettingzoo.classic import gin_rummy_v4
+    from pettingzoo.classic import texas_holdem_no_limit_v6
 
     def mask(found: Any) -> Any:
         seen, info = found
         return info.get("action_mask", seen.get("action_mask"))
 
-    return aec(gin_rummy_v4.env(), mask)
+    return aec(texas_holdem_no_limit_v6.env(), mask)
 
 
 def rlcard() -> Iterator[int]:
@@ -136,7 +137,7 @@ def main() -> None:
     for name, n in found["decisions_per_s"].items():
         print(f"  {name:12}{n:9,} decisions/s with observation and mask")
     for name, row in found["ratios"].items():
-        whose = "the vector, in single steps" if name == "single" else f"single steps, in {name}'s gin rummy"
+        whose = "the vector, in single steps" if name == "single" else f"single steps, in those of {name}"
         print(f"  {row['ratio']:6} times: {whose} (aim {row['aim']})")
     for name, why in found["missing"].items():
         print(f"  {name}: {why}")
