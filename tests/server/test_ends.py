@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from jackin.server import clock
+from jackin.server import clock, hours
 from jackin.server.seat import Seat
 from tests.attacks.test_lines import later
 from tests.server.kit import House, play_both
@@ -108,7 +108,7 @@ def test_time_runs_for_who_is_asked_and_its_end_is_a_loss(server: House, monkeyp
         c.answer("keep")
         c.settle()
         left = {seat["seat"]: seat["clock"] for seat in c.info["seats"]}
-        assert 55 < left["corp"] <= 62
+        assert 55 < left["corp"] <= 57
         assert 55 < left["runner"] <= 60
         later(monkeypatch, 3600)
         assert r.my_turn()
@@ -116,6 +116,22 @@ def test_time_runs_for_who_is_asked_and_its_end_is_a_loss(server: House, monkeyp
         while not c.view["result"]:
             c.read()
         assert c.view["result"] == {"winner": "corp", "loser": "runner", "reason": "time"}
+
+
+def test_the_other_clock_does_not_tell_how_often_that_seat_was_asked(server: House, monkeypatch):
+    """Time stands still: whatever the clocks say beyond their beginning was paid, and paid for turns alone."""
+    stopped = hours.now()
+    monkeypatch.setattr(hours, "now", lambda: stopped)
+    runner, corp = server.two(clock={"bank": 600, "increment": 7})
+    with server.line(runner) as r, server.line(corp) as c:
+        r.settle()
+        moments = {(r.view["turn"], r.view["active"])}
+        for _ in range(40):
+            play_both(r, c, most=1)
+            moments.add((r.view["turn"], r.view["active"]))
+            seats = server.get(f"/tables/{runner['table']}").json()["seats"]
+            assert {seat["clock"] for seat in seats} == {600 + 7 * (len(moments) - 1)}
+        assert len(moments) > 3
 
 
 def test_the_flag_falls_by_itself():

@@ -72,3 +72,22 @@ def test_a_game_with_an_automa_goes_on_with_it(server: House):
 
 def test_replays_are_found_by_their_id_only(server: House):
     assert server.get("/replays/" + "x" * 22).json()["error"] == "server-no-replay"
+
+
+def test_the_replay_of_a_game_that_goes_on_does_not_count_what_others_were_asked(server: House):
+    runner, corp = server.two()
+    with server.line(runner) as r, server.line(corp) as c:
+        play_both(r, c, most=60)
+        for key, wire in ((runner, r), (corp, c)):
+            wire.settle()
+            answered = int((wire.shown["ask"] or "0.-1").split(".")[1])
+            replay = server.post(f"/tables/{key['table']}/replay", {}, key["secret"]).json()
+            assert replay["seats"] == [key["seat"]]
+            if answered >= 0:
+                assert replay["length"] == answered
+            assert replay["length"] < 60
+            steps = [server.get(f"/replays/{replay['id']}/{n}").json() for n in range(replay["length"] + 1)]
+            assert {step["by"] for step in steps[1:]} == {key["seat"]}
+            assert all(step["view"]["ask"]["seat"] == key["seat"] for step in steps[:-1])
+            assert steps[-1]["view"]["corp"] == wire.view["corp"]
+            assert max(n for n, _, _ in replay["turns"]) <= replay["length"]

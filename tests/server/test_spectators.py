@@ -1,11 +1,11 @@
-"""Watching: not at all, what both seats may see, or what they see, with a delay."""
+"""Watching: not at all, or what both seats may see; at once, or some turns late."""
 
 from __future__ import annotations
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.kit import House, house, play_both
+from tests.server.kit import House, house, play_both, settle_all
 
 
 def test_spectators_see_what_both_seats_may_see(server: House):
@@ -40,29 +40,44 @@ def test_a_table_can_be_closed_to_spectators(server: House):
             public.read()
 
 
-def test_delayed_spectators_see_a_seat_some_answers_late_and_the_end_at_once(tmp_path):
-    with house(tmp_path, delay=6) as server:
+def test_delayed_spectators_see_the_public_table_some_turns_late_and_the_end_at_once(tmp_path):
+    with house(tmp_path, delay=2) as server:
         runner, corp = server.two(spectators="delayed")
-        with (
-            server.line(runner) as r,
-            server.line(corp) as c,
-            server.line(runner["table"], seat="corp") as late,
-            server.line(runner["table"], seat="runner") as other,
-        ):
-            hands = []
-            for wire in (r, c):
-                wire.settle()
-            for _ in range(14):
-                hands.append((c.view["corp"]["hand"], r.view["runner"]["hand"]))
+        with server.line(runner) as r, server.line(corp) as c, server.line(runner["table"]) as late:
+            begun: list[tuple[int, str]] = []
+            while len(begun) < 5:
                 play_both(r, c, most=1)
-            late.settle()
-            other.settle()
-            assert late.view["corp"]["hand"] == hands[14 - 6][0]
-            assert other.view["runner"]["hand"] == hands[14 - 6][1]
-            assert other.view["corp"]["hand"] == []
-            assert len(late.log) <= len(c.log)
+                if (moment := (r.view["turn"], r.view["active"])) not in begun:
+                    begun.append(moment)
+                late.settle()
+                seen = begun[-3] if len(begun) > 2 else begun[0]
+                assert (late.view["turn"], late.view["active"]) == seen
+                assert late.view["seat"] == "spectator"
             r.send("concede")
             r.settle()
             late.settle()
             assert late.view["result"]["reason"] == "concede"
-            assert late.view["corp"]["hand"] == c.view["corp"]["hand"]
+
+
+def test_no_spectator_of_two_people_sees_a_card_that_the_other_must_not_see(tmp_path):
+    """With no delay at all, and whatever a line says about a seat: the opening hand, hands and facedown cards."""
+    with house(tmp_path, delay=0) as server:
+        runner, corp = server.two(spectators="delayed")
+        with server.line(runner) as r, server.line(corp) as c, server.line(runner["table"]) as late:
+            both: set[tuple[str, str]] = set()
+            for _ in range(70):
+                settle_all((r, c, late))
+                both |= known(r.view) & known(c.view)
+                assert known(late.view) <= both
+                play_both(r, c, most=1)
+        with server.line(runner["table"], seat="corp") as other:
+            assert other.read()["reason"] == "server-hello-first"
+
+
+def known(view):
+    """Each card that the view names, with its place."""
+    found = {("hq", card) for card in view["corp"]["hand"]} | {("grip", card) for card in view["runner"]["hand"]}
+    found |= {("archives", card) for card in view["corp"]["archives_known"]}
+    for server in view["servers"]:
+        found |= {(card["id"], card["card"]) for card in [*server["ice"], *server["root"]] if "card" in card}
+    return found

@@ -189,7 +189,7 @@ export interface SeatWish {
   gang?: string
 }
 
-/** Seconds for the whole game and for each decision more. */
+/** Seconds for the whole game, and for each turn more. */
 export interface Clock {
   bank: number
   increment?: number
@@ -326,16 +326,11 @@ export interface Fault {
   where: string
 }
 
-/**
- * The first message: a seat's secret, or nothing to watch. `log` is how many log lines the client has.
- *
- * Where spectators see what the seats see (delayed), `seat` chooses whose view.
- */
+/** The first message: a seat's secret, or nothing to watch. `log` is how many log lines the client has. */
 export interface Hello {
   type: 'hello'
   secret?: string | null
   log?: number
-  seat?: string
 }
 
 /**

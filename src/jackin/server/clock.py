@@ -32,13 +32,12 @@ class Clock:
             self._seat, self._since = asked, hours.now()
             self._flag = asyncio.get_running_loop().call_later(asked.clock, self._fall, asked)
 
-    def bill(self, answered: int = -1) -> list[Json]:
-        """What a stop would cost: the seats that change, as rows. Who answered is paid the increment."""
-        seat = self._seat
-        if seat is None:
-            return []
-        paid = self.table.wish.increment if seat.place == answered else 0
-        return [{"place": seat.place, "clock": (self.left(seat) or 0) + paid}]
+    def bill(self, turns: int = 0) -> list[Json]:
+        """What a stop would cost: the seats that change, as rows. Everybody is paid for the turns that began:
+        for each answer, the other clock would tell how often that seat was asked."""
+        paid = self.table.wish.increment * turns
+        timed = [seat for seat in self.table.seats if seat.clock is not None and (paid or seat is self._seat)]
+        return [{"place": seat.place, "clock": (self.left(seat) or 0) + paid} for seat in timed]
 
     def pay(self, bill: list[Json]) -> None:
         """Stop at what was billed, once it is on disk."""

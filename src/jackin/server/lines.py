@@ -74,21 +74,17 @@ class Lines:
             line.seat, line.place, line.secret = seat, seat.place, hello.secret
             table.sit(line, seat)
         else:
-            self._watch(line, table, hello.seat)
+            self._watch(line, table)
         untouched = table.play is not None and table.play.epoch == 0 and not line.delayed
         line.log_sent = hello.log if untouched else 0
         table.showing.greet(line)
         table.wake()
 
-    def _watch(self, line: Line, table: Table, seat: str) -> None:
+    def _watch(self, line: Line, table: Table) -> None:
         rule = table.wish.spectators
         if rule == "none":
             raise Refusal("server-no-spectators")
-        if rule == "delayed":
-            places = [one.place for one in table.seats if seat in ("", one.seat)]
-            if not places:
-                raise Refusal("server-no-seat", side=seat)
-            line.place, line.delayed = places[0], True
+        line.delayed = rule == "delayed"
         table.watchers.add(line)
 
     async def _talk(self, line: Line, table: Table) -> None:

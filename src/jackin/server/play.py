@@ -37,6 +37,8 @@ class Play:
         self.auto: list[bool] = []
         self.own = [0] * seats
         self.seen = [False] * seats
+        self.turns = [0]  # how many answers there were when each turn began
+        self._turn = door.moment(journal.position)
         self._stories: dict[int, Story] = {}
         self.watch = Watch(door)
 
@@ -53,6 +55,9 @@ class Play:
         self.by.append(ask.seat)
         self.auto.append(auto)
         self.own[ask.seat] += 1
+        if self.door.moment(self.journal.position) != self._turn:
+            self._turn = self.door.moment(self.journal.position)
+            self.turns.append(len(self.by))
         if before is not None:
             self._note(before, ask.seat, auto)
 
@@ -90,8 +95,18 @@ class Play:
         self.epoch += 1
         self.seen = [False] * self.seats
 
+    def turns_since(self, n: int) -> int:
+        """How many turns have begun after the first n answers."""
+        return len([begun for begun in self.turns if begun > n])
+
+    def turns_ago(self, turns: int) -> int:
+        """How many answers there were so many turns ago."""
+        return self.turns[-1 - turns] if turns < len(self.turns) else 0
+
     def _rewind(self, n: int) -> None:
         self.journal.undo(len(self.journal.answers) - n)
+        self.turns = [0, *(begun for begun in self.turns[1:] if begun <= n)]
+        self._turn = self.door.moment(self.journal.position)
         del self.by[n:], self.auto[n:]
         self.own = [self.by.count(seat) for seat in range(self.seats)]
         self._stories.clear()

@@ -227,7 +227,7 @@ class SeatWish(Part):
 
 
 class Clock(Part):
-    """Seconds for the whole game and for each decision more."""
+    """Seconds for the whole game, and for each turn more."""
 
     bank: Annotated[int, Field(ge=60, le=86_400)]
     increment: Annotated[int, Field(ge=0, le=600)] = 0
@@ -377,15 +377,11 @@ class Fault(Part):
 
 
 class Hello(Part):
-    """The first message: a seat's secret, or nothing to watch. `log` is how many log lines the client has.
-
-    Where spectators see what the seats see (delayed), `seat` chooses whose view.
-    """
+    """The first message: a seat's secret, or nothing to watch. `log` is how many log lines the client has."""
 
     type: Literal["hello"]
     secret: Secret | None = None
     log: Annotated[int, Field(ge=0)] = 0
-    seat: Annotated[str, Field(max_length=20)] = ""
 
 
 class Answer(Part):

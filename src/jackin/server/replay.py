@@ -12,7 +12,11 @@ LOG_LINES = 40
 
 
 class Replay:
-    """`seats` are those whose views are open. Stepping forward costs one answer."""
+    """`seats` are those whose views are open. Stepping forward costs one answer.
+
+    A game that goes on is open to one seat: then the points of the replay are that seat's own decisions, since a
+    count of all answers would tell how often the others were asked.
+    """
 
     def __init__(self, door: Door, journal: Journal, seats: list[str] | None, table: str = "") -> None:
         self.door = door
@@ -21,6 +25,7 @@ class Replay:
         self.seats = self.all_seats if seats is None else seats
         self.table = table
         self.by: list[str] = []
+        self.points: list[int] = []
         self.turns: list[tuple[int, str, int]] = []
         self.result: dict[str, str] | None = None
         self._at: tuple[int, Position] = (0, journal.at(0))
@@ -43,10 +48,14 @@ class Replay:
             if value is not None and ask is not None:
                 self.by.append(self.all_seats[ask.seat])
                 game.answer(position, value)
+        self.points = [n for n in range(len(self.by) + 1) if self.whole or n == len(self.by) or self._mine(n)]
         end = game.result(position)
         if end is not None:
             winner = self.all_seats[end.winner] if end.winner >= 0 else ""
             self.result = {"winner": winner, "reason": end.reason}
+
+    def _mine(self, n: int) -> bool:
+        return self.by[n] in self.seats
 
     @property
     def whole(self) -> bool:
@@ -56,28 +65,31 @@ class Replay:
         return ReplayInfo(
             id=id,
             game=self.journal.game.name,
-            length=len(self.journal.answers),
+            length=len(self.points) - 1,
             seats=self.seats,
-            turns=self.turns,
+            turns=[(self._point(n), active, turn) for n, active, turn in self.turns],
             result=self.result,
             table=self.table,
         )
 
+    def _point(self, n: int) -> int:
+        """The first point of the replay that lies after so many answers."""
+        return next(point for point, at in enumerate(self.points) if at >= n)
+
     def step(self, n: int, seat: str) -> ReplayStep:
         seat = seat or self.seats[0]
-        if seat not in self.seats or n > len(self.journal.answers):
+        if seat not in self.seats or n >= len(self.points):
             raise Refusal("server-no-such-point", n=n)
         place = self.all_seats.index(seat)
-        position = self._position(n)
+        position = self._position(self.points[n])
         view = self.door.view(position, place)
         log = self.door.lines(position, place, None) or []
         beats = told(self.door, self._moments, place, view, len(log))
         view["log"] = [{"key": line.key, "args": line.args} for line in log[-LOG_LINES:]]
-        mine = n > 0 and (self.whole or self.by[n - 1] == seat)
-        if n == len(self.journal.answers) and self.result is not None:
+        if n == len(self.points) - 1 and self.result is not None:
             view["result"] = view["result"] or self.result
-        answer = self.journal.answers[n - 1] if mine else ""
-        by = self.by[n - 1] if mine else ""
+        answer = self.journal.answers[self.points[n - 1]] if n > 0 else ""
+        by = self.by[self.points[n - 1]] if n > 0 else ""
         return ReplayStep(n=n, view=view, by=by, answer=answer, beats=[Beat(**beat) for beat in beats])
 
     def _position(self, n: int) -> Position:

@@ -69,8 +69,8 @@ class Settings:
     """Seconds that a journal has to be read, or a step of a replay to be found."""
     keep: Keep = field(default_factory=Keep)
     """How long things are kept."""
-    delay: int = 20
-    """How many answers behind the game delayed spectators are."""
+    delay: int = 2
+    """How many turns behind the game delayed spectators are."""
     gone: float = 120
     """Seconds without a line after which the other person may claim the game."""
     idle: float = 300

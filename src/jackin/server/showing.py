@@ -110,8 +110,8 @@ class Showing:
         return Face(to_json(body), play.log(place), play.beats(place, body["view"]))
 
     def _late(self, play: Play, place: int) -> Face:
-        """What a seat saw some answers ago, and how the last of them led there."""
-        n = max(0, len(play.by) - self.table.settings.delay)
+        """The table as it was some turns ago, and how the last answer led there."""
+        n = play.turns_ago(self.table.settings.delay)
         position, moments = watched(play.door, play.journal, n)
         body = self._body(play, position, place, None)
         log = [{"key": m.key, "args": m.args} for m in play.door.lines(position, place, None) or []]

@@ -203,7 +203,7 @@ class Table:
     def _keep(self, begun: int) -> None:
         """Write the answers from the n-th on, the clock and the result in one go."""
         play = self._playing()
-        moment, bill = self._moment(play.journal.position), self.clock.bill(play.by[begun])
+        moment, bill = self._moment(play.journal.position), self.clock.bill(play.turns_since(begun))
         answers = zip(play.journal.answers[begun:], play.auto[begun:], strict=True)
         due = len(play.by) // SNAPSHOT > begun // SNAPSHOT or moment["result"] is not None
         snapshot = still.snapshot(play.journal) if due else None

@@ -75,7 +75,7 @@ describe('a new table', () => {
     )
     expect(table).toMatchObject({
       opponent: { kind: 'person' },
-      clock: { bank: 1200, increment: 10 },
+      clock: { bank: 1200, increment: 30 },
       spectators: 'none',
       chat: false,
     })

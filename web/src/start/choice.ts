@@ -40,7 +40,7 @@ export const FIRST: Choice = {
 
 /** Minutes of a clock, and the seconds that each decision adds. 0: no clock. */
 export const CLOCKS = [0, 20, 40, 60]
-const INCREMENT = 10
+const INCREMENT = 30
 
 export const other = (side: Side): Side => (side === 'runner' ? 'corp' : 'runner')
 
