@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from jackin import gangs, netrunner
 from jackin.cli import app
+from jackin.kernel.deal import fair_deal, seed_of
 from jackin.kernel.journal import Journal, checksum
 from jackin.kernel.rng import Dice
 
@@ -178,3 +179,31 @@ def test_nobody_else_has_eyes_there(file, gangs_file):
         result = run(path, "--seat", seat)
         assert result.exit_code == 2
         assert f"nobody is called '{seat}'" in result.output
+
+
+# Was the deal fair?
+
+
+def dealt(file, seed, deal):
+    journal = Journal.begin(netrunner.GAME, netrunner.setup("nbn", "anarch"), seed)
+    journal.deal = deal
+    journal.save(file)
+    return file
+
+
+def test_a_fair_deal_is_verified(tmp_path):
+    halves = {"corp": "b" * 64, "runner": "c" * 64}
+    seed, deal = seed_of("a" * 64, halves), fair_deal("a" * 64, halves)
+    told = run(dealt(tmp_path / "fair.json", seed, deal), "--verify")
+    assert told.exit_code == 0
+    assert f"seed        {seed:064x}" in told.output
+    assert "The deal was fair" in told.output
+    told = run(dealt(tmp_path / "unfair.json", 7, deal), "--verify")
+    assert told.exit_code == 2
+    assert "the deal was not fair: the seed does not fit" in told.output
+
+
+def test_a_game_without_a_fair_deal_says_so(file):
+    told = run(file, "--verify")
+    assert told.exit_code == 2
+    assert "no fair deal belongs to this game" in told.output

@@ -15,6 +15,7 @@ from jackin.commands.errors import fail, told
 from jackin.gangs.setup import read_content
 from jackin.kernel.ask import IllegalAnswer, NotAsked
 from jackin.kernel.codec import BadSave
+from jackin.kernel.deal import unfair
 from jackin.kernel.game import Game, Json
 from jackin.kernel.journal import Journal, check_head, read
 from jackin.kernel.rng import read_chance
@@ -35,6 +36,7 @@ def replay(
     at: Annotated[int | None, typer.Option(help="After so many answers; the end if left out.")] = None,
     seat: Annotated[str, typer.Option(help="Whose eyes: corp, runner, a gang, or spectator.")] = "spectator",
     step: Annotated[bool, typer.Option("--step", help="Walk through the answers.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Was the deal fair?")] = False,
     lang: Annotated[str, typer.Option(help="en, es, de or pl.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -42,6 +44,9 @@ def replay(
     with told():
         w = words(lang)
         journal, broken = opened(file)
+    if verify:
+        verified(file, journal, broken, w)
+        return
     count = len(journal.answers)
     n = count if at is None else at
     if not 0 <= n <= count:
@@ -69,6 +74,7 @@ def opened(file: Path) -> tuple[Journal, str]:
     game = GAMES.get(str(named), netrunner.GAME)
     check_head(game, data, str(file))
     journal = Journal(game, data["setup"], read_chance(data["seed"]))
+    journal.deal = data.get("deal")
     for n, value in enumerate(data["answers"]):
         try:
             journal.answer(value)
@@ -77,6 +83,22 @@ def opened(file: Path) -> tuple[Journal, str]:
         except Exception as error:
             return journal.branch(n), f"answer {n + 1}, {value!r}, breaks the engine: {error!r}"
     return journal, ""
+
+
+def verified(file: Path, journal: Journal, broken: str, w: Words) -> None:
+    """The cards are those of the seed, since the journal has been replayed; now the seed itself."""
+    if broken:
+        raise fail(f"{file}: {broken}")
+    if journal.deal is None:
+        raise fail(f"{file}: {w.format('replay-deal-none')}")
+    if wrong := unfair(journal.deal, journal.seed):
+        raise fail(f"{file}: {w.format('replay-deal-wrong', what=wrong)}")
+    for name in ("commitment", "secret"):
+        print(f"{name:12}{journal.deal[name]}")
+    for seat in sorted(journal.deal["halves"]):
+        print(f"{seat:12}{journal.deal['halves'][seat]}")
+    print(f"{'seed':12}{journal.seed:064x}")
+    print(w.format("replay-deal-fair"))
 
 
 def seats(journal: Journal) -> list[str]:

@@ -28,6 +28,7 @@ class Journal:
         self.game = game
         self.setup = copy.deepcopy(setup)
         self.chance = chance_of(seed)
+        self.deal: Json | None = None
         self.answers: list[str] = []
         self.position = game.new(setup, self.chance)
         self._marks = [game.fork(self.position)]
@@ -93,6 +94,8 @@ class Journal:
             "seed": self.chance.encode(),
             "answers": self.answers.copy(),
         }
+        if self.deal is not None:
+            data["deal"] = self.deal
         return {**data, "check": checksum(data)}
 
     @classmethod
@@ -102,6 +105,7 @@ class Journal:
             journal = cls(game, data["setup"], read_chance(data["seed"]))
         except ValueError as error:
             raise BadSave(f"{where}: setup: {error}") from error
+        journal.deal = data.get("deal")
         for n, value in enumerate(data["answers"]):
             try:
                 journal.answer(value)
@@ -163,7 +167,7 @@ def check_head(game: Game, data: Any, where: str) -> None:
         raise BadSave(f"{where}: a save of {data['game']!r}, not of {game.name!r}")
     if data["rules"] > game.version:
         raise BadSave(f"{where}: played with newer rules ({data['rules']}, these are {game.version})")
-    body = {name: data[name] for name in FIELDS if name != "check"}
+    body = {name: data[name] for name in (*FIELDS, "deal") if name != "check" and name in data}
     if checksum(body) != data["check"]:
         raise BadSave(f"{where}: changed since it was saved (the checksum does not match)")
     try:

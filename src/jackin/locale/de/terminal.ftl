@@ -88,6 +88,9 @@ play-again = Dieselbe Mischung noch einmal: jackin play --text --seed { $seed } 
 
 ## Aufzeichnungen
 
+replay-deal-fair = Fair gegeben: Das Geheimnis passt zu seiner Festlegung und ergibt mit dem, was die Spieler beitrugen, den Seed.
+replay-deal-none = zu dieser Partie gehört kein faires Geben: Ihr Seed wurde gewählt oder von nur einer Maschine gemacht
+replay-deal-wrong = nicht fair gegeben: { $what } passt nicht
 replay-at = Nach { $n } von { $count } Antworten.
 replay-asked = Der { $who } ist gefragt.
 replay-keys = Enter weiter · b zurück · Zahl springen · q beenden

@@ -88,6 +88,9 @@ play-again = The same shuffle again: jackin play --text --seed { $seed } --side 
 
 ## Replays
 
+replay-deal-fair = The deal was fair: the secret fits its commitment, and with what the players added it makes the seed.
+replay-deal-none = no fair deal belongs to this game: its seed was chosen, or made by one machine alone
+replay-deal-wrong = the deal was not fair: the { $what } does not fit
 replay-at = After { $n } of { $count } answers.
 replay-asked = { $who } is asked.
 replay-keys = Enter next · b back · number jump · q quit

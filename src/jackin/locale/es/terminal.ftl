@@ -88,6 +88,9 @@ play-again = La misma baraja otra vez: jackin play --text --seed { $seed } --sid
 
 ## Repeticiones
 
+replay-deal-fair = Reparto limpio: el secreto coincide con su compromiso y, con lo que añadieron los jugadores, da la semilla.
+replay-deal-none = esta partida no tiene un reparto verificable: su semilla se eligió o la hizo una sola máquina
+replay-deal-wrong = el reparto no fue limpio: { $what } no coincide
 replay-at = Tras { $n } de { $count } respuestas.
 replay-asked = Decide: { $who }.
 replay-keys = Intro siguiente · b atrás · número saltar · q salir

@@ -94,6 +94,9 @@ play-again = To samo tasowanie jeszcze raz: jackin play --text --seed { $seed } 
 
 ## Powtórki
 
+replay-deal-fair = Uczciwe rozdanie: sekret zgadza się ze zobowiązaniem i razem z tym, co dodali gracze, daje ziarno.
+replay-deal-none = ta partia nie ma sprawdzalnego rozdania: ziarno wybrano albo utworzyła je jedna maszyna
+replay-deal-wrong = rozdanie nie było uczciwe: { $what } się nie zgadza
 replay-at = Po { $n } z { $count } odpowiedzi.
 replay-asked = Decyduje { $who }.
 replay-keys = Enter dalej · b wstecz · liczba skok do · q wyjdź
