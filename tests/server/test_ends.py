@@ -122,7 +122,7 @@ def test_the_other_clock_does_not_tell_how_often_that_seat_was_asked(server: Hou
     """Time stands still: whatever the clocks say beyond their beginning was paid, and paid for turns alone."""
     stopped = hours.now()
     monkeypatch.setattr(hours, "now", lambda: stopped)
-    runner, corp = server.two(clock={"bank": 600, "increment": 7})
+    runner, corp = server.two(seed=11, clock={"bank": 600, "increment": 7})
     with server.line(runner) as r, server.line(corp) as c:
         r.settle()
         moments = {(r.view["turn"], r.view["active"])}

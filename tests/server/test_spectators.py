@@ -42,7 +42,7 @@ def test_a_table_can_be_closed_to_spectators(server: House):
 
 def test_delayed_spectators_see_the_public_table_some_turns_late_and_the_end_at_once(tmp_path):
     with house(tmp_path, delay=2) as server:
-        runner, corp = server.two(spectators="delayed")
+        runner, corp = server.two(seed=11, spectators="delayed")
         with server.line(runner) as r, server.line(corp) as c, server.line(runner["table"]) as late:
             begun: list[tuple[int, str]] = []
             while len(begun) < 5:
@@ -62,7 +62,7 @@ def test_delayed_spectators_see_the_public_table_some_turns_late_and_the_end_at_
 def test_no_spectator_of_two_people_sees_a_card_that_the_other_must_not_see(tmp_path):
     """With no delay at all, and whatever a line says about a seat: the opening hand, hands and facedown cards."""
     with house(tmp_path, delay=0) as server:
-        runner, corp = server.two(spectators="delayed")
+        runner, corp = server.two(seed=11, spectators="delayed")
         with server.line(runner) as r, server.line(corp) as c, server.line(runner["table"]) as late:
             both: set[tuple[str, str]] = set()
             for _ in range(70):
