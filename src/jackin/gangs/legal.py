@@ -26,6 +26,11 @@ def short(s: State, seat: int, asked: list[int]) -> Message | None:
 # Actions (ACTIVATE)
 
 
+def actions_left(s: State, seat: int) -> int:
+    """ACTIVATE-1: of this turn."""
+    return max(0, max(1, s.settings.actions + change(s, seat, "actions")) - s.actions)
+
+
 def has_disc(s: State, seat: int, disc: int) -> bool:
     return s.discs[seat] >> disc & 1 == 1
 

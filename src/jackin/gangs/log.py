@@ -12,12 +12,13 @@ def say(
     s: State, key: str, side: int = -1, n: int = -1, rule: str = "", seats: int = EVERYBODY, *, combat: str = "",
     opportunity: str = "", edgerunner: str = "", story: str = "", resource: str = "", action: str = "",
     unit: str = "", where: str = "", dice: str = "", level: str = "", cause: str = "", other: str = "",
-    source: str = "", change: str = "", cards: str = "", gangs: str = "",
+    source: str = "", change: str = "", cards: str = "", gangs: str = "", risk: str = "",
+    outcome: str = "",
 ) -> None:  # fmt: skip
     """`key` is of the catalogues, `side` a gang; each thing goes by the name of its kind, and by its id.
 
     `source` is what a text is printed on (`Clause.source`), `change` a number with its sign; `cards` and `gangs` are
-    several ids with spaces between them.
+    several ids with spaces between them; `risk` and `outcome` (found, unseen) belong to a roll.
     """
     if s.quiet:
         return
@@ -25,7 +26,7 @@ def say(
         ("combat", combat), ("opportunity", opportunity), ("edgerunner", edgerunner), ("story", story),
         ("resource", resource), ("action", action), ("unit", unit), ("where", where), ("dice", dice),
         ("level", level), ("cause", cause), ("other", other), ("source", source), ("change", change),
-        ("cards", cards), ("gangs", gangs),
+        ("cards", cards), ("gangs", gangs), ("risk", risk), ("outcome", outcome),
     )  # fmt: skip
     args = [(name, value) for name, value in things if value]
     s.log = Line(s.log, key, side, tuple(args), n, rule, seats)

@@ -146,6 +146,7 @@ class View(TypedDict, total=False):
     active: str
     first: str
     actions: int
+    actions_left: int
     ending: bool
     timing: list[str]
     gangs: list[GangView]

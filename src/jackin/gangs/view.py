@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.gangs.conditions import best, highest
+from jackin.gangs.legal import actions_left
 from jackin.gangs.log import lines
 from jackin.gangs.moves import combat_name, edgerunner_name, goal, opportunity_name
 from jackin.gangs.prices import price
@@ -46,6 +47,7 @@ def view(s: State, seat: int) -> View:
         "active": gang_name(s, s.active),
         "first": gang_name(s, s.first),
         "actions": s.actions,
+        "actions_left": actions_left(s, s.active) if 0 <= s.active < s.seats else 0,
         "ending": s.ending,
         "timing": [f"{f.flow.name}/{f.step}" for f in s.stack if f.flow.name in CHARTS],
         "gangs": [gang_view(s, side, seat) for side in range(len(s.gangs))],

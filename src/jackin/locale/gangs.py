@@ -86,7 +86,7 @@ class GangsWords:
             return self.unit(value)
         if name == "where":
             return ", ".join([self.space(space) for space in value.split(" ")])
-        if name in ("rule", "dice", "cause", "change"):
+        if name in ("rule", "dice", "cause", "change", "risk", "outcome"):
             return value
         if name == "source":
             return self.source(value)

@@ -20,7 +20,9 @@ export function announceAsk(desk: GangsDesk): void {
     words.format('web-table-your-move'),
     desk.names.question(ask),
     slots.act.option ? words.format('web-table-enter', { what: text(slots.act) }) : '',
-    slots.pass.option ? words.format('web-table-space', { what: text(slots.pass) }) : '',
+    slots.pass.option && slots.pass.option.verb !== 'reclaim'
+      ? words.format('web-table-space', { what: text(slots.pass) })
+      : '',
   ]
   notices.ask(says.filter(Boolean).join(' '))
 }

@@ -136,6 +136,7 @@ export interface View {
   active: string
   first: string
   actions: number
+  actions_left: number
   ending: boolean
   timing: string[]
   gangs: GangView[]

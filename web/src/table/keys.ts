@@ -83,6 +83,7 @@ const shown = (css: string): HTMLElement[] =>
 function tab(event: KeyboardEvent, at: HTMLElement, board: Keyboard): boolean {
   if (at !== document.body && !at.closest('main')) return false
   const all = shown(board.legal)
+  if (at !== document.body && !all.includes(at)) return false
   const next = all.indexOf(at) + (event.shiftKey ? -1 : 1)
   all[next]?.focus()
   return all[next] !== undefined

@@ -77,10 +77,12 @@ def netwatch(s: State, f: Frame) -> Ask | None:
     level = s.book.content.net.levels[s.book.content.net.spaces[s.net[f.seat]].level]
     risk = level.risk + change(s, f.seat, "depth-risk")
     one, other = s.below(DIE) + 1, s.below(DIE) + 1
-    say(s, "gangs-rolls", f.seat, one + other, "NET-6", dice=f"{one} {other}", level=level.id)
     hits = 1 if one + other <= risk else 0
     if s.settings.netwatch == "each-die":
         hits = (1 if one <= risk else 0) + (1 if other <= risk else 0)
+    outcome = "found" if hits else "unseen"
+    say(s, "gangs-rolls", f.seat, one + other, "NET-6", dice=f"{one} {other}", level=level.id, risk=str(risk),
+        outcome=outcome)  # fmt: skip
     for _ in range(hits):
         say(s, "gangs-caught", f.seat, rule="NET-6", level=level.id)
         do_all(s, level.consequences, f.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.gangs.abilities import change, trigger
+from jackin.gangs.abilities import trigger
 from jackin.gangs.flows.hideout import BUILD
 from jackin.gangs.flows.moving import specialists_move
 from jackin.gangs.flows.netrun import NETRUN
@@ -12,7 +12,7 @@ from jackin.gangs.flows.reclaim import RECLAIM
 from jackin.gangs.flows.solos import SOLOS_FLOW
 from jackin.gangs.flows.techies import TECHIES_FLOW
 from jackin.gangs.flows.upgrade import UPGRADE_FLOW
-from jackin.gangs.legal import has_disc, why_not_act
+from jackin.gangs.legal import actions_left, has_disc, why_not_act
 from jackin.gangs.log import say
 from jackin.gangs.moves import refill
 from jackin.gangs.state import State
@@ -47,16 +47,12 @@ def action_options(s: State, seat: int) -> list[Option]:
     return options
 
 
-def most_actions(s: State, seat: int) -> int:
-    return max(1, s.settings.actions + change(s, seat, "actions"))
-
-
 def chooses(s: State, f: Frame) -> Ask | None:
     """ACTIVATE-1, ACTIVATE-5; ACTIVATE-3: only when the action before is over."""
     if not s.actions:
         return Ask(f.seat, "turn", [*action_options(s, f.seat), RECLAIM_OPTION])
-    left = most_actions(s, f.seat) - s.actions
-    if left <= 0:
+    left = actions_left(s, f.seat)
+    if not left:
         f.jump("activate_ends")
         return None
     return Ask(f.seat, "action", [*action_options(s, f.seat), END_TURN], n=left)

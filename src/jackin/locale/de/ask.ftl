@@ -29,7 +29,10 @@ ask-pick = { $known ->
 ask-number = { $card }: Wie viele?
 ask-loop = { $card } dreht sich im Kreis: Wie oft noch?
 ask-decide = { $card }: Was wählst du?
-ask-search = Suche: Welche Karte nimmst du?
+ask-search = { $known ->
+        [yes] { $card }: Welche Karte nimmst du?
+       *[none] Suche: Welche Karte nimmst du?
+    }
 ask-prevent = Das verhindern?
 ask-rez-to-prevent = Etwas laden, um das zu verhindern?
 ask-jack-out = Weiter oder ausstöpseln?

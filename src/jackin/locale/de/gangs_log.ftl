@@ -121,7 +121,10 @@ gangs-disc = { $gang } holt eine Aktionsscheibe zurück: { $action }.
 ## Das Netz
 
 gangs-net = { $gang } steht auf Feld { $n } des Netzes.
-gangs-rolls = { $gang } würfelt { $dice }.
+gangs-rolls = { $gang } würfelt { $dice } gegen ein Risiko von { $risk }: { $outcome ->
+        [found] von NetWatch gefunden
+       *[unseen] unentdeckt
+    }.
 gangs-caught = NetWatch hat { $gang } gefunden: { $level }.
 gangs-surfaces = { $gang } kehrt zum ersten Feld des Netzes zurück.
 

@@ -250,3 +250,9 @@ web-gangs-rule-netwatch = NetWatch zählt
 web-gangs-rule-netwatch-sum = die Summe beider Würfel
 web-gangs-rule-netwatch-each-die = jeden Würfel einzeln
 web-gangs-rule-max-hired = Edgerunner zugleich
+web-gangs-continue = Weiter
+web-gangs-hint-table = Auf dem Tisch wählen
+web-gangs-dear-reclaim = { $n ->
+        [one] Zurücknehmen, 1 Scheibe unbenutzt
+       *[other] Zurücknehmen, { $n } Scheiben unbenutzt
+    }

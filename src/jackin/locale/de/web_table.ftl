@@ -455,3 +455,8 @@ web-table-rounds = { $n ->
        *[other] { $n } Runden
     }
 web-table-look = Tisch ansehen
+web-table-aside = Beiseitegelegt
+web-table-ask-may = { $card }: Willst du sie nutzen?
+web-table-trace-if-hits = Gelingt
+web-table-trace-if-stops = Misslingt
+web-table-trace-nothing = Nichts geschieht.

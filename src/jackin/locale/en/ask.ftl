@@ -29,7 +29,10 @@ ask-pick = { $known ->
 ask-number = { $card }: how many?
 ask-loop = { $card } goes round and round: how many times more?
 ask-decide = { $card }: what do you choose?
-ask-search = Search: take which card?
+ask-search = { $known ->
+        [yes] { $card }: take which card?
+       *[none] Search: take which card?
+    }
 ask-prevent = Prevent this?
 ask-rez-to-prevent = Rez something to prevent this?
 ask-jack-out = Go on, or jack out?

@@ -121,7 +121,10 @@ gangs-disc = { $gang } takes a disc back: { $action }.
 ## The Net
 
 gangs-net = { $gang } is on space { $n } of the Net.
-gangs-rolls = { $gang } rolls { $dice }.
+gangs-rolls = { $gang } rolls { $dice } against a risk of { $risk }: { $outcome ->
+        [found] found by NetWatch
+       *[unseen] unseen
+    }.
 gangs-caught = NetWatch has found { $gang }: { $level }.
 gangs-surfaces = { $gang } returns to the first space of the Net.
 

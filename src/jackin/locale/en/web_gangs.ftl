@@ -250,3 +250,9 @@ web-gangs-rule-netwatch = NetWatch looks at
 web-gangs-rule-netwatch-sum = the sum of both dice
 web-gangs-rule-netwatch-each-die = each die
 web-gangs-rule-max-hired = Edgerunners at a time
+web-gangs-continue = Continue
+web-gangs-hint-table = Choose on the table
+web-gangs-dear-reclaim = { $n ->
+        [one] Reclaim, 1 disc unused
+       *[other] Reclaim, { $n } discs unused
+    }

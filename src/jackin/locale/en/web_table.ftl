@@ -455,3 +455,8 @@ web-table-rounds = { $n ->
        *[other] { $n } rounds
     }
 web-table-look = Look at the table
+web-table-aside = Set aside
+web-table-ask-may = { $card }: do you want to use it?
+web-table-trace-if-hits = Succeeds
+web-table-trace-if-stops = Fails
+web-table-trace-nothing = Nothing happens.

@@ -29,7 +29,10 @@ ask-pick = { $known ->
 ask-number = { $card }: ¿cuántos?
 ask-loop = { $card } da vueltas y más vueltas: ¿cuántas veces más?
 ask-decide = { $card }: ¿qué eliges?
-ask-search = Búsqueda: ¿qué carta tomas?
+ask-search = { $known ->
+        [yes] { $card }: ¿qué carta tomas?
+       *[none] Búsqueda: ¿qué carta tomas?
+    }
 ask-prevent = ¿Previenes esto?
 ask-rez-to-prevent = ¿Ejecutas algo para prevenir esto?
 ask-jack-out = ¿Continúas o te desenchufas?

@@ -120,7 +120,10 @@ gangs-disc = { $gang } recupera un disco: { $action }.
 ## La Red
 
 gangs-net = { $gang } está en la casilla { $n } de la Red.
-gangs-rolls = { $gang } saca { $dice }.
+gangs-rolls = { $gang } saca { $dice } contra un riesgo de { $risk }: { $outcome ->
+        [found] NetWatch la encuentra
+       *[unseen] nadie la ve
+    }.
 gangs-caught = NetWatch ha encontrado a { $gang }: { $level }.
 gangs-surfaces = { $gang } vuelve a la primera casilla de la Red.
 

@@ -250,3 +250,9 @@ web-gangs-rule-netwatch = NetWatch mira
 web-gangs-rule-netwatch-sum = la suma de ambos dados
 web-gangs-rule-netwatch-each-die = cada dado
 web-gangs-rule-max-hired = Edgerunners a la vez
+web-gangs-continue = Continuar
+web-gangs-hint-table = Elige en la mesa
+web-gangs-dear-reclaim = { $n ->
+        [one] Recuperar, 1 disco sin usar
+       *[other] Recuperar, { $n } discos sin usar
+    }

@@ -455,3 +455,8 @@ web-table-rounds = { $n ->
        *[other] { $n } rondas
     }
 web-table-look = Mirar la mesa
+web-table-aside = Apartadas
+web-table-ask-may = { $card }: ¿quieres usarla?
+web-table-trace-if-hits = Éxito
+web-table-trace-if-stops = Fracaso
+web-table-trace-nothing = No ocurre nada.

@@ -31,7 +31,10 @@ ask-pick = { $known ->
 ask-number = { $card }: ile?
 ask-loop = { $card }: to się zapętla. Ile razy jeszcze?
 ask-decide = { $card }: co wybierasz?
-ask-search = Przeszukiwanie: którą kartę bierzesz?
+ask-search = { $known ->
+        [yes] { $card }: którą kartę bierzesz?
+       *[none] Przeszukiwanie: którą kartę bierzesz?
+    }
 ask-prevent = Zablokować to?
 ask-rez-to-prevent = Zrezować coś, żeby to zablokować?
 ask-jack-out = Idziesz dalej czy się odłączasz?

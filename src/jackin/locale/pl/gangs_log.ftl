@@ -137,7 +137,10 @@ gangs-disc = { $gang } odzyskuje krążek: { $action }.
 ## Sieć
 
 gangs-net = { $gang } jest na polu { $n } Sieci.
-gangs-rolls = { $gang } wyrzuca { $dice }.
+gangs-rolls = { $gang } wyrzuca { $dice } przy ryzyku { $risk }: { $outcome ->
+        [found] NetWatch wykrywa gang
+       *[unseen] bez wykrycia
+    }.
 gangs-caught = NetWatch wykrywa gang { $gang }: { $level }.
 gangs-surfaces = { $gang } wraca na pierwsze pole Sieci.
 

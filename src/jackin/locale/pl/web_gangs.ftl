@@ -258,3 +258,10 @@ web-gangs-rule-netwatch = NetWatch sprawdza
 web-gangs-rule-netwatch-sum = sumę obu kości
 web-gangs-rule-netwatch-each-die = każdą kość
 web-gangs-rule-max-hired = Edgerunnerzy naraz
+web-gangs-continue = Dalej
+web-gangs-hint-table = Wybierz na stole
+web-gangs-dear-reclaim = { $n ->
+        [one] Odzyskaj, { $n } krążek niewykorzystany
+        [few] Odzyskaj, { $n } krążki niewykorzystane
+       *[many] Odzyskaj, { $n } krążków niewykorzystanych
+    }

@@ -473,3 +473,8 @@ web-table-rounds = { $n ->
        *[many] { $n } rund
     }
 web-table-look = Obejrzyj stół
+web-table-aside = Odłożone na bok
+web-table-ask-may = { $card }: chcesz użyć tej karty?
+web-table-trace-if-hits = Udane
+web-table-trace-if-stops = Nieudane
+web-table-trace-nothing = Nic się nie dzieje.

@@ -8,7 +8,7 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.rules.abilities import Effect, Filter
 from jackin.netrunner.flows.install import install
-from jackin.netrunner.flows.pick import card_options
+from jackin.netrunner.flows.pick import card_options, source_name
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import move, reveal, runner_is_automatic, shuffle_zone, to_hand
@@ -44,7 +44,7 @@ def finds(s: State, f: Frame) -> Ask | None:
         found = matches(s, PRO_PILE, effect) or found  # RA-52
     found.sort(key=lambda card: s.code[card])
     options = card_options(s, "find", found, f.seat) or [NOTHING_FOUND]
-    return Ask(f.seat, "search", options, veiled=True)
+    return Ask(f.seat, "search", options, source_name(s, f), veiled=True)
 
 
 def matches(s: State, zone: int, effect: Searching) -> list[int]:

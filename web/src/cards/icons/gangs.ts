@@ -2,6 +2,9 @@
 import { dot, fill, ring, stroke } from './strokes'
 
 export const gangs = {
+  /** Discs, lifted by an arrow. */
+  reclaim:
+    ring(5, 17.5, 3, 2) + ring(12, 17.5, 3, 2) + ring(19, 17.5, 3, 2) + stroke('M12 11.5V3M7.5 7 12 2.5 16.5 7', 2.4),
   eddies: stroke('M6 5h12M6 19h12', 2.2) + stroke('M16.5 8.5h-9v7h9M7.5 12h7', 2.2),
   contraband:
     stroke('M3.5 7.5 12 3l8.5 4.5v9L12 21l-8.5-4.5z', 2) +

@@ -1,7 +1,8 @@
 import type { AskView, OptionView, View } from '../shown'
 import type { Targets } from './targets'
 
-const LISTED = new Set(['netrun', 'rival', 'pass-casualty'])
+/** Asks whose answers are listed although they lie on the table too: a token may be small or covered. */
+const LISTED = new Set(['netrun', 'rival', 'pass-casualty', 'casualty', 'lose-unit', 'convert'])
 
 /** The rows of the panel above the dock: loose answers, and Combat cards that lie nowhere on the table. */
 export function rowsOf(view: View, ask: AskView, targets: Targets): { cards: string[]; options: OptionView[] } {

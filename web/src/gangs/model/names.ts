@@ -29,7 +29,7 @@ const NAMED_BY_VERB: Record<string, string> = {
 }
 export const MOVERS = new Set(['move', 'exchange', 'push', 'recruit'])
 const POIS = ['fixer', 'business', 'data-fortress']
-const AS_THEY_ARE = new Set(['rule', 'dice', 'cause', 'change'])
+const AS_THEY_ARE = new Set(['rule', 'dice', 'cause', 'change', 'risk', 'outcome'])
 const LISTS: Record<string, string> = { cards: 'combat', gangs: 'gang' }
 
 /** One content set in one language: names stand where the engine gives ids. */

@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 const PASS_ICONS: Record<string, string> = {
-  reclaim: 'undo',
+  reclaim: 'reclaim',
   'end-turn': 'next',
   done: 'right',
   no: 'close',
@@ -55,7 +55,8 @@ function actOf(kind: string, targets: Targets, picked: string): Slot {
   const only = targets.acts[0] ?? onlyOne(targets, picked)
   if (only) return { option: only, key: only.verb === 'yes' ? 'web-gangs-do-it' : '', icon: 'play' }
   if (picked && targets.goals.length) return { option: null, key: 'web-gangs-hint-where', icon: 'play' }
-  return { option: null, key: HINT_KINDS.has(kind) ? `web-gangs-hint-${kind}` : 'web-gangs-hint', icon: 'play' }
+  if (HINT_KINDS.has(kind)) return { option: null, key: `web-gangs-hint-${kind}`, icon: 'play' }
+  return { option: null, key: targets.loose.length ? 'web-gangs-hint' : 'web-gangs-hint-table', icon: 'play' }
 }
 
 function onlyOne(targets: Targets, picked: string): OptionView | undefined {

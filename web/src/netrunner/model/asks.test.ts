@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Cards } from './cards'
-import { choices, momentOf } from './choices'
+import { choices, IN_HEAD, momentOf } from './choices'
 import { Labels } from './labels'
 import { isNumberAsk } from './numbers'
 import { isPicking, passing, slotsOf, type Chosen } from './slots'
@@ -36,7 +36,7 @@ describe('no ask can get stuck', () => {
         .flat()
         .includes(option)
       expect(
-        inDock || listed.includes(option) || onTable || basic.includes(option.verb),
+        inDock || listed.includes(option) || onTable || basic.includes(option.verb) || option.verb === IN_HEAD,
         `${name}: ${option.value}`,
       ).toBe(true)
     }
@@ -80,13 +80,20 @@ describe('where an answer is clicked', () => {
 describe('three places that never trade meaning', () => {
   test('the middle passes: what lets things go on as they are', () => {
     for (const [name, verb] of [
-      ['runner-jack-out', 'continue'],
       ['runner-trash-accessed', 'leave'],
       ['corp-window', 'pass'],
     ] as const) {
       const { view } = at(name)
       expect(slotsOf(view, [], NOTHING, 0).pass.option?.verb, name).toBe(verb)
     }
+  })
+
+  test('jacking out is never the right button, and stands in the head of the panel alone', () => {
+    const { view } = at('runner-jack-out')
+    const slots = slotsOf(view, [], NOTHING, 0)
+    expect(slots.act.option?.verb).toBe('continue')
+    expect(slots.pass.option).toBeUndefined()
+    expect(choices(view, slots).map((option) => option.verb)).not.toContain('jack-out')
   })
 
   test('a hand is kept with the right button, and shuffled back with the middle one', () => {

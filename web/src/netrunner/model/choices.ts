@@ -4,13 +4,17 @@ import type { Slot } from './slots'
 
 /** Asks whose options lie in a hand or on the table by the dozen: a list of them would only be noise. */
 const AT_PLACE = new Set(['action', 'discard'])
+/** The way out of a run stands in the head of every panel. */
+export const IN_HEAD = 'jack-out'
 const OWN_PANEL = new Set(['pay', 'order'])
 
 /** The options that the panel lists, in the ask's order: all but those that stand in the dock already. */
 export function choices(view: View, slots: { pass: Slot; act: Slot }): OptionView[] {
   const ask = view.ask
   if (!ask?.options || AT_PLACE.has(ask.kind ?? '') || OWN_PANEL.has(ask.kind ?? '') || isNumberAsk(ask)) return []
-  return ask.options.filter((option) => option !== slots.pass.option && option !== slots.act.option)
+  return ask.options.filter(
+    (option) => option !== slots.pass.option && option !== slots.act.option && option.verb !== IN_HEAD,
+  )
 }
 
 /** Which picture of the moment fills the focus panel. */

@@ -42,7 +42,17 @@ export class Labels {
     const hidden = placed?.place.zone === 'ice' ? 'board-unrezzed-ice' : 'board-facedown-card'
     const title = slug ? this.speech.title(slug) : this.speech.format(hidden)
     const server = this.cards.server(name)
-    return server && withPlace ? `${title} (${this.speech.where(server)})` : title
+    if (!server || !withPlace) return title
+    const nth = slug ? 0 : this.nth(name, server)
+    return `${title} (${this.speech.where(server)}${nth ? `, ${nth}` : ''})`
+  }
+
+  /** Which of several that look alike it is, counted from the outermost; 0 if it is the only one. */
+  private nth(name: string, server: string): number {
+    const found = this.view.servers.find((one) => one.name === server)
+    const rows = [[...(found?.ice ?? [])].reverse(), found?.root ?? []]
+    const alike = rows.find((row) => row.some((card) => card.id === name))?.filter((card) => !card.card) ?? []
+    return alike.length > 1 ? alike.findIndex((card) => card.id === name) + 1 : 0
   }
 
   /** The whole answer in one sentence, with its price: for lists and for screen readers. */

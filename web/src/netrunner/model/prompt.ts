@@ -22,6 +22,10 @@ const PROMPTS: Record<string, Saying> = {
       card: speech.title(ask.card ?? ''),
     }),
   steal: ({ ask, speech }) => speech.format('web-table-ask-steal', { card: speech.title(ask.card ?? '') }),
+  decide: ({ ask, options, labels, speech }) =>
+    options.every((option) => option.verb === 'yes' || option.verb === 'no')
+      ? speech.format('web-table-ask-may', { card: speech.title(ask.card ?? '') })
+      : labels.question(ask),
   discard: ({ ask, speech }) => speech.format('web-table-ask-discard', { n: ask.n ?? 1 }),
   action: ({ ask, speech }) => speech.format('web-table-ask-action', { n: ask.n ?? 0 }),
 }
@@ -53,6 +57,7 @@ const NOTES: Record<string, Saying> = {
   trace: ({ view, speech }) =>
     speech.format('web-table-note-trace', { link: view.runner.link ?? 0, credits: view.runner.credits }),
   action: ({ speech }) => speech.format('web-table-note-action'),
+  decide: ({ ask, speech }) => (ask.card ? speech.text(ask.card).replaceAll('\n', ' ') : ''),
   pay: ({ speech }) => speech.format('web-table-note-pay'),
   order: ({ speech }) => speech.format('web-table-note-order'),
 }

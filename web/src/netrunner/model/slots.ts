@@ -68,7 +68,7 @@ export function slotsOf(view: View, plans: Plan[], chosen: Chosen, openSubroutin
 }
 
 function passSlot(view: View, ask: AskView, openSubroutines: number): Slot {
-  const option = passing(ask)
+  const option = ask.kind === 'jack-out' ? undefined : passing(ask)
   if (!option) return numberPass(ask) ?? off('web-table-slot-must', 'right')
   const slot: Slot = {
     label: said(`web-table-slot-${option.verb}`),
@@ -113,7 +113,12 @@ const ACTS: Record<string, Acting> = {
     icon: 'check',
   }),
   mulligan: (_ask, _chosen, rest) => single(rest[0], 'act'),
-  'jack-out': (_ask, _chosen, rest) => single(rest[0], 'calm'),
+  // Going on is the usual answer; jacking out has a row of its own in the panel.
+  'jack-out': (ask) =>
+    single(
+      ask.options?.find((option) => option.verb === 'continue'),
+      'act',
+    ),
   instead: (ask) =>
     single(
       ask.options?.find((option) => option.verb === 'access'),
@@ -144,7 +149,7 @@ function single(option: OptionView | undefined, tone: Tone): Slot {
     values: [option.value],
     option,
     tone,
-    icon: option.verb === 'jack-out' ? 'jackout' : 'check',
+    icon: option.verb === 'continue' ? 'right' : 'check',
   }
 }
 
