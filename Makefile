@@ -3,6 +3,7 @@
 
 N        ?= 1000000
 JOBS     ?= 2
+KILLS    ?= 1000
 PYTHON   ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
                 $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN      := .venv/bin
@@ -21,7 +22,7 @@ NPM      := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play client engine wheel chromium test check test-client interpreted compiled test-compiled bench \
-        soak mutants picture pictures clean
+        soak siege mutants picture pictures clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 24
@@ -108,8 +109,13 @@ bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its p
 	$(BIN)/python bench/environments.py
 	$(BIN)/python bench/server.py
 
-soak: $(READY)  ## play N random games and check every law (make soak N=1000000)
+soak: $(READY)  ## play N random games of each game under every law, and kill KILLS servers (make soak N=1000000)
 	$(BIN)/python -m tests.soak --games $(N)
+	$(BIN)/python -m tests.soak --game gangs --games $(N)
+	$(BIN)/python -m tests.attacks.kills --kills $(KILLS)
+
+siege: $(READY)  ## what honest players wait while one client misbehaves in every way we know
+	$(BIN)/python -m bench.siege
 
 mutants: $(READY)  ## plant small faults and see whether the tests notice (make mutants ROOM=gangs SAMPLE=40)
 	$(BIN)/python -m tools.mutants $(ROOM) --sample $(or $(SAMPLE),40)

@@ -62,13 +62,20 @@ class Player:
         self.line: ClientConnection | None = None
         self.shown: Json = {}
 
+    @property
+    def headers(self) -> dict[str, str]:
+        return {}
+
     async def sit(self) -> None:
         """Come to a new table and wait for the first question."""
         await self.leave()
         wish = {"opponent": OPPONENTS[self.n % len(OPPONENTS)], "spectators": "none"}
-        key = (await self.bench.http.post("/api/tables", json=wish)).json()["keys"][0]
+        made = await self.bench.http.post("/api/tables", json=wish, headers=self.headers)
+        key = made.json()["keys"][0]
         url = f"ws://{self.bench.address}/api/tables/{key['table']}/play"
-        self.line = await connect(url, max_size=None, compression=None, open_timeout=60)
+        self.line = await connect(
+            url, max_size=None, compression=None, open_timeout=60, additional_headers=self.headers
+        )
         await self.line.send(json.dumps({"type": "hello", "secret": key["secret"]}))
         await self.read()
         while not self.shown["ask"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from socket import SHUT_RDWR
 from typing import Any, get_args
 
 import pytest
@@ -62,6 +63,47 @@ def test_after_all_of_it_the_game_goes_on(target):
     server, key, me = target
     assert server.get(f"/tables/{key['table']}/journal", key["secret"]).json()["answers"] == []
     assert me.play() > 0
+
+
+pieces = st.one_of(
+    messages.map(lambda text: ("text", text.encode("utf-8", "replace"))),
+    st.binary(max_size=60).map(lambda data: ("bytes", data)),
+    messages.map(lambda text: ("half", text.encode("utf-8", "replace"))),
+    st.binary(min_size=1, max_size=60).map(lambda data: ("raw", data)),
+    st.just(("cut", b"")),
+)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.lists(pieces, min_size=1, max_size=4))
+def test_whatever_comes_over_another_line_this_one_plays_on(target: tuple[House, Any, Wire], sent):
+    """Text, bytes, halves of messages, bytes that are no frames, and sockets that just close."""
+    server, key, me = target
+    before = me.shown
+    with server.line(key["table"]) as other:
+        for kind, data in sent:
+            if not throw(other, kind, data):
+                break
+    assert not [one for one in me.settle() if one["type"] not in ("shown", "table")]
+    assert (me.shown["ask"], me.view) == (before["ask"], before["view"])
+
+
+def throw(wire: Wire, kind: str, data: bytes) -> bool:
+    """Whether the line can take more."""
+    try:
+        if kind == "text":
+            wire.socket.send(data, text=True)
+        elif kind == "bytes":
+            wire.socket.send(data)
+        elif kind == "half":
+            wire.socket.socket.sendall(bytes([0x01, 0x80 | min(len(data), 100)]) + b"mask" + data[: len(data) // 2])
+        elif kind == "raw":
+            wire.socket.socket.sendall(data)
+        if kind in ("half", "raw", "cut"):
+            wire.socket.socket.shutdown(SHUT_RDWR)
+    except (ConnectionClosed, OSError):
+        return False
+    return kind in ("text", "bytes")
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b"{}", b""])

@@ -48,6 +48,7 @@ class Server(uvicorn.Server):
             ws_max_size=4 * settings.limits.message_bytes,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies),
+            timeout_keep_alive=20,  # longer than clients keep a connection, so that none is closed as it is used
             timeout_graceful_shutdown=3,
         )
         super().__init__(config)
