@@ -43,7 +43,7 @@ MAY_IMPORT = {
     "jackin.envs": ["jackin.kernel", "jackin.netrunner", "jackin.gangs", "jackin.bots", "jackin.tensors"],
     "jackin.content": ["jackin.kernel", "jackin.netrunner", "jackin.gangs"],
     "jackin.engine": ["jackin.kernel.machine"],  # to look which one runs
-    "jackin": ["jackin.engine"],
+    "jackin": ["jackin"],  # the few names that a user needs, loaded when they are asked for
 }
 
 
