@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from jackin.cli import app
-from jackin.commands.gangs_balance import came_back, everything
+from jackin.commands.gangs_balance import came_back, everything, interval
 from jackin.commands.gangs_match import GangsMatch, play_gangs, seating
 from jackin.gangs.content.read import builtin
 
@@ -37,10 +37,27 @@ def test_wins_add_up_by_gang_by_seat_and_by_bot(players):
 
 
 def test_one_player_sits_alone_and_wins_or_is_beaten():
-    data = json.loads(run("sim", "--game", "gangs", "--players", "1", "--games", "6", "--json"))
+    data = json.loads(run("sim", "--game", "gangs", "--players", "1", "--level", "easy", "--games", "6", "--json"))
     assert (list(data["wins"]["seat"]), sum(data["reasons"].values())) == (["1"], 6)
     assert set(data["reasons"]) <= {"street-cred", "rival", "johnny", "rounds"}
     assert sum(data["wins"]["bot"].values()) == data["reasons"].get("street-cred", 0)
+
+
+def test_balance_alone_tells_wins_by_gang_rival_and_reason_with_intervals():
+    text = run("gangs", "balance", "--players", "1", "--level", "hard", "--games", "4", "--bot", "random")
+    assert "level hard" in text
+    assert "| rival |" in text
+    assert "## How games end" in text
+
+
+def test_a_share_has_an_interval_that_narrows_with_more_games():
+    few, many = interval(5, 10), interval(500, 1000)
+    assert few[0] < many[0] < 0.5 < many[1] < few[1]
+    assert interval(0, 10)[0] == 0.0
+
+
+def test_a_level_that_is_not_there_is_told():
+    assert run("sim", "--game", "gangs", "--players", "1", "--level", "mild", "--games", "1", code=2) == ""
 
 
 def test_any_number_of_jobs_gives_the_same_games():

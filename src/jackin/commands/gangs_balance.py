@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import sqrt
 from pathlib import Path
 from typing import Annotated
 
@@ -24,7 +25,8 @@ OTHER = "other texts"
 
 def balance(
     name: Annotated[str, typer.Argument(help="A content set, or the folder of one.")] = "house",
-    players: Annotated[int, typer.Option(min=2, max=4, help="How many gangs.")] = 4,
+    players: Annotated[int, typer.Option(min=1, max=4, help="How many gangs; 1 plays alone.")] = 4,
+    level: Annotated[str, typer.Option(help="Alone: easy, normal, hard or nightmare.")] = "",
     bot: Annotated[list[str] | None, typer.Option(help="A bot; repeat it for a mixed table.")] = None,
     story: Annotated[str, typer.Option(help="One story; without it they take turns.")] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 480,
@@ -37,11 +39,12 @@ def balance(
     """Play many games with a set and print how fair it is and what of it is used."""
     bots = bot or ["greedy"]
     with told():
-        match = gangs_match(players, bots, story, name, seed, log=True)
+        match = gangs_match(players, bots, story, name, seed, True, level)
         found = outcomes(match, games, How(jobs, ray, keep))
     stories = f", story {story}" if story else ", every story in turn"
     mixed = ", ".join(bots)
-    head = f"{games} games of {players} gangs, bots: {mixed}{stories}; content set `{name}`, seed {seed}."
+    table = f"{players} gangs" if players > 1 else f"one player, level {level or 'normal'}"
+    head = f"{games} games of {table}, bots: {mixed}{stories}; content set `{name}`, seed {seed}."
     text = "\n".join(["# Gangs of Night City: balance", "", head, "", *tables(found, sets.content(name), players)])
     if write is not None:
         write.write_text(text + "\n", encoding="utf-8")
@@ -53,6 +56,8 @@ def tables(found: list[GangsOutcome], content: Content, players: int) -> list[st
     used: Counter[str] = Counter()
     for outcome in found:
         used.update(outcome.used)
+    if players == 1:
+        return alone(found)
     lines = ["## Who wins", "", *wins(found, "gang", gang_of), *wins(found, "seat", seat_of)]
     lines += ["## How games go", "", *course(found), "## Where Street Cred comes from", "", *sources(found)]
     lines += ["## What is used", "", *uses(used, everything(content, side), len(found))]
@@ -70,8 +75,42 @@ def wins(found: list[GangsOutcome], noun: str, of: Of) -> list[str]:
     fair = {
         name: sum(1 / len(o.gangs) for o in found for s in range(len(o.gangs)) if of(o, s) == name) for name in won
     }
-    rows = [[name, f"{n:.1f}", f"{100 * n / seats[name]:.1f} %", f"{n / fair[name]:.2f}"] for name, n in won.items()]
-    return table([noun, "wins", "of its games", "times its fair share"], rows)
+    rows = [
+        [name, f"{n:.1f}", f"{100 * n / seats[name]:.1f} %", spanned(n, seats[name]), f"{n / fair[name]:.2f}"]
+        for name, n in won.items()
+    ]
+    return table([noun, "wins", "of its games", "95 % interval", "times its fair share"], rows)
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """Wilson's, at 95 %."""
+    z = 1.96
+    share = won / games
+    middle = share + z * z / (2 * games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
+
+
+def spanned(won: float, games: int) -> str:
+    low, high = interval(won, games)
+    return f"{100 * low:.0f} to {100 * high:.0f} %"
+
+
+def alone(found: list[GangsOutcome]) -> list[str]:
+    """The single-player game: wins by gang and by rival, and how games end."""
+    lines = ["## Who wins", ""]
+    for noun, at in (("gang", 0), ("rival", 1)):
+        rows = []
+        for name in sorted({outcome.gangs[at] for outcome in found}):
+            games = [outcome for outcome in found if outcome.gangs[at] == name]
+            won = len([outcome for outcome in games if outcome.winners])
+            rows.append([name, str(len(games)), f"{100 * won / len(games):.1f} %", spanned(won, len(games))])
+        lines += table([noun, "games", "won", "95 % interval"], rows)
+    reasons = Counter(outcome.reason for outcome in found)
+    ends = [[reason, str(n), f"{100 * n / len(found):.1f} %", spanned(n, len(found))] for reason, n in
+            reasons.most_common()]  # fmt: skip
+    return [*lines, "## How games end", "", *table(["", "games", "share", "95 % interval"], ends)]
 
 
 def course(found: list[GangsOutcome]) -> list[str]:

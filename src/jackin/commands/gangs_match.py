@@ -38,6 +38,7 @@ class GangsMatch(NamedTuple):
     content: str | Json
     seed: int
     told: bool = False  # with a log, to count what was used
+    level: str = ""  # alone
 
 
 class GangsOutcome(NamedTuple):
@@ -70,7 +71,8 @@ def play_gangs(match: GangsMatch, number: int) -> GangsOutcome:
     seed = seedling(match.seed, number)
     names, bots, story = seating(match, number)
     alone = match.players == 1
-    setup = gangs.setup(names, story=story, alone=alone, first=0, content=match.content, quiet=not match.told)
+    rules = {"level": match.level} if match.level else None
+    setup = gangs.setup(names, story, alone, 0, match.content, rules, not match.told)
     players = [player(name, seedling(seed, seat + 1), match) for seat, name in enumerate(bots)]
     s = gangs.GAME.new(setup, seed)
     decisions, creds = 0, [s.cred.copy()]

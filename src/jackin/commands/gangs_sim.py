@@ -14,20 +14,27 @@ from jackin.commands.errors import told
 from jackin.commands.gangs_match import GangsMatch, GangsOutcome, play_chunk, play_gangs, player, seating
 from jackin.commands.series import How, spread, watched
 from jackin.content import sets
+from jackin.gangs.setup import blank_table
 from jackin.kernel.game import Json
 from jackin.workers.chunk import chunks
 
 Of = Callable[[GangsOutcome, int], str]
 
 
-def gangs_match(players: int, bots: list[str], story: str, content: str, seed: int, log: bool = False) -> GangsMatch:
+def gangs_match(
+    players: int, bots: list[str], story: str, content: str, seed: int, log: bool = False, level: str = ""
+) -> GangsMatch:
     """A match whose first game can begin; raises what `told` tells."""
     found = sets.content(content)
     data: str | Json = found.id if found.built_in else found.data
-    match = GangsMatch(players, bots, story, data, seed, log)
+    match = GangsMatch(players, bots, story, data, seed, log, level)
     for name in bots:
         player(name, 0, match)
     seating(match, 0)
+    if level:
+        blank_table(
+            {"gangs": [gang.id for gang in found.gangs[:2]], "settings": {"level": level}, "content": data}, 0
+        )
     return match
 
 
@@ -36,10 +43,18 @@ def outcomes(match: GangsMatch, games: int, how: How) -> list[GangsOutcome]:
 
 
 def sim_gangs(
-    players: int, bots: list[str], story: str, content: str, games: int, seed: int, how: How, as_json: bool
+    players: int,
+    bots: list[str],
+    story: str,
+    content: str,
+    games: int,
+    seed: int,
+    how: How,
+    as_json: bool,
+    level: str = "",
 ) -> None:
     with told():
-        match = gangs_match(players, bots, story, content, seed)
+        match = gangs_match(players, bots, story, content, seed, level=level)
         play_gangs(match._replace(bots=["random"]), 0)
     began = time.perf_counter()
     with told():

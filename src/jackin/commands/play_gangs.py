@@ -35,9 +35,11 @@ def seating(content: Content, players: int, gang: str, seed: int) -> list[str]:
     return [mine, *[names[n] for n in order if names[n] != mine]][: max(2, players)]
 
 
-def new_setup(content: Content, players: int, gang: str, story: str, seed: int) -> Json:
+def new_setup(content: Content, players: int, gang: str, story: str, seed: int, level: str = "") -> Json:
     data: str | Json = content.id if content.built_in else content.data
-    return gangs.setup(seating(content, players, gang, seed), story=story, alone=players == 1, content=data)
+    rules = {"level": level} if level else None
+    names = seating(content, players, gang, seed)
+    return gangs.setup(names, story=story, alone=players == 1, content=data, settings=rules)
 
 
 def seat_of(journal: Journal, gang: str) -> int:
@@ -56,7 +58,7 @@ def opponents(journal: Journal, bots: list[str], seat: int) -> dict[int, str]:
 
 def play_gangs_text(
     players: int, gang: str, bots: list[str], story: str, content: str, seed: int | None, lang: str,
-    resume: Path | None,
+    resume: Path | None, level: str = "",
 ) -> None:  # fmt: skip
     console = Console(highlight=False)
     with told():
@@ -64,7 +66,7 @@ def play_gangs_text(
             journal = Journal.load(gangs.GAME, resume)
         else:
             chosen = secrets.randbelow(1_000_000) if seed is None else seed
-            setup = new_setup(sets.content(content), players, gang, story, chosen)
+            setup = new_setup(sets.content(content), players, gang, story, chosen, level)
             journal = Journal.begin(gangs.GAME, setup, chosen)
         seat = seat_of(journal, gang)
         face = GangsFace(words(lang), read_content(journal.setup["content"]).data)

@@ -16,7 +16,7 @@ from jackin.kernel.rng import read_chance
 
 VERSION: Final = 2
 
-YOUNGER: Final[dict[str, Any]] = {"johnny_tie": "spares", "hideout_tokens": "left"}
+YOUNGER: Final[dict[str, Any]] = {"johnny_tie": "spares", "hideout_tokens": "left", "level": "easy"}
 
 NUMBERS: Final = [
     "count", "over", "stirred", "seats", "board", "story", "first", "turns", "active", "actions", "fought", "ending",

@@ -103,7 +103,15 @@ def blank_table(setup: Any, seed: Seed) -> State:
     lay_units(s)
     lay_dashboards(s)
     lay_cards(s)
+    if s.alone:
+        lay_start(s)
     return s
+
+
+def lay_start(s: State) -> None:
+    """SOLITAIRE-9."""
+    start = s.book.content.level(s.settings.level).start
+    s.cred[1], s.johnny_cred = start, start
 
 
 def read_board(data: Any, seats: int) -> int:

@@ -292,3 +292,42 @@ def test_with_johnny_there_and_highest_everybody_dies():
     t.s.johnny = 0
     t.maelstrom.activates("solos").done().fights("watson").plays("cyberpsychosis")
     assert (t.maelstrom.at("watson"), t.valentinos.at("watson")) == ([], [])
+
+
+# Levels
+
+
+HUNTED = ground(levels=[{"id": "hard", "start": 3, "johnny": 2, "rival": 1, "hunts": 3}])
+
+
+def hard(you=None, level="hard"):
+    return alone(you, content=HUNTED, settings={"level": level})
+
+
+@rule("SOLITAIRE-9", "SWITCH-15")
+def test_a_level_gives_both_a_start_and_more_in_each_activation():
+    s = GAME.new(setup(["maelstrom", "valentinos"], alone=True, content=HUNTED, settings={"level": "hard"}), 1)
+    assert (s.cred, s.johnny_cred) == ([0, 3], 3)
+    t = activated(hard(), "pacifica", "heywood", "santo-domingo")
+    assert t.s.johnny_cred == 3 + 3 + 2
+    t = reclaimed(hard(), "pacifica", "heywood", "santo-domingo")
+    assert t.valentinos.cred == 3 * 2 + 1
+
+
+@rule("SOLITAIRE-9")
+def test_he_goes_where_most_of_you_are():
+    t = hard(gang({"watson": "solo", "heywood": "solo techie"}, hand="railgun"))
+    activated(t, "pacifica", "watson", "heywood")
+    assert t.johnny == "heywood/data-fortress"
+
+
+@rule("SOLITAIRE-9")
+def test_a_level_that_the_set_does_not_have_is_the_book_alone():
+    t = activated(hard(level="nightmare"), "pacifica")
+    assert t.s.johnny_cred == 3
+
+
+@rule("SWITCH-15")
+def test_at_a_table_of_several_there_are_no_levels():
+    s = GAME.new(setup(2, content=HUNTED, settings={"level": "hard"}), 1)
+    assert s.cred == [0, 0]

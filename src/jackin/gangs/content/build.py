@@ -6,8 +6,8 @@ from typing import Any
 
 from jackin.gangs.content.model import (
     SETTINGS, Ability, Branch, CombatCard, Condition, Content, Count, Cred, District, Edgerunner, Effect, Gang,
-    GangAction, Johnny, Json, Level, Movement, Net, Opportunity, Price, Rule, Settings, Solo, Space, Special, Story,
-    StoryCard, Value,
+    GangAction, Johnny, Json, Level, Movement, Net, Opportunity, Price, Rule, Settings, Solo, SoloLevel, Space,
+    Special, Story, StoryCard, Value,
 )  # fmt: skip
 from jackin.gangs.content.vocabulary import ANYWHERE, HERE, SIDES
 
@@ -204,7 +204,12 @@ def solo_of(data: Json) -> Solo:
         Johnny(johnny["draw"], johnny["gang"], johnny["alone"], cred_of(johnny["cred"])),
         [gang_action_of(card) for card in data["gang_action"]],
         data["deck"],
+        [level_of(level) for level in data.get("level", [])],
     )
+
+
+def level_of(data: Json) -> SoloLevel:
+    return SoloLevel(data["id"], data["start"], data["johnny"], data["rival"], data["hunts"])
 
 
 def gang_action_of(data: Json) -> GangAction:

@@ -38,7 +38,7 @@ FILES: Final[dict[str, str]] = {
     "edgerunners": "edgerunner",
     "net": "level space",
     "stories": "card",
-    "solo": "goal deck johnny gang_action",
+    "solo": "goal deck johnny gang_action level?",
 }
 
 
@@ -405,6 +405,7 @@ def check_solo(data: Json, c: Check) -> None:
         for name in ("draw", "gang", "alone"):
             c.number(solo["johnny"][name], 0, name)
         check_cred(solo["johnny"]["cred"], c)
+    check_levels(solo.get("level", []), c)
     gangs = ids_of(data["gangs"]["gang"])
     for gang in gangs:
         if gang not in ids_of(actions):
@@ -413,6 +414,17 @@ def check_solo(data: Json, c: Check) -> None:
         c.id = action["id"]
         check_gang_action(action, gangs, c)
     c.id = ""
+
+
+def check_levels(levels: Any, c: Check) -> None:
+    """SOLITAIRE-9."""
+    names = [str(name) for name in SETTINGS["level"][1]]
+    for n, level in enumerate(c.list_of(levels, "level")):
+        field = f"level {n + 1}"
+        if c.keys(level, "id start johnny rival hunts", field) and c.one_of(level["id"], names, field):
+            for name in ("start", "johnny", "rival"):
+                c.number(level[name], 0, field)
+            c.number(level["hunts"], 1, field)
 
 
 def check_gang_action(action: Json, gangs: list[str], c: Check) -> None:

@@ -318,10 +318,25 @@ class GangAction:
         self.specials: Final = specials
 
 
-class Solo:
-    """`deck`: a District for each Random District card."""
+class SoloLevel:
+    """How hard the opponents make it: Street Cred that both begin with, and more for each activation of Johnny and of
+    the rival; `hunts` is how many Districts Johnny draws to go where most of your units are."""
 
-    def __init__(self, goal: int, johnny: Johnny, gangs: list[GangAction], deck: list[str]) -> None:
+    def __init__(self, id: str, start: int, johnny: int, rival: int, hunts: int) -> None:
+        self.id: Final = id
+        self.start: Final = start
+        self.johnny: Final = johnny
+        self.rival: Final = rival
+        self.hunts: Final = hunts
+
+
+class Solo:
+    """`deck`: a District for each Random District card. A level that a set does not have adds nothing."""
+
+    def __init__(
+        self, goal: int, johnny: Johnny, gangs: list[GangAction], deck: list[str], levels: list[SoloLevel]
+    ) -> None:
+        self.levels: Final = levels
         self.goal: Final = goal
         self.johnny: Final = johnny
         self.gangs: Final = gangs
@@ -358,6 +373,7 @@ class Settings:
         self.rounds: Final[int] = data["rounds"]
         self.johnny_tie: Final[str] = data["johnny_tie"]
         self.hideout_tokens: Final[str] = data["hideout_tokens"]
+        self.level: Final[str] = data["level"]
 
 
 # name: default, and the values it may have; a bare default takes a number from 0 to its MOST
@@ -390,6 +406,7 @@ SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
     "rounds": (60, ()),  # the game ends after so many; 0: no limit
     "johnny_tie": ("spares", ("spares", "kills")),  # Johnny tied for the highest Firepower
     "hideout_tokens": ("choose", ("choose", "left")),  # which of the dashboard is built first
+    "level": ("normal", ("easy", "normal", "hard", "nightmare")),  # of the single-player game
 }
 
 
@@ -425,6 +442,12 @@ class Content:
         self.stories: Final = stories
         self.solo: Final = solo
         self.effects: Final[dict[str, Effect]] = {}  # every effect of the set by its path, parts too
+
+    def level(self, id: str) -> SoloLevel:
+        for level in self.solo.levels:
+            if level.id == id:
+                return level
+        return SoloLevel(id, 0, 0, 0, 1)
 
     def index(self, district: str) -> int:
         for n, found in enumerate(self.districts):

@@ -36,6 +36,7 @@ SOURCES: Final[dict[str, tuple[str, str]]] = {
     "rounds": ("GOAL-8", HOUSE),
     "johnny_tie": ("JOHNNY-6", HOUSE),
     "hideout_tokens": ("HIDE-2", BOOK),
+    "level": ("SOLITAIRE-9", HOUSE),
 }
 
 PRESET: Final = "preset"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from jackin.gangs.content.model import SoloLevel
 from jackin.gangs.flows.firefight import start_firefight, wipe_out
 from jackin.gangs.log import say
 from jackin.gangs.moves import first_opportunity, refill, remove_opportunity
@@ -26,10 +27,15 @@ def johnny_gains(s: State, n: int, rule: str) -> None:
         say(s, "gangs-johnny-gains", n=n, rule=rule)
 
 
+def level_of(s: State) -> SoloLevel:
+    return s.book.content.level(s.settings.level)
+
+
 def johnny_moves(s: State, f: Frame) -> Ask | None:
-    """JOHNNY-1."""
-    draw_districts(s, 1)
-    district = s.drawn[0]
+    """JOHNNY-1; SOLITAIRE-9: of several Districts he takes the first with the most of your units."""
+    draw_districts(s, level_of(s).hunts)
+    district = max(s.drawn, key=lambda drawn: count_in(s, 0, drawn))
+    s.drawn = (district,)
     free = [poi for poi in pois(s, district) if poi not in s.place]
     s.johnny = free[0] if free else outside(district)
     say(s, "gangs-johnny-moves", rule="JOHNNY-1", where=space_name(s, s.johnny))
@@ -55,7 +61,8 @@ def johnny_acts(s: State, f: Frame) -> Ask | None:
 
 
 def johnny_leaves(s: State, f: Frame) -> Ask | None:
-    """SOLITAIRE-4."""
+    """SOLITAIRE-9; SOLITAIRE-4."""
+    johnny_gains(s, level_of(s).johnny, "SOLITAIRE-9")
     s.drawn = ()
     refill(s)
     return None

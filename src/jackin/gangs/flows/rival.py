@@ -8,7 +8,7 @@ from jackin.gangs.abilities import do_all
 from jackin.gangs.conditions import best, cred_of
 from jackin.gangs.content.model import GangAction
 from jackin.gangs.flows.firefight import start_firefight
-from jackin.gangs.flows.johnny import draw_districts, johnny_gains
+from jackin.gangs.flows.johnny import draw_districts, johnny_gains, level_of
 from jackin.gangs.flows.recruit import enlist
 from jackin.gangs.log import say
 from jackin.gangs.moves import (
@@ -138,7 +138,8 @@ def rival_goes_on(s: State, f: Frame) -> Ask | None:
 
 
 def rival_leaves(s: State, f: Frame) -> Ask | None:
-    """SOLITAIRE-4."""
+    """SOLITAIRE-9; SOLITAIRE-4."""
+    gain_cred(s, RIVAL, level_of(s).rival, "SOLITAIRE-9")
     s.drawn = ()
     refill(s)
     return None

@@ -46,6 +46,9 @@ export const SWITCHES = [
   'lost_edgerunner',
   'netwatch',
   'max_hired',
+  'level',
+  'johnny_tie',
+  'hideout_tokens',
 ] as const
 
 /** A gang for a seat: whoever had it gets this seat's old one. */
