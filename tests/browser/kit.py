@@ -58,6 +58,12 @@ CHANGED = f"""(before) => {{
 HURRY = (
     "const wait = window.setTimeout; window.setTimeout = (what, ms, ...more) => wait(what, (ms ?? 0) / 20, ...more)"
 )
+# What happens is drawn at once and waits for nobody; the stage has its own tests.
+AT_ONCE = """
+const kept = JSON.parse(localStorage.getItem('jackin.settings') ?? '{}')
+const quick = { speed: 'once', gangsSpeed: 'once', waits: 'never', ...kept }
+localStorage.setItem('jackin.settings', JSON.stringify(quick))
+"""
 
 
 @dataclass(frozen=True)
@@ -116,6 +122,7 @@ class Person:
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(AT_ONCE)
         self.page = context.new_page()
         self.watch(self.page)
 

@@ -1,3 +1,5 @@
+import type { Speed, Waits } from './table/stage/speeds'
+
 /** What this browser remembers about its player. */
 export interface SettingValues {
   language: string
@@ -9,6 +11,10 @@ export interface SettingValues {
   pins: string[]
   hints: string[]
   chat: boolean
+  /** How fast the stage plays, by kind of game, and what waits for its player. */
+  speed: Speed
+  gangsSpeed: Speed
+  waits: Waits
 }
 
 const KEY = 'jackin.settings'
@@ -26,6 +32,9 @@ function first(): SettingValues {
     pins: [],
     hints: [],
     chat: true,
+    speed: 'normal',
+    gangsSpeed: 'normal',
+    waits: 'harm',
   }
 }
 
@@ -113,6 +122,25 @@ class Settings {
   }
   set chat(value) {
     this.keep('chat', value)
+  }
+
+  get speed() {
+    return this.values.speed
+  }
+  set speed(value) {
+    this.keep('speed', value)
+  }
+  get gangsSpeed() {
+    return this.values.gangsSpeed
+  }
+  set gangsSpeed(value) {
+    this.keep('gangsSpeed', value)
+  }
+  get waits() {
+    return this.values.waits
+  }
+  set waits(value) {
+    this.keep('waits', value)
   }
 
   private keep<Name extends keyof SettingValues>(name: Name, value: SettingValues[Name]): void {

@@ -5,6 +5,7 @@ import { settings } from '../settings.svelte'
 import type { Box } from '../table/box'
 import { Desk, type Asking } from '../table/desk.svelte'
 import { setPlace } from '../table/place'
+import type { BeatQueue } from '../table/stage/queue.svelte'
 import { words } from '../words/words.svelte'
 import type { Content } from './model/content'
 import { fightIn, type Fight } from './model/fight'
@@ -43,8 +44,9 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
     source: () => Shown | null,
     private readonly set: () => Content,
     line: Line | null = null,
+    stage: BeatQueue | null = null,
   ) {
-    super(source, line)
+    super(source, line, stage)
   }
 
   view: View | null = $derived((this.shown?.view as unknown as View | undefined) ?? null)
@@ -55,7 +57,6 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   ask: AskView | null = $derived(this.view?.ask?.options && !this.readonly ? this.view.ask : null)
   targets: Targets | null = $derived(this.view ? new Targets(this.view, this.ask) : null)
   pieces = $derived(this.view ? piecesOf(this.view) : [])
-  log: Said[] = $derived.by(() => this.line?.log ?? this.shown?.log ?? [])
 
   private taken = $state('')
   pointed = $state('')
@@ -82,7 +83,12 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
     this.taken = ''
     if (!shown.ask) return
     this.arm()
-    this.passLater()
+  }
+
+  /** Called for each word of the table: what has one answer is given at once, whatever the stage still shows. */
+  hear(): void {
+    const shown = this.hears()
+    if (shown) this.passLater((shown.view as unknown as View).ask?.options ?? [])
   }
 
   /** A Firefight that began and ended since the last position is still worth a look. */
@@ -97,15 +103,14 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   }
 
   /** With one answer there is nothing to decide, unless the player wants to see every step. */
-  private passLater(): void {
-    const options = this.ask?.options ?? []
+  private passLater(options: OptionView[]): void {
     if (options.length !== 1 || settings.stops === 'always') return
     this.passing = setTimeout(() => this.send(options[0]!), PAUSE)
   }
 
   private send(option: OptionView): boolean {
     clearTimeout(this.passing)
-    return this.line?.answer(this.shown?.ask ?? '', [option.value]) ?? false
+    return this.line?.answer(this.line.shown?.ask ?? '', [option.value]) ?? false
   }
 
   answer(option: OptionView | null): boolean {
@@ -113,7 +118,9 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
     this.menu = null
     this.fight = null
     if (this.sheet !== 'chat') this.sheet = ''
-    return this.send(option)
+    const sent = this.send(option)
+    if (sent) this.stage?.decided()
+    return sent
   }
 
   isLegal(key: string): boolean {

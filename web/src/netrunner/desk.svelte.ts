@@ -15,6 +15,7 @@ import { wireOf } from './model/wire'
 import type { Box } from '../table/box'
 import { Desk as TableDesk, type Asking } from '../table/desk.svelte'
 import { setPlace } from '../table/place'
+import { flagsOf, type Flag } from './stage/recap'
 
 /** Something on the table that can be pointed at. */
 export interface Thing {
@@ -63,15 +64,20 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   near: Side = $derived(this.view ? nearSide(this.view) : 'runner')
   plans: Plan[] = $derived(this.shown?.plans ?? [])
   encounter = $derived(this.view && this.cards ? encounterOf(this.view, this.cards, this.plans, words) : undefined)
-  /** The answer that the table gives for the player here, as they chose. */
+  private trueWire = $derived(this.truth ? wireOf(this.truth.view) : null)
+  /** The answer that the table gives for the player here, as they chose: sent on arrival, whatever the stage shows. */
   private auto = $derived(
-    this.view && this.wire && !this.readonly && this.held !== this.shown?.ask
-      ? passesBy(this.view, this.wire, this.stopMode, { steps: settings.pins, cards: this.pinnedCards })
+    this.truth && this.trueWire && !this.readonly && this.held !== this.truth.ask
+      ? passesBy(this.truth.view, this.trueWire, this.stopMode, { steps: settings.pins, cards: this.pinnedCards })
       : undefined,
   )
   /** The ask that this seat is to answer now. */
   ask = $derived(this.view?.ask?.options && !this.readonly && this.auto === undefined ? this.view.ask : null)
 
+  /** What the others changed since the last decision. */
+  flags: Map<string, Flag> = $derived.by(() =>
+    this.stage && !this.stage.playing && this.ask ? flagsOf(this.stage.beats) : new Map(),
+  )
   chosen = $state<Chosen>({ number: 0, picked: [], order: [] })
   lane = $state('')
   /** The thing under the keyboard. Only the keys look at it, so nothing is drawn from it. */
@@ -112,7 +118,16 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     return this.view ? momentOf(this.view, this.ask !== null) : 'wait'
   }
 
-  /** Called for each new position: arms the new ask, goes on with what was planned, passes what may pass. */
+  /** Called for each word of the table: goes on with what was planned, before the stage has shown anything of it. */
+  hear(): void {
+    const shown = this.hears()
+    if (!shown) return
+    const planned = this.queue.next(shown.view.ask)
+    if (planned !== undefined) this.send([planned], true)
+    else this.knownOrder(shown.view)
+  }
+
+  /** Called for each position that is drawn: arms the new ask. */
   arrive(): void {
     const shown = this.shown
     if (!shown) return
@@ -120,9 +135,6 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     if (!this.turnTo(shown.ask)) return
     this.openAsk(shown.view)
     if (!shown.ask) return
-    const planned = this.queue.next(shown.view.ask)
-    if (planned !== undefined) return void this.send([planned], true)
-    if (this.knownOrder(shown.view)) return
     this.arm()
   }
 
@@ -144,7 +156,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
 
   passLater(): () => void {
     const value = this.auto ?? ''
-    const step = this.wire?.now?.id
+    const step = this.trueWire?.now?.id
     this.passing = setTimeout(
       () => {
         if (step) this.tick(step)
@@ -185,7 +197,9 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   /** `auto`: not pressed now, but planned or set before; a take back goes past it. */
   private send(values: string[], auto = false): boolean {
     clearTimeout(this.passing)
-    return this.line?.answer(this.shown?.ask ?? '', values, auto) ?? false
+    const sent = this.line?.answer(this.truth?.ask ?? '', values, auto) ?? false
+    if (sent && !auto) this.stage?.decided()
+    return sent
   }
 
   /** Answer: one value, several of a plan, or one now and the rest as they are asked. */
@@ -263,7 +277,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   /** What would pass by itself waits: an answer would end the offer to take back. */
   undo(): void {
     this.queue.clear()
-    this.held = this.shown?.ask ?? null
+    this.held = this.truth?.ask ?? null
     this.line?.takeBack()
   }
 

@@ -2,6 +2,7 @@ import type { Line } from '../net/line.svelte'
 import type { Because, Said, Shown, TableInfo } from '../protocol'
 import type { Box } from './box'
 import type { Place } from './place'
+import type { BeatQueue } from './stage/queue.svelte'
 
 const ARMING = 300
 
@@ -18,10 +19,19 @@ export abstract class Desk<Menu, Read extends { pinned: boolean }, Why extends A
   constructor(
     protected readonly source: () => Shown | null,
     readonly line: Line | null = null,
+    readonly stage: BeatQueue | null = null,
   ) {}
 
   shown: Shown | null = $derived.by(() => this.source())
   info: TableInfo | null = $derived.by(() => this.line?.info ?? null)
+  /** What the table said last; the stage may still be on its way there. */
+  protected truth: Shown | null = $derived.by(() => this.line?.shown ?? this.shown)
+  /** The log as far as the stage has told it. */
+  log: Said[] = $derived.by(() => {
+    if (!this.line) return this.shown?.log ?? []
+    const told = (this.stage?.told ?? Infinity) - this.line.logStart
+    return told < this.line.log.length ? this.line.log.slice(0, Math.max(0, told)) : this.line.log
+  })
 
   armed = $state(false)
   menu = $state.raw<Menu | null>(null)
@@ -34,6 +44,7 @@ export abstract class Desk<Menu, Read extends { pinned: boolean }, Why extends A
   began = true
 
   private armedFor = ''
+  private heardFor = ''
   private arming: ReturnType<typeof setTimeout> | undefined
   protected passing: ReturnType<typeof setTimeout> | undefined
 
@@ -72,12 +83,21 @@ export abstract class Desk<Menu, Read extends { pinned: boolean }, Why extends A
   protected turnTo(ask: string): boolean {
     if (this.readonly || ask === this.armedFor) return false
     this.armedFor = ask
-    this.stop()
+    clearTimeout(this.arming)
     this.armed = false
     this.menu = null
     this.asking = null
     this.drag = null
     return true
+  }
+
+  /** A new question of the table, before the stage has shown how it came to it. */
+  protected hears(): Shown | null {
+    const shown = this.truth
+    if (!shown || this.readonly || shown.ask === this.heardFor) return null
+    this.heardFor = shown.ask
+    clearTimeout(this.passing)
+    return shown.ask ? shown : null
   }
 
   protected arm(): void {

@@ -1,4 +1,6 @@
 import { settings } from '../settings.svelte'
+import { stageKey } from './stage/keys'
+import type { BeatQueue } from './stage/queue.svelte'
 
 export interface Buttons {
   pass(): void
@@ -8,6 +10,7 @@ export interface Buttons {
 interface Desk {
   sheet: string
   began: boolean
+  readonly stage: BeatQueue | null
   close(): boolean
   undo(): void
 }
@@ -41,6 +44,7 @@ export function press(event: KeyboardEvent, board: Keyboard): void {
 
 function handle(event: KeyboardEvent, board: Keyboard, at: HTMLElement): boolean {
   const { key } = event
+  if (board.desk.stage && !at.closest('dialog') && stageKey(key, board.desk.stage)) return true
   if (key === 'Escape') return board.desk.close()
   if (/^[1-9]$/.test(key)) return board.number(Number(key))
   if (key.startsWith('Arrow')) return move(at, key, board)

@@ -1,0 +1,105 @@
+# The stage: what happens, in a few words.
+
+## Headlines of the plate
+
+stage-installs-ice = Installs ice on { $where }
+stage-installs-root = Installs in { $where }
+stage-installs-facedown = Installs facedown
+stage-installs = Installs { $card }
+stage-installs-on = Installs { $card }
+stage-hosts = Hosts { $card }
+stage-advances = Advances in { $where }
+stage-places-advancement = Advancement tokens
+stage-plays = Plays { $card }
+stage-uses = Uses { $card }
+stage-rezzes = Rezzes { $card }
+stage-derezzes = { $card } is derezzed
+stage-exposes = Exposed: { $card }
+stage-reveals = Reveals { $card }
+stage-turned-faceup = { $card }, faceup
+stage-turned-facedown = { $card }, facedown
+stage-searches = Searches with { $card }
+stage-arranges = Arranges { $n } cards
+stage-swaps = Two cards are swapped
+stage-runs = Runs on { $where }
+stage-subroutine = { $card }, subroutine { $n }
+stage-moved-outermost = Back to the outermost ice
+stage-run-ended = The run is ended
+stage-jacks-out = Jacks out
+stage-accesses = Accesses { $card }
+stage-trashed = { $card } is trashed
+stage-removed = { $card } leaves the game
+stage-steals = Steals { $card }
+stage-scores = Scores { $card }
+stage-forfeits = Forfeits { $card }
+stage-converted = { $card } becomes an agenda
+stage-traces = Trace { $n }
+stage-trace-succeeds = The trace succeeds
+stage-trace-fails = The trace fails
+stage-takes-tags = { $n ->
+        [one] 1 tag
+       *[other] { $n } tags
+    }
+stage-loses-tags = { $n ->
+        [one] 1 tag removed
+       *[other] { $n } tags removed
+    }
+stage-removes-tag = Removes a tag
+stage-bad-publicity = { $n } bad publicity
+stage-suffers-net = { $n } net damage
+stage-suffers-meat = { $n } meat damage
+stage-suffers-brain = { $n } brain damage
+stage-prevents = Prevented by { $card }
+stage-discards = Discards { $card }
+stage-purges = Purges virus counters
+stage-hunts = Hunts { $card } down
+stage-automa-reveals = { $title }
+stage-win-agendas = Seven points
+stage-win-flatline = Flatline
+stage-win-decked = R&D is empty
+stage-win-stack-empty = The stack is empty
+
+## Dock, reel, recap and settings
+
+stage-next = Next
+stage-go-on = Go on
+stage-result = Result
+stage-skip = { $n ->
+        [one] Skip
+       *[other] Skip { $n }
+    }
+stage-back = Back
+stage-again = Play it all again
+stage-pause = Pause
+stage-resume = Go on playing
+stage-playing = { $name } plays.
+stage-hint = A click ends this beat, Space skips all, holding pauses.
+stage-hint-held = Take your time: nothing goes on without you.
+stage-click = click { $n } of { $most }
+stage-recap = { $name }: since your last decision
+stage-since = Since your last decision
+stage-more = { $n } more
+stage-to-come = { $n ->
+        [one] 1 beat to come
+       *[other] { $n } beats to come
+    }
+stage-speed = Speed of the stage
+stage-speed-step = Step
+stage-speed-slow = Slow
+stage-speed-normal = Normal
+stage-speed-fast = Fast
+stage-speed-once = At once
+stage-waits = Wait for me at
+stage-waits-harm = Harm and agendas
+stage-waits-agendas = Agendas only
+stage-waits-never = Never
+stage-new = new
+stage-rezzed = rezzed
+stage-new-down = New, face down
+stage-face-down = Face down: you do not know which.
+stage-random = Drawn at random from { $n }.
+stage-tie = A tie is won by the Runner.
+stage-why = Why
+stage-enter = Enter: go on.
+stage-your-move = Your move
+stage-turn-no = turn { $n }

@@ -1,0 +1,105 @@
+# La escena: lo que ocurre, en pocas palabras.
+
+## Titulares de la placa
+
+stage-installs-ice = Instala hielo en { $where }
+stage-installs-root = Instala en { $where }
+stage-installs-facedown = Instala boca abajo
+stage-installs = Instala { $card }
+stage-installs-on = Instala { $card }
+stage-hosts = Aloja { $card }
+stage-advances = Avanza en { $where }
+stage-places-advancement = Fichas de avance
+stage-plays = Juega { $card }
+stage-uses = Usa { $card }
+stage-rezzes = Ejecuta { $card }
+stage-derezzes = { $card }: suspendida
+stage-exposes = Expuesta: { $card }
+stage-reveals = Revela { $card }
+stage-turned-faceup = { $card }, boca arriba
+stage-turned-facedown = { $card }, boca abajo
+stage-searches = Busca con { $card }
+stage-arranges = Ordena { $n } cartas
+stage-swaps = Intercambia dos cartas
+stage-runs = Incursión: { $where }
+stage-subroutine = { $card }: subrutina { $n }
+stage-moved-outermost = Vuelta al hielo exterior
+stage-run-ended = Incursión interrumpida
+stage-jacks-out = Se desenchufa
+stage-accesses = Accede a { $card }
+stage-trashed = { $card }: destruida
+stage-removed = { $card } sale de la partida
+stage-steals = Roba { $card }
+stage-scores = Puntúa { $card }
+stage-forfeits = Renuncia a { $card }
+stage-converted = { $card } ya es un plan
+stage-traces = Rastreo { $n }
+stage-trace-succeeds = El rastreo tiene éxito
+stage-trace-fails = El rastreo fracasa
+stage-takes-tags = { $n ->
+        [one] 1 marca
+       *[other] { $n } marcas
+    }
+stage-loses-tags = { $n ->
+        [one] 1 marca menos
+       *[other] { $n } marcas menos
+    }
+stage-removes-tag = Se quita una marca
+stage-bad-publicity = Mala publicidad: { $n }
+stage-suffers-net = { $n } de daño de red
+stage-suffers-meat = { $n } de daño físico
+stage-suffers-brain = { $n } de daño cerebral
+stage-prevents = Prevenido con { $card }
+stage-discards = Descarta { $card }
+stage-purges = Purga los virus
+stage-hunts = Va a por { $card }
+stage-automa-reveals = { $title }
+stage-win-agendas = Siete puntos
+stage-win-flatline = Expirado
+stage-win-decked = I+D está vacío
+stage-win-stack-empty = El Montón está vacío
+
+## Panel, cinta, resumen y ajustes
+
+stage-next = Siguiente
+stage-go-on = Continuar
+stage-result = Resultado
+stage-skip = { $n ->
+        [one] Saltar
+       *[other] Saltar { $n }
+    }
+stage-back = Atrás
+stage-again = Verlo todo otra vez
+stage-pause = Pausa
+stage-resume = Reanudar
+stage-playing = Juega { $name }.
+stage-hint = Un clic acaba este paso, Espacio los salta todos y mantener pulsado pausa.
+stage-hint-held = Sin prisa: nada sigue sin ti.
+stage-click = clic { $n } de { $most }
+stage-recap = { $name }: desde tu última decisión
+stage-since = Desde tu última decisión
+stage-more = { $n } más
+stage-to-come = { $n ->
+        [one] Falta 1 paso
+       *[other] Faltan { $n } pasos
+    }
+stage-speed = Velocidad de la escena
+stage-speed-step = Paso a paso
+stage-speed-slow = Lenta
+stage-speed-normal = Normal
+stage-speed-fast = Rápida
+stage-speed-once = De golpe
+stage-waits = Esperarme en
+stage-waits-harm = Daños y planes
+stage-waits-agendas = Solo planes
+stage-waits-never = Nunca
+stage-new = nueva
+stage-rezzed = ejecutada
+stage-new-down = Nuevas, boca abajo
+stage-face-down = Boca abajo: no sabes cuál.
+stage-random = Al azar entre { $n }.
+stage-tie = El empate lo gana el Runner.
+stage-why = Por qué
+stage-enter = Intro: continuar.
+stage-your-move = Te toca
+stage-turn-no = turno { $n }

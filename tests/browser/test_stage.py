@@ -1,0 +1,184 @@
+"""The stage: what happens is seen, one thing after the other, and what concerns you waits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from jackin.doors import door
+from jackin.kernel.journal import Journal
+from jackin.kernel.rng import Dice
+from jackin.locale import words
+from tests.browser.house import House
+from tests.browser.kit import Person
+from tests.server.kit import House as Tables
+from tests.server.kit import Wire
+
+DOOR = door("netrunner")
+SLOWLY = """
+const kept = JSON.parse(localStorage.getItem('jackin.settings') ?? '{}')
+localStorage.setItem('jackin.settings', JSON.stringify({ ...kept, speed: 'normal', waits: 'harm' }))
+"""
+# How long each plate stood, by the key of its line.
+WATCH = """() => {
+  window.plates = {}
+  let now = '', since = 0
+  const look = () => {
+    const plate = document.querySelector('[data-beat]')?.dataset.beat ?? ''
+    if (plate === now) return
+    if (now) window.plates[now] = performance.now() - since
+    now = plate
+    since = performance.now()
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true })
+}"""
+
+
+@pytest.fixture
+def tables(house: House) -> Iterator[Tables]:
+    with httpx.Client(base_url=house.address, timeout=30) as http:
+        yield Tables(house.address, http)
+
+
+def sits(visit: Any, key: dict[str, str]) -> Person:
+    """Somebody with a key comes to the table, and looks at everything at its normal pace."""
+    me: Person = visit(hurry=False)
+    me.context.add_init_script(SLOWLY)
+    me.context.add_init_script(f"localStorage.setItem('jackin.keys', JSON.stringify([{json.dumps(key)}]))")
+    me.opens(f"/table/{key['table']}")
+    expect(me.page.locator(".dock")).to_be_visible()
+    me.page.evaluate(WATCH)
+    return me
+
+
+def plate(page: Page, key: str = "") -> Any:
+    return page.locator(f"[data-beat={key}]" if key else "[data-beat]")
+
+
+def begin(tables: Tables, journal: Journal) -> tuple[Wire, Wire, dict[str, str]]:
+    """A game of two people from this point on: the Corp's line, the Runner's, and the Runner's key."""
+    origin = {"journal": journal.encode(), "answers": len(journal.answers)}
+    made = tables.table("person", origin=origin)
+    corp = tables.post(f"/tables/{made['table']}/join", {"name": "Second"}).json()["keys"][0]
+    return tables.line(corp), tables.line(made["keys"][0]), made["keys"][0]
+
+
+def game(seed: int) -> Journal:
+    wish = {"side": "runner", "opponent": {"kind": "person", "name": "", "level": ""}}
+    decks = {seat: DOOR.deck(seat, None, False) for seat in ("corp", "runner")}
+    return Journal.begin(DOOR.game, DOOR.setup(wish, decks), seed)
+
+
+def one_answer_before(wanted: Any, most: int = 60) -> tuple[Journal, str]:
+    """A game of chance up to the Runner's answer that brings about what is wanted, and that answer."""
+    for seed in range(most):
+        journal, dice = game(seed), Dice(seed)
+        while journal.ask is not None:
+            values = journal.ask.values
+            value = values[dice.below(len(values))]
+            by, log = journal.ask.seat, len(DOOR.lines(journal.position, 1, None) or [])
+            journal.answer(value)
+            new = (DOOR.lines(journal.position, 1, None) or [])[log:]
+            if by == 1 and wanted(journal, [line.key for line in new]):
+                journal.undo()
+                return journal, value
+    raise AssertionError("no such game")
+
+
+def test_the_installed_card_is_on_the_stage_for_its_time_and_the_recap_holds_it(visit, tables):
+    corp, runner, key = begin(tables, game(1))
+    with corp, runner:
+        me = sits(visit, key)
+        for wire in (corp, runner):
+            assert wire.my_turn()
+            wire.answer("keep")
+        while True:
+            assert corp.my_turn()
+            ice = [value for value in corp.options if value.startswith("install ")]
+            if ice:
+                break
+            corp.answer(corp.options[-1])
+        corp.answer(ice[0])
+        assert corp.my_turn()
+        corp.answer(next(value for value in corp.options if value.startswith("at ")))
+        expect(plate(me.page)).to_be_visible()
+        kind = plate(me.page).get_attribute("data-beat")
+        assert kind in ("installs-ice", "installs-root")
+        expect(me.page.locator(".dock [data-slot]")).to_have_count(0)
+        expect(plate(me.page)).to_have_count(0)
+        stood = me.page.evaluate("window.plates")[kind]
+        assert stood >= 0.9 * 600, "it must be there long enough to be read"
+        expect(me.page.locator(".reel .chip").last).to_contain_text("Installs")
+
+
+def test_an_access_of_hq_without_a_choice_is_shown_and_waits(visit, tables):
+    def silent(journal: Journal, keys: list[str]) -> bool:
+        run_on_hq = any(line.args.get("server") == "hq" for line in DOOR.lines(journal.position, 1, None)[-6:])  # type: ignore[index]
+        asked = journal.ask.kind if journal.ask is not None else ""
+        return keys.count("accesses") == 1 and run_on_hq and asked not in ("steal", "trash-accessed", "pay")
+
+    journal, value = one_answer_before(silent)
+    corp, runner, key = begin(tables, journal)
+    with corp, runner:
+        me = sits(visit, key)
+        assert runner.my_turn()
+        runner.answer(value)
+        expect(plate(me.page, "accesses")).to_be_visible()
+        go_on = me.page.locator("[data-stage=go-on]")
+        expect(go_on).to_be_visible()
+        me.page.wait_for_timeout(350)
+        me.page.keyboard.press("Enter")
+        expect(plate(me.page, "accesses")).to_have_count(0)
+
+
+def test_a_flatline_names_the_cards_that_did_it(visit, tables):
+    def dies(journal: Journal, keys: list[str]) -> bool:
+        return "win-flatline" in keys
+
+    journal, value = one_answer_before(dies)
+    dead = journal.branch(len(journal.answers))
+    dead.answer(value)
+    killer = next(step["card"] for step in dead.view(1)["cause"] if step["card"])
+    corp, runner, key = begin(tables, journal)
+    with corp, runner:
+        me = sits(visit, key)
+        assert runner.my_turn()
+        runner.answer(value)
+        expect(me.page.locator("[data-stage=go-on]")).to_be_visible()
+        for _ in range(3):
+            if plate(me.page, "win-flatline").count():
+                break
+            me.page.wait_for_timeout(350)
+            me.page.keyboard.press("Enter")
+            me.page.wait_for_timeout(350)
+        why = plate(me.page, "win-flatline")
+        expect(why).to_contain_text("Flatline")
+        expect(why).to_contain_text(words("en").title(killer))
+
+
+def test_nothing_is_asked_and_no_key_answers_while_the_stage_plays(visit, tables):
+    def silent(journal: Journal, keys: list[str]) -> bool:
+        return keys.count("accesses") == 1 and journal.ask is not None and journal.ask.kind == "action"
+
+    journal, value = one_answer_before(silent)
+    corp, runner, key = begin(tables, journal)
+    with corp, runner:
+        me = sits(visit, key)
+        assert runner.my_turn()
+        runner.answer(value)
+        expect(me.page.locator("[data-stage=go-on]")).to_be_visible()
+        assert me.page.locator(".legal, .legal-box").count() == 0
+        asked = runner.shown["ask"]
+        for letter in ("1", "j", "u"):
+            me.page.keyboard.press(letter)
+        runner.settle()
+        assert runner.my_turn()
+        assert runner.shown["ask"] >= asked
+        me.page.wait_for_timeout(350)
+        me.page.keyboard.press("Enter")
+        expect(me.page.locator(".legal, .legal-box").first).to_be_visible()

@@ -1,0 +1,26 @@
+import { kindOf as gangsKind, meOf as gangsMe } from '../../gangs/stage/kinds'
+import type { Line } from '../../net/line.svelte'
+import { kindOf, meOf } from '../../netrunner/stage/kinds'
+import { settings } from '../../settings.svelte'
+import { BeatQueue } from './queue.svelte'
+import type { Speed } from './speeds'
+
+/** The stage of one line: at its player's speed, faster when their clock runs out, and still while nobody looks. */
+export function stageOf(game: string, line: Line, seat: string, away: () => boolean): BeatQueue {
+  const gangs = game === 'gangs'
+  const clock = (): number | null => line.info?.seats.find((one) => one.seat === seat)?.clock ?? null
+  const speed = (): Speed => {
+    const left = clock()
+    if (left !== null && left < 10) return 'once'
+    return left !== null && left < 30 ? 'fast' : gangs ? settings.gangsSpeed : settings.speed
+  }
+  return new BeatQueue({
+    kindOf: gangs ? gangsKind : kindOf,
+    meOf: gangs ? gangsMe : meOf,
+    speed,
+    waits: () => settings.waits,
+    clocked: () => clock() !== null,
+    holds: seat !== '',
+    hidden: () => document.hidden || away(),
+  })
+}
