@@ -101,7 +101,8 @@ class House:
     def two(self, **wish: Any) -> tuple[Json, Json]:
         """The keys of two people, Runner first."""
         made = self.table("person", **wish)
-        joined = self.post(f"/tables/{made['table']}/join", {"name": "Second"}).json()
+        agreed = {"deal": "chosen"} if "seed" in wish else {}
+        joined = self.post(f"/tables/{made['table']}/join", {"name": "Second", **agreed}).json()
         return made["keys"][0], joined["keys"][0]
 
 

@@ -220,6 +220,7 @@ export interface NewTable {
   seed?: number | null
   origin?: Origin | null
   settings?: Record<string, unknown>
+  half?: string | null
 }
 
 /** The right to a seat. The secret goes in messages and headers, never in a URL. */
@@ -235,11 +236,29 @@ export interface Seated {
   keys: SeatKey[]
 }
 
-/** `seat` chooses among several open ones; the first if it is left out. */
+/**
+ * Where the shuffle comes from. Between people it is `fair`: the table shows its `commitment` before anybody sits
+ * down; the `secret` behind it, what each seat added and the seed are shown when the game is over. A seed that was
+ * `chosen`, or a game that is `continued`, is known to whoever made the table. Alone it is `random`.
+ */
+export interface Deal {
+  kind: 'random' | 'fair' | 'chosen' | 'continued'
+  commitment: string
+  secret: string
+  halves: Record<string, string>
+  seed: string
+}
+
+/**
+ * `seat` chooses among several open ones; the first if it is left out. `half` goes into a fair deal. Who sits
+ * down to a deal that is not fair says so: `deal` is the kind that was shown.
+ */
 export interface JoinTable {
   name?: string
   seat?: string
   deck?: DeckList | null
+  half?: string | null
+  deal?: 'random' | 'fair' | 'chosen' | 'continued'
 }
 
 export interface MyTables {
@@ -273,6 +292,8 @@ export interface TableInfo {
   result?: Record<string, string> | null
   created: number
   rematch: string
+  clock?: Clock | null
+  deal: Deal
 }
 
 export interface BugReport {

@@ -16,6 +16,7 @@ Json = dict[str, Any]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 Secret = Annotated[str, Field(min_length=20, max_length=64)]
 TableId = Annotated[str, Field(pattern=r"^[A-Z2-9]{6}$")]
+Half = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Value = Annotated[str, Field(max_length=200)]
 
 
@@ -259,6 +260,8 @@ class NewTable(Part):
     seed: Annotated[int, Field(ge=0, lt=2**SEED_BITS)] | None = None
     origin: Origin | None = None
     settings: Json = {}
+    half: Half | None = None
+    """What the sender adds to a fair deal."""
 
 
 class SeatKey(Part):
@@ -276,12 +279,30 @@ class Seated(Part):
     keys: list[SeatKey]
 
 
+DealKind = Literal["random", "fair", "chosen", "continued"]
+
+
+class Deal(Part):
+    """Where the shuffle comes from. Between people it is `fair`: the table shows its `commitment` before anybody sits
+    down; the `secret` behind it, what each seat added and the seed are shown when the game is over. A seed that was
+    `chosen`, or a game that is `continued`, is known to whoever made the table. Alone it is `random`."""
+
+    kind: DealKind = "random"
+    commitment: str = ""
+    secret: str = ""
+    halves: dict[str, str] = {}
+    seed: str = ""
+
+
 class JoinTable(Part):
-    """`seat` chooses among several open ones; the first if it is left out."""
+    """`seat` chooses among several open ones; the first if it is left out. `half` goes into a fair deal. Who sits
+    down to a deal that is not fair says so: `deal` is the kind that was shown."""
 
     name: Name = "Player"
     seat: Annotated[str, Field(max_length=40)] = ""
     deck: DeckList | None = None
+    half: Half | None = None
+    deal: DealKind = "fair"
 
 
 class MyTables(Part):
@@ -317,6 +338,8 @@ class TableInfo(Part):
     result: dict[str, str] | None = None
     created: float
     rematch: str = ""
+    clock: Clock | None = None
+    deal: Deal = Deal()
 
 
 class BugReport(Part):

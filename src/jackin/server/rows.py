@@ -7,10 +7,10 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, model_validator
 
 from jackin.kernel.game import Json
-from jackin.server.protocol import NewTable, Status
+from jackin.server.protocol import Deal, NewTable, Status
 from jackin.server.seat import Kind
 
-NOT_KEPT = {"origin", "deck", "seed", "name"}
+NOT_KEPT = {"origin", "deck", "seed", "name", "half"}
 """Of a wish: what has become part of the setup, the journal and the seats."""
 
 
@@ -67,6 +67,7 @@ class TableRow(Row):
     acting: str = ""
     result: dict[str, str] | None = None
     rematch: str = ""
+    deal: Deal = Deal()
     created: float = 0
     used: float | None = None
 

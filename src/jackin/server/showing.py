@@ -165,7 +165,16 @@ def info_of_row(row: TableRow) -> Json:
         "result": row.result,
         "created": row.created,
         "rematch": row.rematch,
+        "clock": wish.clock.model_dump() if wish.clock is not None else None,
+        "deal": told_deal(row),
     }
+
+
+def told_deal(row: TableRow) -> Json:
+    """The secret behind a fair deal is told when the game is over."""
+    if row.deal.kind == "fair" and row.result is not None:
+        return {**row.deal.model_dump(), "seed": f"{int(str(row.seed), 16):064x}"}
+    return {"kind": row.deal.kind, "commitment": row.deal.commitment}
 
 
 def seat_info(seat: Seat, row: TableRow) -> Json:

@@ -46,6 +46,7 @@ TABLES = Table(
     Column("acting", String(20), nullable=False, default=""),
     Column("result", JSON),
     Column("rematch", String(6), nullable=False, default=""),
+    Column("deal", JSON),
     Column("created", Float, nullable=False),
     Column("used", Float),
 )  # fmt: skip

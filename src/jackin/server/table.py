@@ -14,6 +14,7 @@ from typing import Protocol
 
 from jackin.bots.source import sealed_for
 from jackin.doors import Door, Refusal, door
+from jackin.kernel.deal import fair_deal
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
@@ -128,6 +129,8 @@ class Table:
 
     async def _replay(self) -> None:
         journal = Journal.begin(self.door.game, self.row.setup or {}, read_chance(self.row.seed))
+        if self.row.deal.kind == "fair":
+            journal.deal = fair_deal(self.row.deal.secret, self.row.deal.halves)
         play = self._play(journal)
         for n, (value, auto) in enumerate(self.store.answers(self.id)):
             play.answer(value, auto)

@@ -10,10 +10,11 @@ from collections import defaultdict
 
 from jackin.doors import Refusal, door
 from jackin.kernel.game import Json
+from jackin.kernel.deal import commitment, seed_of
 from jackin.kernel.rng import SEED_BITS, Chance, read_chance
 from jackin.server import hours, reading
 from jackin.server.limits import Buckets
-from jackin.server.protocol import JoinTable, NewTable, SeatKey
+from jackin.server.protocol import Deal, JoinTable, NewTable, SeatKey
 from jackin.server.reader import Reader
 from jackin.server.rows import TableRow, Wish
 from jackin.server.seat import Kind, Seat, digest, new_secret, plain
@@ -27,6 +28,8 @@ log = logging.getLogger("jackin.server")
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 KINDS: dict[str, Kind] = {"person": "open", "bot": "bot", "automa": "automa", "hot-seat": "person"}
+KNOWN = ("chosen", "continued")
+"""Deals of which whoever made the table knows every card."""
 SEAT_KINDS: dict[str, Kind] = {"here": "person", "open": "open", "bot": "bot"}
 
 
@@ -97,10 +100,11 @@ class Tables:
             seat.secret = digest(secret)
             seat.clock = kept.bank
         chance = Chance(wish.seed if wish.seed is not None else secrets.randbits(SEED_BITS))
+        deal = deal_of(wish, seats)
         setup, answers = None, list[str]()
         if origin is not None:
             chance, setup, answers = read_chance(origin["seed"]), origin["setup"], origin["answers"]
-        table = self._add(wish.game, kept, setup, chance, seats, answers)
+        table = self._add(wish.game, kept, setup, chance, seats, answers, deal)
         if all(seat.kind != "open" for seat in seats):
             await self._begin(table)
         return table.id, [SeatKey(table=table.id, seat=seat.seat, secret=secret) for seat, secret in keys]
@@ -142,7 +146,14 @@ class Tables:
         return found
 
     def _add(
-        self, game: str, wish: Wish, setup: Json | None, chance: Chance, seats: list[Seat], answers: list[str]
+        self,
+        game: str,
+        wish: Wish,
+        setup: Json | None,
+        chance: Chance,
+        seats: list[Seat],
+        answers: list[str],
+        deal: Deal | None = None,
     ) -> Table:
         row = TableRow(
             id=self._new_id(),
@@ -153,6 +164,7 @@ class Tables:
             rules=door(game).game.version,
             status="waiting",
             created=round(time.time(), 3),
+            deal=deal or Deal(),
         )
         self.store.add(row, [seat.row() for seat in seats], [(value, False) for value in answers])
         table = Table(row, seats, self)
@@ -176,13 +188,21 @@ class Tables:
             seat = free[0] if free else None
             if seat is None:
                 raise Refusal("server-table-full")
+            deal = table.row.deal
+            if deal.kind in KNOWN and wish.deal != deal.kind:
+                raise Refusal("server-deal-known")
             if wish.deck is not None and table.row.setup is None:
                 seat.deck = table.door.deck(seat.seat, wish.deck.model_dump(), False)
             secret = new_secret()
             seat.kind, seat.player, seat.secret = "person", plain(wish.name, 24), digest(secret)
             seat.clock, seat.since = table.wish.bank, hours.now()
-            self.store.change(id, {}, [seat.row()])
-            if all(seat.kind != "open" for seat in table.seats):
+            if wish.half is not None:
+                deal.halves[seat.seat] = wish.half
+            full = all(seat.kind != "open" for seat in table.seats)
+            if full and deal.kind == "fair":
+                table.row.seed = Chance(seed_of(deal.secret, deal.halves)).encode()
+            self.store.change(id, {"deal": deal.model_dump(), "seed": table.row.seed}, [seat.row()])
+            if full:
                 await self._begin(table)
             else:
                 table.showing.push()
@@ -238,6 +258,18 @@ class Tables:
     def close(self) -> None:
         for table in list(self.live.values()):
             self._let_go(table)
+
+
+def deal_of(wish: NewTable, seats: list[Seat]) -> Deal:
+    """Where the shuffle comes from: between people a secret that is committed to before they sit down."""
+    if wish.origin is not None or wish.seed is not None:
+        return Deal(kind="continued" if wish.origin is not None else "chosen")
+    if all(seat.kind != "open" for seat in seats):
+        return Deal()
+    secret = secrets.token_hex(SEED_BITS // 8)
+    mine = next(seat.seat for seat in seats if seat.kind == "person")
+    halves = {mine: wish.half} if wish.half is not None else {}
+    return Deal(kind="fair", commitment=commitment(secret), secret=secret, halves=halves)
 
 
 def opposite(wish: NewTable, names: list[str], automatic: dict[str, tuple[str, str]]) -> list[Seat]:

@@ -51,6 +51,7 @@ server-bad-settings = So kann keine Partie beginnen. { $detail }
 server-bad-journal = Das ist keine Spieldatei. { $detail }
 server-no-such-point = Diesen Punkt hat die Partie nicht.
 server-no-replay = Diese Aufzeichnung gibt es nicht.
+server-deal-known = Wer diesen Tisch gemacht hat, weiß, wie die Karten liegen. Setz dich nur, wenn du das willst.
 server-table-full = Jeder Platz an diesem Tisch ist besetzt.
 server-wrong-secret = Dieser Schlüssel öffnet keinen Platz an diesem Tisch.
 server-not-yet = Das muss warten, bis die Partie vorbei ist.

@@ -51,6 +51,7 @@ server-bad-settings = A game cannot begin like this. { $detail }
 server-bad-journal = This is no journal of a game. { $detail }
 server-no-such-point = The game has no such point.
 server-no-replay = There is no such replay.
+server-deal-known = Whoever made this table knows how the cards lie. Sit down only if that is what you want.
 server-table-full = Every seat of this table is taken.
 server-wrong-secret = This key does not open a seat of this table.
 server-not-yet = That must wait until the game is over.

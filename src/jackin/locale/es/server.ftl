@@ -51,6 +51,7 @@ server-bad-settings = Una partida no puede empezar así. { $detail }
 server-bad-journal = Esto no es el diario de una partida. { $detail }
 server-no-such-point = La partida no tiene ese punto.
 server-no-replay = No existe esa repetición.
+server-deal-known = Quien creó esta mesa sabe cómo están las cartas. Siéntate solo si es lo que quieres.
 server-table-full = Todos los puestos de esta mesa están ocupados.
 server-wrong-secret = Esta llave no abre ningún puesto de esta mesa.
 server-not-yet = Eso tiene que esperar a que acabe la partida.

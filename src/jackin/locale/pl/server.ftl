@@ -52,6 +52,7 @@ server-bad-settings = Gra nie może się tak zacząć. { $detail }
 server-bad-journal = To nie jest zapis gry. { $detail }
 server-no-such-point = W tej grze nie ma takiego momentu.
 server-no-replay = Nie ma takiej powtórki.
+server-deal-known = Kto założył ten stół, wie, jak leżą karty. Usiądź tylko, jeśli tego chcesz.
 server-table-full = Wszystkie miejsca przy tym stole są zajęte.
 server-wrong-secret = Ten klucz nie otwiera miejsca przy tym stole.
 server-not-yet = To musi poczekać do końca gry.
