@@ -35,7 +35,7 @@ def aec(env: Any, mask: Callable[[Any], Any]) -> Iterator[int]:
             if over or cut:
                 env.step(None)
             else:
-                env.step(int(dice.choice(np.flatnonzero(mask((seen, info))))))
+                env.step(int(dice.choice(np.flatnonzero(np.asarray(mask((seen, info))).view(bool)))))
                 yield 1
 
 
@@ -48,7 +48,7 @@ def many() -> Iterator[int]:
     games = vector.netrunner_core(GAMES, seed=1)
     dice, now = np.random.default_rng(1), games.now()
     while True:
-        row, action = np.nonzero(now.action_mask)
+        row, action = np.nonzero(now.action_mask.view(bool))
         first = np.searchsorted(row, np.arange(GAMES))
         counts = np.diff(np.append(first, len(row)))
         now = games.step(action[first + (dice.random(GAMES) * counts).astype(int)])

@@ -41,6 +41,7 @@ from jackin.netrunner.words import (
     VIRUS,
     server_name,
 )  # fmt: skip
+from jackin.netrunner.words import KINDS as COUNTER_KINDS
 from jackin.tensors.encoding import Encoding
 from jackin.tensors.netrunner_slots import REACHED, SLOTS, first_of, size_of, slot
 from jackin.tensors.section import Section, byte, laid_out
@@ -72,6 +73,8 @@ RUN_NUMBERS: Final = [
     "title of the accessed card, from 1, if known",
 ]  # fmt: skip
 OF_SLOT: Final = 8
+ROWS: Final[dict[int, int]] = {ADVANCEMENT: 3, VIRUS: 4, POWER: 5, AGENDA_COUNTER: 5, CREDIT: 6}
+COUNTER_ROW: Final = [ROWS.get(kind, 0) for kind in range(COUNTER_KINDS)]  # 0: a note of the engine
 
 LAYOUT: Final[list[Section]] = laid_out(
     [
@@ -122,6 +125,7 @@ def observe(s: State, seat: int, into: bytearray, at: int) -> None:
     for zone in range(SERVERS, min(len(s.zones), SERVERS + 2 * REACHED)):
         if s.zones[zone]:
             slots_of(s, zone, mask, into, at + OF_SLOTS)
+    counters(s, into, at + OF_SLOTS)
 
 
 def numbers(s: State, seat: int, into: bytearray, at: int) -> None:
@@ -184,8 +188,6 @@ def slots_of(s: State, zone: int, mask: int, into: bytearray, at: int) -> None:
             into[at + 2] = 1
         if s.knows[card] & mask:
             known_card(s, card, into, at)
-        if s.counters:
-            counters(s, card, into, at)
         at += OF_SLOT
 
 
@@ -198,11 +200,15 @@ def known_card(s: State, card: int, into: bytearray, at: int) -> None:
         into[at + 7] = byte(strength(s, card) + 1)
 
 
-def counters(s: State, card: int, into: bytearray, at: int) -> None:
-    into[at + 3] = byte(s.counter(card, ADVANCEMENT))
-    into[at + 4] = byte(s.counter(card, VIRUS))
-    into[at + 5] = byte(s.counter(card, POWER) + s.counter(card, AGENDA_COUNTER))
-    into[at + 6] = byte(s.counter(card, CREDIT))
+def counters(s: State, into: bytearray, at: int) -> None:
+    """Of all cards on the table at once: most have none."""
+    for key, n in s.counters.items():
+        row = COUNTER_ROW[key % COUNTER_KINDS]
+        if row and n > 0:
+            place = slot(s, key // COUNTER_KINDS)
+            if place >= 0:
+                here = at + place * OF_SLOT + row
+                into[here] = byte(into[here] + n)
 
 
 # What is said
