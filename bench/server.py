@@ -38,6 +38,7 @@ FREE = Limits(
     lines_per_address=10**6,
     read_burst=10**9,
     table_burst=10**9,
+    opened_burst=10**9,
     connections_per_address=10**6,
 )
 OPPONENTS = [

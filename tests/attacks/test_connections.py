@@ -7,6 +7,7 @@ import socket
 from contextlib import ExitStack
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from jackin.server.seldom import Seldom
 from jackin.server.settings import Limits
@@ -100,10 +101,29 @@ def test_all_together_have_so_many_and_no_more(tmp_path):
 
 
 def test_reads_have_a_limit_too(tmp_path):
-    with house(tmp_path, limits=Limits(read_burst=3, read_rate=0.001)) as server:
+    with house(tmp_path, limits=Limits(read_burst=3, read_rate=0.001, pause=0)) as server:
         codes = [server.get("/nothing").status_code for _ in range(5)]
         assert codes == [404, 404, 404, 429, 429]
         assert server.post("/decks/read", {"text": ""}).status_code == 200, "writes are counted apart"
+
+
+def test_an_address_opens_so_many_lines_and_those_who_are_there_play_on(tmp_path):
+    with house(tmp_path, limits=Limits(opened_burst=2, opened_rate=0.001, pause=0)) as server:
+        (key,) = server.table("automa", "dash")["keys"]
+        with server.line(key) as me, server.line(key["table"]) as watching:
+            watching.settle()
+            with pytest.raises(InvalidStatus):
+                server.line(key["table"])
+            assert me.play(most=2) == 2
+
+
+def test_who_is_too_fast_waits_for_the_refusal_and_others_do_not(tmp_path):
+    """A minute is longer than the test: the refusal is not there, while another request is answered."""
+    limits = Limits(read_burst=1, read_rate=0.001, pause=60)
+    with house(tmp_path, limits=limits) as server, plug(server) as flood:
+        flood.sendall((HALF + b"\r\n") * 2)
+        assert flood.recv(100).startswith(b"HTTP/1.1 200")
+        assert server.post("/decks/read", {"text": ""}).status_code == 200
 
 
 def test_a_fault_that_repeats_itself_is_one_line_of_log_a_minute(monkeypatch):

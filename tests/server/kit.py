@@ -26,7 +26,7 @@ Choose = Callable[[Json], str]
 MESSAGE: TypeAdapter[ToClient] = TypeAdapter(ToClient)
 UNLIMITED = Limits(
     line_burst=10**9, line_rate=1e9, address_burst=10**9, address_rate=1e9, lines_per_address=10**6,
-    table_burst=10**9, chat_burst=10**9, kept_burst=10**12, read_burst=10**9, read_rate=1e9,
+    opened_burst=10**9, table_burst=10**9, chat_burst=10**9, kept_burst=10**12, read_burst=10**9, read_rate=1e9,
     connections_per_address=10**6,
 )  # fmt: skip
 PATIENCE = 30

@@ -230,7 +230,7 @@ def test_too_big_is_refused(server: House):
 
 
 def test_too_fast_is_refused_and_a_flood_is_cut(tmp_path):
-    limits = Limits(line_burst=5, line_rate=0.001, address_burst=4, address_rate=0.001)
+    limits = Limits(line_burst=5, line_rate=0.001, address_burst=4, address_rate=0.001, pause=0)
     with house(tmp_path, limits=limits) as server:
         (key,) = server.table("automa", "dash")["keys"]
         with server.line(key) as me:

@@ -10,7 +10,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from jackin.doors import Refusal
 from jackin.server.hosts import is_ours
-from jackin.server.limits import same_origin
+from jackin.server.limits import Buckets, same_origin
 from jackin.server.line import FAILED, FAREWELL, FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
 from jackin.server.protocol import Hello
 from jackin.server.table import Table
@@ -24,12 +24,17 @@ class Lines:
         self.tables = tables
         self.settings = tables.settings
         self._of_address: Counter[str] = Counter()
+        self._opened = Buckets(self.settings.limits.opened_burst, self.settings.limits.opened_rate)
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         address = socket.client.host if socket.client is not None else ""
         headers = socket.headers
         busy = self._of_address[address] >= self.settings.limits.lines_per_address
         ours = is_ours(headers.get("host"), self.settings.names)
+        if not self._opened.take(address):
+            await asyncio.sleep(self.settings.limits.pause)
+            await socket.close(POLICY)
+            return
         if busy or not ours or not same_origin(headers.get("origin"), headers.get("host"), self.settings.origins):
             await socket.close(POLICY)
             return

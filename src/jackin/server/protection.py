@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from fastapi import HTTPException
@@ -57,6 +58,8 @@ class Protection:
         guarded = with_headers(send)
         refusal = self._refusal(scope)
         if refusal is not None:
+            if refusal[0].message.key == "server-too-fast":
+                await asyncio.sleep(self.settings.limits.pause)
             await fault(*refusal)(scope, receive, guarded)
             return
         await self.app(scope, sized(receive, self.settings.limits.body_bytes), guarded)

@@ -27,6 +27,11 @@ class Limits:
     read_burst: int = 600
     read_rate: float = 60
     lines_per_address: int = 64
+    opened_burst: int = 60
+    opened_rate: float = 2
+    """New lines of an address."""
+    pause: float = 1
+    """Seconds that somebody waits who is too fast: a flood of refusals would be a flood too."""
     connections: int = 4000
     connections_per_address: int = 128
     head_seconds: float = 10
@@ -63,7 +68,7 @@ class Settings:
     """Bots that think at once."""
     readers: int = 2
     """Journals and replays that are read at once."""
-    thought: float = 10
+    thought: float = 20
     """Seconds that a bot has for a thought."""
     reading: float = 10
     """Seconds that a journal has to be read, or a step of a replay to be found."""
