@@ -12,8 +12,7 @@ def option(t, seat, value):
 
 
 def facts_of(t, seat, value):
-    plain = ("value", "say", "name", "n")
-    return {key: given for key, given in option(t, seat, value).items() if key not in plain}
+    return {key: given for key, given in option(t, seat, value).items() if key not in ("value", "say")}
 
 
 def told(t, seat, value, lang="en"):

@@ -686,8 +686,6 @@ export interface OptionView {
   instead?: string
   price?: number
   say?: MessageView[]
-  name?: string
-  n?: number
 }
 
 export interface AskView {

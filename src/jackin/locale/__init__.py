@@ -117,7 +117,8 @@ class Words:
         if handles and f"{name}_id" in args:
             title = f"{title} {args[f'{name}_id']}"
         if f"{name}_at" in args:
-            title = f"{title} ({self.where(str(args[f'{name}_at']))})"
+            nth = f", {args[f'{name}_nth']}" if f"{name}_nth" in args else ""
+            title = f"{title} ({self.where(str(args[f'{name}_at']))}{nth})"
         return title, "no" if slug == UNKNOWN else "yes"
 
     def _ability(self, args: dict[str, Argument]) -> str:

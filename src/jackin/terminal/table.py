@@ -19,7 +19,7 @@ from jackin.rulebook import rules
 from jackin.terminal.face import Asked, Face
 from jackin.terminal.glyphs import AIM, LEGAL, QUIET, ink
 
-NUMBERS = ("number", "pay", "advance")
+NUMBERS = ("pay", "advance")
 
 Read = Callable[[], str]
 """The next line of the player; EOFError when there is none."""
@@ -252,9 +252,16 @@ def cited(reason: Message) -> str:
 def numbers(ask: Json) -> list[str]:
     """What to type for each option: its place, or the number itself where a number is asked for."""
     options = ask["options"]
-    if all(option["verb"] in NUMBERS and "n" in option for option in options):
-        return [str(option["n"]) for option in options]
+    asked = [number_of(option) for option in options]
+    if all(n is not None for n in asked):
+        return [str(n) for n in asked]
     return [str(n) for n in range(1, len(options) + 1)]
+
+
+def number_of(option: Json) -> int | None:
+    """The number that an option is, if it is one."""
+    n: int | None = option.get("amount", option.get("n") if option["verb"] in NUMBERS else None)
+    return n
 
 
 def answers(ask: Json, asked: Asked, width: int) -> RenderableType:

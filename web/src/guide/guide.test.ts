@@ -45,7 +45,7 @@ function view(changes: Partial<View> = {}): View {
 function ask(kind: AskKind, ...values: string[]): AskView {
   const options = values.map((value) => {
     const [verb = '', name] = value.split(' ')
-    return { value, verb: verb as Verb, ...(name ? { name } : {}) }
+    return { value, verb: verb as Verb, ...(name ? { [verb === 'run' ? 'place' : 'title']: name } : {}) }
   })
   return { seat: 'runner', kind, card: '', n: 3, options }
 }

@@ -26,7 +26,8 @@ export function look(shown: Shown): Scene {
 export const asks = (scene: Scene, ...kinds: string[]): boolean => kinds.includes(scene.kind)
 
 export function optionOf(scene: Scene, verb: string, ...names: string[]): OptionView | undefined {
-  const fits = (option: OptionView) => option.verb === verb && (!names.length || names.includes(option.name ?? ''))
+  const fits = (option: OptionView) =>
+    option.verb === verb && (!names.length || names.includes(option.place ?? option.title ?? ''))
   return scene.options.find(fits)
 }
 

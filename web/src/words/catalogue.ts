@@ -4,6 +4,7 @@ import type { Said } from '../protocol'
 export type Args = Record<string, string | number>
 
 const UNKNOWN = 'unknown'
+const HIDDEN: Record<string, string> = { ice: 'board-unrezzed-ice', card: 'board-facedown-card' }
 const SUBROUTINE = '[subroutine]' // as symbols.ftl writes it
 
 /** One language: its own words first, English where they are silent. */
@@ -76,10 +77,13 @@ export class Catalogue {
   spell(args: Args): Args {
     const seat = String(args.seat ?? '')
     const server = String(args.server ?? '')
-    const [card, known] = this.name(String(args.card ?? ''))
-    const [other, otherKnown] = this.name(String(args.other ?? ''))
+    const [card, known] = this.called(args, 'card')
+    const [other, otherKnown] = this.called(args, 'other')
     return {
       n: 0,
+      price: args.costs === undefined ? '' : this.format('price', { n: args.costs }),
+      ability: this.ability(args),
+      text: this.subroutine(args),
       ...args,
       seat,
       who: seat ? this.who(seat) : '',
@@ -104,9 +108,28 @@ export class Catalogue {
     return cost.includes('[') || counters.some((counter) => cost.includes(counter))
   }
 
-  private name(slug: string): [string, string] {
+  /** A card as a player would call it, with where it lies, and whether that is known. */
+  private called(args: Args, name: string): [string, string] {
+    const slug = String(args[name] ?? '')
     if (!slug) return ['', 'none']
-    return slug === UNKNOWN ? [this.format('card-unknown'), 'no'] : [this.title(slug), 'yes']
+    const lies = args[`${name}_lies`]
+    const facedown = lies === 'facedown' ? ` (${this.format('board-facedown')})` : ''
+    const title = slug === UNKNOWN ? this.format(HIDDEN[String(lies)] ?? 'card-unknown') : this.title(slug) + facedown
+    const at = args[`${name}_at`]
+    const nth = args[`${name}_nth`]
+    const place = at ? ` (${this.where(String(at))}${nth ? `, ${nth}` : ''})` : ''
+    return [title + place, slug === UNKNOWN ? 'no' : 'yes']
+  }
+
+  private ability(args: Args): string {
+    if (args.card_line === undefined) return ''
+    const line = Number(args.card_line)
+    const lines = this.abilities(String(args.card), Number(args.card_lines))
+    return lines[line] ?? this.format('board-ability', { n: line + 1 })
+  }
+
+  private subroutine(args: Args): string {
+    return args.ice === undefined ? '' : (this.subroutines(String(args.ice))[Number(args.n) - 1] ?? '')
   }
 
   private find(key: string, attribute: string) {

@@ -238,6 +238,8 @@ web-table-break-one-aria = Subroutine { $n }{ $known ->
 
 ## Verben an einer Karte
 
+web-table-do-use = { $ability }
+web-table-do-prevent = { $ability }
 web-table-do-install = Installieren
 web-table-do-play = Spielen
 web-table-do-advance = Entwickeln

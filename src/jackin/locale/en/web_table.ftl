@@ -238,6 +238,8 @@ web-table-break-one-aria = Break subroutine { $n }{ $known ->
 
 ## Verbs at a card
 
+web-table-do-use = { $ability }
+web-table-do-prevent = { $ability }
 web-table-do-install = Install
 web-table-do-play = Play
 web-table-do-advance = Advance

@@ -238,6 +238,8 @@ web-table-break-one-aria = Romper la subrutina { $n }{ $known ->
 
 ## Verbos en una carta
 
+web-table-do-use = { $ability }
+web-table-do-prevent = { $ability }
 web-table-do-install = Instalar
 web-table-do-play = Jugar
 web-table-do-advance = Avanzar

@@ -247,6 +247,8 @@ web-table-break-one-aria = Złam podprogram { $n }{ $known ->
 
 ## Czasowniki przy karcie
 
+web-table-do-use = { $ability }
+web-table-do-prevent = { $ability }
 web-table-do-install = Zainstaluj
 web-table-do-play = Zagraj
 web-table-do-advance = Awansuj

@@ -62,8 +62,6 @@ class OptionView(TypedDict, total=False):
     instead: str
     price: int
     say: list[MessageView]
-    name: str
-    n: int
 
 
 class AskView(TypedDict):
@@ -90,10 +88,7 @@ def ask_view(s: State, ask: Ask | None, seat: int) -> AskView | None:
 
 def option_view(s: State, seat: int, option: Option) -> OptionView:
     shown: OptionView = {"value": option.value, "verb": cast(Verb, option.verb)}
-    if option.name:
-        shown["name"] = option.name
     if option.n >= 0:
-        shown["n"] = option.n
         shows_number(option, shown)
     if option.card >= 0:
         shows_card(s, option, shown)
@@ -190,6 +185,17 @@ def says_card(s: State, seat: int, card: int, name: str, args: dict[str, str | i
         args[f"{name}_lies"] = "ice" if is_line(zone) else "card"
     if server_of(zone) >= 0:
         args[f"{name}_at"] = server_name(server_of(zone))
+        nth = nth_alike(s, seat, card)
+        if nth:
+            args[f"{name}_nth"] = nth
+
+
+def nth_alike(s: State, seat: int, card: int) -> int:
+    """Which of several in a row that the seat cannot tell apart, counted from the outermost; 0 if it is plain."""
+    zone = s.zone[card]
+    row = s.zones[zone][::-1] if is_line(zone) else s.zones[zone]
+    alike = [] if knows(s, card, seat) else [other for other in row if not knows(s, other, seat)]
+    return alike.index(card) + 1 if len(alike) > 1 else 0
 
 
 def says_ability(s: State, option: Option, args: dict[str, str | int]) -> None:

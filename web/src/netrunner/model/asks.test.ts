@@ -67,13 +67,13 @@ describe('where an answer is clicked', () => {
 
   test('several abilities of one card are a menu at that card', () => {
     const { targets } = at('runner-window-encounter')
-    expect(targets.card('#41').map((option) => option.n)).toEqual([0, 1])
+    expect(targets.card('#41').map((option) => option.ability)).toEqual([0, 1])
   })
 
   test('a card that saves another is clicked itself', () => {
     const { ask, targets } = at('runner-prevent-encounter')
     const prevent = ask.options!.find((option) => option.verb === 'prevent')!
-    expect(targets.card(prevent.name!.split(' ')[0]!)).toContain(prevent)
+    expect(targets.card(prevent.card!)).toContain(prevent)
   })
 })
 

@@ -56,8 +56,7 @@ export function momentOf(view: View, asked: boolean): Moment {
   const known = MOMENTS[kind]
   if (known) return known
   if (isNumberAsk(view.ask)) return 'number'
-  if (kind === 'pick' && view.ask.options?.some((option) => option.name && !option.name.startsWith('#')))
-    return 'search'
+  if (kind === 'pick' && view.ask.options?.some((option) => option.title)) return 'search'
   if (kind === 'break' && view.run?.encountering) return 'encounter'
   return kind === 'window' ? windowOf(view) : 'choice'
 }

@@ -44,7 +44,7 @@ export function encounterOf(view: View, cards: Cards, plans: Plan[], speech: Spe
         ? ('resolved' as const)
         : ('open' as const),
     prices: means.map((one) => singles.find((plan) => plan.subroutine === n && meansId(plan) === one.id)),
-    option: view.ask?.options?.find((option) => option.verb === 'subroutine' && option.n === n),
+    option: view.ask?.options?.find((option) => option.subroutine === n),
   }))
   const alls = plans.filter((plan) => plan.kind === 'break-all')
   return {

@@ -13,7 +13,7 @@ export function tokensOf(card: CardView, speech: Speech): Tokens {
 
 /** The running numbers of picked copies: which cards of a row of titles stand selected. */
 export function selectedAt(slugs: string[], picked: string[]): (number | undefined)[] {
-  const left = picked.map((value, n) => ({ slug: value.split(' ')[1] ?? '', n: n + 1 }))
+  const left = picked.map((slug, n) => ({ slug, n: n + 1 }))
   return slugs.map((slug) => {
     const at = left.findIndex((one) => one.slug === slug)
     return at < 0 ? undefined : left.splice(at, 1)[0]?.n

@@ -5,7 +5,7 @@ import { encounterOf } from './encounter'
 import { selectedAt, tokensOf } from './looks'
 import { motionsOf } from './motions'
 import { firstNumber, justEnough, quickValues } from './numbers'
-import { shifted, sources, split, total } from './payment'
+import { from, shifted, sources, total } from './payment'
 import { Queue } from './queue'
 import { isNoChoice, passesBy, pause } from './stops'
 import { english, sample } from './table.testing'
@@ -15,17 +15,15 @@ import { actionCount, wireOf } from './wire'
 const speech = english()
 
 describe('paying', () => {
-  const ways: OptionView[] = ['#5x2+poolx3', '#5x1+poolx4', 'poolx5'].map((name) => ({
-    value: `pay ${name}`,
+  const payments: Record<string, number>[] = [{ '#5': 2, pool: 3 }, { '#5': 1, pool: 4 }, { pool: 5 }]
+  const ways: OptionView[] = payments.map((payment, n) => ({
+    value: `pay ${n}`,
     verb: 'pay',
-    name,
+    payment,
   }))
 
   test('a way of paying is read as sources and credits', () => {
-    expect([...split('#5x1+poolx2')]).toEqual([
-      ['#5', 1],
-      ['pool', 2],
-    ])
+    expect([from(ways[1], '#5'), from(ways[1], 'pool'), from(ways[2], '#5')]).toEqual([1, 4, 0])
     expect(total(ways[0])).toBe(5)
     expect(sources(ways)).toEqual(['#5', 'pool'])
   })
@@ -84,7 +82,7 @@ describe('stops', () => {
     ask: {
       ...view.ask!,
       options: [
-        { value: 'rez #9', verb: 'rez', name: '#9' },
+        { value: 'rez #9', verb: 'rez', card: '#9' },
         { value: 'pass', verb: 'pass' },
       ],
     },
@@ -212,7 +210,7 @@ test('credits that come back each turn are drawn as recurring', () => {
 })
 
 test('two picked copies of a card are two selected cards', () => {
-  expect(selectedAt(['diesel', 'diesel', 'modded'], ['discard diesel', 'discard modded'])).toEqual([1, undefined, 2])
+  expect(selectedAt(['diesel', 'diesel', 'modded'], ['diesel', 'modded'])).toEqual([1, undefined, 2])
 })
 
 test('a number that is not the printed one names its sources', () => {

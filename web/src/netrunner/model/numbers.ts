@@ -11,7 +11,7 @@ export interface Quick {
 export function numbersOf(ask: AskView): number[] {
   return (ask.options ?? [])
     .filter((option) => option.verb === 'number')
-    .map((option) => option.n ?? 0)
+    .map((option) => option.amount ?? 0)
     .sort((a, b) => a - b)
 }
 

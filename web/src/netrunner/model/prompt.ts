@@ -46,10 +46,10 @@ function windowPrompt(
   const about = (key: string, name: string): string => speech.format(key, { card: labels.named(name, false) })
   if (encounter && view.seat === 'runner' && encounter.open > 0)
     return about(options.length > 1 ? 'web-table-ask-break' : 'web-table-ask-cannot-break', encounter.ice)
-  const rez = options.find((option) => option.verb === 'rez' && option.name === view.run?.ice)
-  if (rez) return about('web-table-ask-rez', rez.name ?? '')
+  const rez = options.find((option) => option.verb === 'rez' && option.card === view.run?.ice)
+  if (rez) return about('web-table-ask-rez', rez.card ?? '')
   const scores = options.filter((option) => option.verb === 'score')
-  return scores.length === 1 ? about('web-table-ask-score', scores[0]?.name ?? '') : undefined
+  return scores.length === 1 ? about('web-table-ask-score', scores[0]?.card ?? '') : undefined
 }
 
 const NOTES: Record<string, Saying> = {

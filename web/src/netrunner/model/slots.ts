@@ -88,14 +88,14 @@ function passSlot(view: View, ask: AskView, openSubroutines: number): Slot {
     }
   }
   if (ask.kind === 'prevent') return { ...slot, label: said('web-table-slot-take'), tone: 'harm', icon: 'harm' }
-  if (ask.kind === 'window' && ask.options?.some((other) => other.verb === 'rez' && other.name === view.run?.ice)) {
+  if (ask.kind === 'window' && ask.options?.some((other) => other.verb === 'rez' && other.card === view.run?.ice)) {
     return { ...slot, label: said('web-table-slot-no-rez') }
   }
   return slot
 }
 
 function numberPass(ask: AskView): Slot | undefined {
-  const nothing = ask.options?.find((option) => option.verb === 'number' && option.n === 0)
+  const nothing = ask.options?.find((option) => option.amount === 0)
   if (!nothing || !isNumberAsk(ask)) return undefined
   const key = ask.kind === 'trace' || ask.kind === 'link' ? 'web-table-slot-pay-nothing' : 'web-table-slot-none'
   return { label: said(key), values: [nothing.value], option: nothing, tone: 'plain', icon: 'right' }
@@ -154,7 +154,7 @@ function single(option: OptionView | undefined, tone: Tone): Slot {
 }
 
 function numberAct(ask: AskView, n: number): Slot {
-  const option = ask.options?.find((known) => known.verb === 'number' && known.n === n)
+  const option = ask.options?.find((known) => known.amount === n)
   const key = ask.kind === 'trace' || ask.kind === 'link' ? 'web-table-slot-pay' : 'web-table-slot-number'
   return option
     ? { label: said(key, { n }), values: [option.value], option, tone: 'act', icon: 'check' }

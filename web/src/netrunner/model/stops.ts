@@ -37,7 +37,7 @@ function isGrave(view: View): boolean {
   if (options.some((option) => option.verb === 'score')) return true
   if (at.includes('encounter/interaction') && view.seat === 'runner') return options.length > 1
   return (
-    at.includes('run/rez_window') && options.some((option) => option.verb === 'rez' && option.name === view.run?.ice)
+    at.includes('run/rez_window') && options.some((option) => option.verb === 'rez' && option.card === view.run?.ice)
   )
 }
 
@@ -48,7 +48,7 @@ export function passesBy(view: View, wire: Wire, mode: StopMode, pins: Pins): st
   if (wire.now && pins.steps.includes(wire.now.id)) return undefined
   if (isNoChoice(view)) return ask.options[0]?.value
   if (mode !== 'pins' || ask.kind !== 'window' || isGrave(view)) return undefined
-  const pinned = ask.options.some((option) => option.name && pins.cards.includes(option.name.split(' ')[0] ?? ''))
+  const pinned = ask.options.some((option) => option.card && pins.cards.includes(option.card))
   return pinned ? undefined : ask.options.find((option) => option.verb === 'pass')?.value
 }
 
