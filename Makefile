@@ -9,11 +9,12 @@ PYTHON   ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11
 BIN      := .venv/bin
 READY    := .venv/ready
 PEERS    := .venv/peers
+PAGES    := .venv/pages
 COMPILED := JACKIN_ENGINE=compiled
 PLAIN    := JACKIN_ENGINE=interpreted
 # What stands outside the engine is tested once.
 APART    := --ignore=tests/browser --ignore=tests/server --ignore=tests/locale --ignore=tests/cli --ignore=tests/terminal \
-            --ignore=tests/install --ignore=tests/workers
+            --ignore=tests/install --ignore=tests/workers --ignore=tests/docs
 NODE     := .venv/node
 MODULES  := web/node_modules/.package-lock.json
 CLIENT   := web/dist/index.html
@@ -21,7 +22,7 @@ SOURCES  := $(shell find web/src web/public web/index.html web/*.ts web/*.js web
 NPM      := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play client engine wheel chromium test check test-client interpreted compiled test-compiled bench \
+.PHONY: help setup play client engine wheel chromium test check test-client interpreted compiled test-compiled bench docs \
         soak siege mutants picture pictures clean
 
 help:  ## list the targets
@@ -99,6 +100,12 @@ test-compiled: $(READY) $(CLIENT) chromium
 $(PEERS): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' && touch $@ \
 	    || echo 'The peers cannot be installed here; measuring Jackin alone.'
+
+$(PAGES): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]' && touch $@
+
+docs: $(PAGES)  ## build the documentation as a site into build/site
+	$(BIN)/mkdocs build --quiet
 
 bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its peers, and the server
 	$(PLAIN) $(BIN)/jackin bench
