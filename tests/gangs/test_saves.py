@@ -84,3 +84,9 @@ def test_a_position_of_the_first_rules_keeps_its_hideouts_and_its_readings():
     s = GAME.decode(data)
     assert (s.settings.johnny_tie, s.settings.hideout_tokens) == ("spares", "left")
     assert [len(left) for left in s.dashboard] == [4 - len(sites) for sites in s.hideouts]
+
+
+def test_a_story_that_came_later_harms_no_older_position():
+    data = saved()
+    data["names"]["stories"] = data["names"]["stories"][:-6]
+    assert GAME.decode(data).ask is not None
