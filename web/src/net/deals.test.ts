@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import type { Deal } from '../protocol'
+import { allDeals, isFair, keepDeal, newHalf } from './deals'
+import { sha256 } from './sha256'
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+
+describe('SHA-256', () => {
+  it('is the standard’s, for every length around a block', () => {
+    expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
+    for (let n = 1; n < 200; n++) expect(sha256('é'.repeat(n))).toBe(hash('é'.repeat(n)))
+  })
+})
+
+describe('a fair deal', () => {
+  const [secret, corp, runner] = ['a', 'b', 'c'].map((sign) => sign.repeat(64)) as [string, string, string]
+  const deal: Deal = {
+    kind: 'fair',
+    commitment: hash(`table ${secret}`),
+    secret,
+    halves: { runner, corp },
+    seed: hash(`table ${secret}\ncorp ${corp}\nrunner ${runner}`),
+  }
+  const kept = { table: 'ABCDEF', commitment: deal.commitment, half: corp }
+
+  it('fits what was seen and added', () => {
+    expect(isFair(deal, kept)).toBe(true)
+    expect(isFair(deal, undefined)).toBe(true)
+  })
+  it('is found out wherever it was changed', () => {
+    expect(isFair({ ...deal, seed: hash('other') }, kept)).toBe(false)
+    expect(isFair({ ...deal, secret: runner }, kept)).toBe(false)
+    expect(isFair(deal, { ...kept, commitment: hash('other') })).toBe(false)
+    expect(isFair(deal, { ...kept, half: 'd'.repeat(64) })).toBe(false)
+  })
+  it('is remembered by its table', () => {
+    const box = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => box.get(name) ?? null,
+      setItem: (name: string, value: string) => box.set(name, value),
+    })
+    const half = newHalf()
+    expect(half).toMatch(/^[0-9a-f]{64}$/)
+    keepDeal({ ...kept, half })
+    keepDeal(kept)
+    expect(allDeals().filter((one) => one.table === kept.table)).toEqual([kept])
+  })
+})
