@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jackin import netrunner
+from jackin.ladder.aims import Facts
 from jackin.ladder.roster import deck_pairs, match
 from jackin.ladder.strength import TARGETS, Cell, Record, cells, differences, faults, parts, plans, play_records
 from jackin.ladder.style import Style, style
@@ -22,7 +23,8 @@ QUIET = Style()
 def cell(pack: str, level: str, wins: int, bot: str = "greedy", shape: Style = QUIET, draws: int = 0) -> Cell:
     seat = 1 if pack == "runner" else 0
     results = [seat] * wins + [-1] * draws + [1 - seat] * (100 - wins - draws)
-    return Cell(pack, level, bot, [Record(winner, "agendas", 10, shape) for winner in results])
+    good = Facts(agendas=2, by_tokens=1, remotes=2, rezzed=3, unpaid=1, plan=True, purges=1, credits=1, clicks=4)
+    return Cell(pack, level, bot, [Record(winner, "agendas", 10, shape, 0, good) for winner in results])
 
 
 def on_target() -> list[Cell]:
@@ -43,11 +45,11 @@ def test_what_is_on_target_has_no_fault():
     ("changed", "told"),
     [
         (cell("dash", "standard", 60, shape=Style(ice=1, advances=1)), "dash standard wins 60.0 %"),
-        (cell("dash", "hard", 46, shape=Style(ice=1, advances=1)), "dash hard is 6.0 points above standard"),
-        (cell("wedge", "easy", 40, shape=Style(ice=2, advances=2)), "easy: wedge is 15.0 points above dash"),
+        (cell("dash", "hard", 51, shape=Style(ice=1, advances=1)), "dash hard is 6.0 points above standard"),
+        (cell("wedge", "easy", 45, shape=Style(ice=2, advances=2)), "easy: wedge is 15.0 points above"),
         (cell("exa", "standard", 80, "random"), "exa standard wins 80.0 % against random"),
         (cell("alva", "hard", 95, "random", draws=3), "alva hard against random: 3.0 % draws"),
-        (cell("wedge", "standard", 42, shape=Style(ice=2, advances=1)), "dash and wedge differ only in ice"),
+        (cell("wedge", "standard", 45, shape=Style(ice=2, advances=1)), "dash and wedge differ only in ice"),
     ],
 )
 def test_each_missed_aim_is_told(changed, told):

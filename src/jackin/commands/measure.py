@@ -13,7 +13,7 @@ from jackin.commands.errors import fail, told
 from jackin.commands.series import How, Jobs, Keep, Ray, watched
 from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.roster import LONGEST, SHELVES, deck_pairs
-from jackin.ladder.strength import BOTS, Cell, cells, faults, parts, plans, play_records
+from jackin.ladder.strength import BOTS, Cell, Share, cells, faults, parts, plans, play_records
 from jackin.netrunner.automa.pack import BUILT_IN
 from jackin.terminal.glyphs import ink
 
@@ -21,7 +21,7 @@ BEGIN, END = "<!-- measured: jackin automa measure --write -->", "<!-- end of wh
 ENDED = {"agendas": "points", "flatline": "flatline", "decked": "R&D empty", "stack-empty": "stack empty"}
 STYLES = {
     "ice": "ice by round 8", "advances": "advances", "stratagems": "stratagems", "damage": "damage", "tags": "tags",
-    "hq": "points out of HQ, %", "rounds": "rounds",
+    "runs": "runs", "installs": "installs", "money": "credits made", "hq": "points out of HQ, %", "rounds": "rounds",
 }  # fmt: skip
 
 
@@ -67,11 +67,45 @@ def section(found: list[Cell], games: int, seed: int) -> str:
         f"Each number stands for {games} games (seed {seed}) over all pairs of the decks "
         f"{', '.join(SHELVES['suite'])}; every pack, level and bot plays the same shuffles. A game that goes on "
         f"after {LONGEST} rounds is a draw. The intervals are Wilson's, 95 %.",
+        aims(found),
         *[strength(found, bot) for bot in BOTS],
         styles(found),
         missed(found),
     ]
     return "\n\n".join(part.strip("\n") for part in parts if part) + "\n"
+
+
+AIMS = {
+    "corp": {
+        "wins": "wins % (25-35, 40-50, 55-65)", "spread": "between decks (under 20)", "by_tokens": "by tokens % (50)",
+        "early": "points before your first turn % (0)", "several_remotes": "2 remotes or more % (50)",
+        "paid": "wanted rezzes paid % (60)", "purged": "virus plans purged % (50)",
+    },
+    "runner": {
+        "wins": "wins % (25-35, 40-50)", "spread": "between decks (under 20)",
+        "single_credits": "clicks for a single credit % (under 33)",
+    },
+}  # fmt: skip
+
+
+def aims(found: list[Cell]) -> str:
+    """What we aim at, against greedy, with 95 % intervals; the aim is in the head of each column."""
+    parts = ["What we aim at, and what was measured against `greedy`:"]
+    for seat, side in enumerate(AIMS):
+        shown = [cell for cell in found if cell.bot == "greedy" and cell.seat == seat]
+        if shown:
+            rows = [[cell.pack, cell.level, *[aim(cell, name) for name in AIMS[side]]] for cell in shown]
+            heads = ["pack", "level", *AIMS[side].values()]
+            parts.append(table(heads, rows, "ll" + "r" * len(AIMS[side])).strip())
+            unused = sorted(frozenset.intersection(*[frozenset(cell.never_used) for cell in shown]))
+            parts.append(f"Came out of the piles and were never used: {', '.join(unused) or 'none'}.")
+    return "\n\n".join(parts)
+
+
+def aim(cell: Cell, name: str) -> str:
+    if name == "wins":
+        return Share(cell.wins, cell.games).told()
+    return f"{cell.spread:.0f}" if name == "spread" else getattr(cell, name).told()
 
 
 def strength(found: list[Cell], bot: str) -> str:

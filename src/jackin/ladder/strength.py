@@ -8,6 +8,7 @@ from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from jackin.kernel.game import Json
+from jackin.ladder.aims import NO_FACTS, Facts, facts
 from jackin.ladder.games import Match, outcome, play_out
 from jackin.ladder.rating import wilson
 from jackin.ladder.roster import levels, match
@@ -22,14 +23,28 @@ DIFFERENT, DIFFERENCES = 0.25, 2
 
 # Wins in % against greedy that we aim at, five points more or less, from the easiest level to the hardest.
 TOLERANCE = 5
-TARGETS = {
-    "dash": [25, 40, 50],
-    "wedge": [25, 42, 52],
-    "veekay": [28, 45, 56],
-    "alva": [27, 44, 55],
-    "exa": [26, 44, 57],
-    "runner": [28, 45],
-}
+TARGETS = {**{pack: [30, 45, 60] for pack in ("dash", "wedge", "veekay", "alva", "exa")}, "runner": [30, 45]}
+SPREAD = 20
+
+
+class Share(NamedTuple):
+    part: int
+    whole: int
+
+    @property
+    def percent(self) -> float:
+        return 100 * self.part / self.whole if self.whole else 0.0
+
+    def told(self) -> str:
+        """With its interval; nothing if there was nothing to count."""
+        if not self.whole:
+            return "–"
+        low, high = wilson(self.part, self.whole)
+        return f"{self.percent:.0f} ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def share(wins: list[bool]) -> float:
+    return 100 * sum(wins) / len(wins)
 
 
 class Record(NamedTuple):
@@ -37,6 +52,8 @@ class Record(NamedTuple):
     reason: str
     rounds: int
     style: Style
+    pair: int = 0
+    facts: Facts = NO_FACTS
 
 
 def play_records(chunk: Chunk[Match]) -> list[Record]:
@@ -46,7 +63,8 @@ def play_records(chunk: Chunk[Match]) -> list[Record]:
 def record(chunk: Chunk[Match], number: int) -> Record:
     end, decisions = play_out(chunk.match, number)
     result = outcome(end, decisions)
-    return Record(result.winner, result.reason, (result.turns + 1) // 2, style(end))
+    pair = number % len(chunk.match.setups)
+    return Record(result.winner, result.reason, (result.turns + 1) // 2, style(end), pair, facts(end))
 
 
 class Cell(NamedTuple):
@@ -86,6 +104,45 @@ class Cell(NamedTuple):
     def rounds(self) -> float:
         return sum(record.rounds for record in self.records) / self.games
 
+    @property
+    def spread(self) -> float:
+        """Between the pairs of decks, in points of wins %."""
+        pairs = sorted({record.pair for record in self.records})
+        rates = [share([r.winner == self.seat for r in self.records if r.pair == pair]) for pair in pairs]
+        return max(rates) - min(rates)
+
+    @property
+    def by_tokens(self) -> Share:
+        return Share(sum(r.facts.by_tokens for r in self.records), sum(r.facts.agendas for r in self.records))
+
+    @property
+    def early(self) -> Share:
+        return Share(sum(r.facts.early for r in self.records), self.games)
+
+    @property
+    def several_remotes(self) -> Share:
+        return Share(sum(r.facts.remotes >= 2 for r in self.records), self.games)
+
+    @property
+    def paid(self) -> Share:
+        rezzed = sum(r.facts.rezzed for r in self.records)
+        return Share(rezzed, rezzed + sum(r.facts.unpaid for r in self.records))
+
+    @property
+    def purged(self) -> Share:
+        plans = [r.facts for r in self.records if r.facts.plan]
+        return Share(sum(one.purges > 0 for one in plans), len(plans))
+
+    @property
+    def single_credits(self) -> Share:
+        return Share(sum(r.facts.credits for r in self.records), sum(r.facts.clicks for r in self.records))
+
+    @property
+    def never_used(self) -> list[str]:
+        """Cards that came out of the piles and were never put to use."""
+        drawn = frozenset[str]().union(*[r.facts.drawn for r in self.records])
+        return sorted(drawn - frozenset[str]().union(*[r.facts.used for r in self.records]))
+
     def endings(self, won: bool) -> list[tuple[str, float]]:
         """How the automa won or lost, in % of all games, the most frequent first."""
         ended = Counter(
@@ -96,8 +153,11 @@ class Cell(NamedTuple):
     def styles(self) -> dict[str, float]:
         """The measures of style: means of a game, and the share of points that came out of HQ, in %."""
         sums = [sum(numbers) for numbers in zip(*[record.style for record in self.records], strict=True)]
-        ice, advances, stratagems, damage, tags, points, hq_points = sums
-        means = {"ice": ice, "advances": advances, "stratagems": stratagems, "damage": damage, "tags": tags}
+        ice, advances, stratagems, damage, tags, points, hq_points, runs, installs, money = sums
+        means = {
+            "ice": ice, "advances": advances, "stratagems": stratagems, "damage": damage, "tags": tags, "runs": runs,
+            "installs": installs, "money": money,
+        }  # fmt: skip
         return {
             **{name: n / self.games for name, n in means.items()},
             "hq": 100 * hq_points / points if points else 0.0,
@@ -145,7 +205,39 @@ def cells(planned: list[Plan], played: Iterator[list[Record]]) -> list[Cell]:
 def faults(found: list[Cell]) -> list[str]:
     """Every aim that is not met, one line each."""
     greedy = [cell for cell in found if cell.bot == "greedy"]
-    return [*draws(found), *aims(greedy), *steps(greedy), *evenness(greedy), *against_random(found), *alike(greedy)]
+    return [
+        *draws(found), *aims(greedy), *steps(greedy), *evenness(greedy), *against_random(found), *alike(greedy),
+        *[line for cell in greedy for line in play(cell)],
+    ]  # fmt: skip
+
+
+def play(cell: Cell) -> Iterator[str]:
+    """What makes an opponent worth playing against."""
+    if cell.games >= LEAST_GAMES and cell.spread > SPREAD:
+        yield f"{named(cell)}: {cell.spread:.0f} points between pairs of decks; the aim is at most {SPREAD}"
+    for name, found, least in LEAST[cell.seat]:
+        it: Share = getattr(cell, name)
+        if it.whole and it.percent < least:
+            yield f"{named(cell)}: {found} {it.percent:.0f} %; the aim is {least} or more"
+    for name, found, most in MOST[cell.seat]:
+        it = getattr(cell, name)
+        if it.percent > most:
+            yield f"{named(cell)}: {found} {it.percent:.1f} %; the aim is at most {most}"
+
+
+LEAST_GAMES = 160
+"""With fewer games the pairs of decks cannot be told apart."""
+LEAST = [
+    [
+        ("by_tokens", "agendas scored by tokens", 50), ("several_remotes", "games with two remotes or more", 50),
+        ("paid", "wanted rezzes that are paid", 60), ("purged", "virus plans that are purged", 50),
+    ],
+    [],
+]  # fmt: skip
+MOST = [
+    [("early", "games with points before the Runner's first turn", 0)],
+    [("single_credits", "clicks for a credit", 33)],
+]
 
 
 def draws(found: list[Cell]) -> Iterator[str]:

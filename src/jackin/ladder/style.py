@@ -9,6 +9,7 @@ from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import CORP
 
 EARLY = 8
+MONEY = ("gains", "takes-credit", "automa-refunds")
 
 
 class Style(NamedTuple):
@@ -21,14 +22,22 @@ class Style(NamedTuple):
     tags: int = 0
     points: int = 0
     hq_points: int = 0
+    runs: int = 0
+    installs: int = 0
+    money: int = 0
 
 
 def style(s: State) -> Style:
-    ice = advances = stratagems = damage = tags = points = hq_points = turn = 0
+    ice = advances = stratagems = damage = tags = points = hq_points = turn = runs = installs = money = 0
+    seat = s.automa.seat if s.automa is not None else -1
     rule = ""
     for line in told(s.log):
+        installs += line.key.startswith("installs") and line.seat == seat
+        money += line.n if line.key in MONEY and line.seat == seat else 0
         if line.key == "turn":
             turn = line.n
+        elif line.key == "runs":
+            runs += line.seat == seat
         elif line.key == "installs-ice":
             ice += turn <= EARLY
         elif line.key == "automa-advances":
@@ -46,7 +55,7 @@ def style(s: State) -> Style:
             points += worth
             hq_points += worth if rule == "CA-27" else 0
             rule = ""
-    return Style(ice, advances, stratagems, damage, tags, points, hq_points)
+    return Style(ice, advances, stratagems, damage, tags, points, hq_points, runs, installs, money)
 
 
 def told(log: Line | None) -> list[Line]:

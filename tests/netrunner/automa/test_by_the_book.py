@@ -6,6 +6,7 @@ import pytest
 
 from jackin.kernel.machine import advance
 from jackin.netrunner import GAME, setup
+from jackin.netrunner.automa.pack import builtin
 from jackin.netrunner.automa.table import BadAutoma, read_automa
 from jackin.netrunner.shown.log import lines
 from jackin.netrunner.words import HQ_CARDS, RUNNER
@@ -166,3 +167,50 @@ def test_every_rule_without_a_source_in_the_booklet_is_marked_as_ours():
     ours = [*[f"CA-{n}" for n in range(68, 82)], "RA-32", *[f"RA-{n}" for n in range(41, 56)]]
     assert [id for id in ours if not book[id].startswith("*Ours.* ")] == []
     assert all(not text.startswith("*Ours.*") for id, text in book.items() if id not in ours)
+
+
+# Words of our own that printed cards could have
+
+
+@rule("CA-31", "OR-52")
+def test_a_click_may_advance_more_than_once_until_the_card_is_revealed():
+    remote = server(root=[unrezzed("test-agenda-3", advancement=1)])
+    t = automa({"do": "advance", "at": "+A", "n": 3}, corp=side(credits=9, remote_1=remote))
+    assert (t.tokens("test-agenda-3"), t.corp.credits) == (4, 6)
+    remote = server(root=[unrezzed("test-agenda-3", advancement=4)])
+    t = automa({"do": "advance", "at": "+A", "n": 3}, corp=side(credits=9, remote_1=remote))
+    assert (t.corp.scored, t.corp.credits) == (["test-agenda-3"], 10)
+    t = automa({"do": "advance", "at": "+A", "n": 3}, corp=side(credits=2, remote_1=server(root=["test-asset-4"])))
+    assert (t.tokens("test-asset-4"), t.corp.credits) == (2, 0)
+
+
+@rule("RA-36", "RA-49")
+def test_an_ability_that_pays_more_comes_before_a_single_credit():
+    t = solo([{"do": "credit"}], runner=runner(credits=1, rig=["magnum-opus"]), have=1)
+    assert t.runner.credits == 3
+
+
+@rule("RA-49", "RA-53")
+def test_a_card_may_order_a_run_by_an_ability():
+    click = {"do": "run_ability", "else": {"do": "credit"}}
+    t = solo([click], corp=corp(hq=["priority-requisition"]), runner=runner(rig=["sneakdoor-beta"]), have=1)
+    assert runs_in(t) == ["archives"]
+    assert runs_in(solo([click], corp=corp(hq=["hedge-fund"]), runner=runner(rig=["sneakdoor-beta"]), have=1)) == []
+
+
+@rule("CA-15", "OR-53")
+def test_some_cards_are_in_the_deck_on_some_levels_only():
+    pack = builtin("dash")
+    decks = {level: {pack.cards[n].id for n in pack.deck(level)} for level in ("easy", "standard", "hard")}
+    assert "dash-backlog" in decks["easy"] - decks["standard"]
+    assert "dash-numbers" in decks["hard"] - decks["standard"]
+    for level, deck in decks.items():
+        position = GAME.new(setup("nbn", "shaper", automa={"corp": {"pack": "dash", "level": level}}), 1)
+        assert GAME.view(position, RUNNER)["automa"]["cards_left"] == len(deck)
+
+
+@rule("CA-73")
+def test_an_upgrade_that_always_works_is_rezzed_while_money_can_be_spared():
+    corp_side = side(credits=12, remote_1=server(root=["sansan-city-grid"]))
+    t = automa([FAILS] * 3, corp=corp_side, turn="runner")
+    assert ends_turn(t).is_rezzed("sansan-city-grid")

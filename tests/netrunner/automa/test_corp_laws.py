@@ -111,6 +111,6 @@ def test_the_view_shows_what_a_person_at_the_table_would_see():
     shown = GAME.view(s, RUNNER)["automa"]
     assert set(shown["piles"]) == {"ice-pile", "op-pile", "re-pile", "es-pile"}
     assert (shown["seat"], shown["level"], shown["behaviour"]) == ("corp", "standard", "alva-fortify")
-    assert shown["cards_left"] + len(shown["discard"]) == 12
+    assert shown["cards_left"] + len(shown["discard"]) == len(builtin(shown["pack"]).deck(shown["level"]))
     assert shown == GAME.view(s, CORP)["automa"]
     assert "automa" not in GAME.view(GAME.new(setup(), 1), RUNNER)

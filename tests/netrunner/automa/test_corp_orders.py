@@ -114,7 +114,7 @@ def test_T_53_the_card_is_turned_over_after_each_action():
     """CA-14, CA-64, CA-65."""
     t = behaves([REFILL, HUNT], [{"do": "refill", "n": 2}, HUNT], left=2)
     assert (len(t.corp.hand), the(t).side) == (3, 0)
-    assert told(t).count("CA-65") == 2
+    assert told(t).count("CA-64") >= 2
 
 
 @rule("CA-65")

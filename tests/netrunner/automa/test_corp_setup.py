@@ -152,7 +152,7 @@ def test_T_08_levels_and_the_improved_economy(level, rich, hq):
 @rule("CA-14")
 def test_CA_14_the_human_picks_one_of_four_behaviour_cards():
     """CA-14: side A shows first; without a wish it is the first card."""
-    for wish, index in ((None, 0), ("veekay-hunt", 2)):
+    for wish, index in ((None, 0), ("veekay-brokers", 2)):
         s = set_up(D49, "veekay", 1, **({"behaviour": wish} if wish else {}))
         assert (the(Table(s)).behaviour, the(Table(s)).side) == (index, 0)
-        assert GAME.view(s, 1)["automa"]["behaviour"] == ("veekay-hunt" if wish else "veekay-tempo")
+        assert GAME.view(s, 1)["automa"]["behaviour"] == (wish or "veekay-tempo")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from jackin.netrunner.automa.pack import BadPack, Pack, builtin, pack_of, read_pack, written
+from jackin.netrunner.automa.pack import BadPack, builtin, pack_of, read_pack, written
 
 CORP = ["dash", "wedge", "veekay", "alva", "exa"]
 
@@ -276,7 +275,7 @@ def test_an_original_pack_ends_in_something_that_can_be_done(tmp_path):
 
 
 def test_what_is_no_toml_is_told_with_its_line(tmp_path):
-    assert "line 2" in mistakes(tmp_path, '[[card]]\nid = "x\n')[0]
+    assert mistakes(tmp_path, '[[card]]\nid = "x\n')[0].startswith("cards.toml:2: ")
     (tmp_path / "cards.toml").unlink()
     with pytest.raises(BadPack, match=r"cards\.toml: this file is missing"):
         read_pack(tmp_path)
@@ -289,35 +288,43 @@ def test_there_is_no_pack_of_another_name():
 
 # The packs that come with the game
 
-KINDS = ("install_ice", "install_resource", "advance", "refill", "operation", "stratagem", "credit")
-MIX = {
-    "dash": (9, 8, 6, 4, 6, 0, 3),
-    "wedge": (13, 8, 5, 3, 4, 0, 3),
-    "veekay": (8, 9, 9, 3, 3, 3, 1),
-    "alva": (9, 7, 7, 4, 4, 4, 1),
-    "exa": (6, 6, 6, 4, 4, 8, 2),
-}
-
-
-def primaries(pack: Pack) -> list[tuple[str, ...]]:
-    return [tuple(click.action.kind for click in card.clicks if click.action) for card in pack.cards]
+LEVELS = ["easy", "standard", "hard"]
+SCORES = ("refill", "operation", "stratagem")
+"""What may bring an agenda out of HQ."""
 
 
 @pytest.mark.parametrize("name", CORP)
-def test_each_pack_has_the_mix_of_its_style(name):
+def test_each_pack_is_a_deck_of_its_own_on_each_level(name):
     pack = builtin(name)
-    cards = primaries(pack)
-    assert len(cards) >= 12
-    count = Counter(kind for card in cards for kind in card)
-    assert tuple(count[kind] for kind in KINDS) == MIX[name]
-    assert count.total() == 3 * len(cards)
-    assert len(set(cards)) == len(cards), "no two cards with the same three primary clicks"
-    money = [
-        c for c in pack.cards if any(k.otherwise and k.otherwise.kind in ("credit", "operation") for k in c.clicks)
-    ]
-    assert len(money) >= 2
+    assert len(pack.cards) == 12
+    decks = [pack.deck(level) for level in LEVELS]
+    assert all(len(deck) >= 8 for deck in decks)
+    assert len({tuple(deck) for deck in decks}) == 3
     assert pack.stratagems == (name in ("veekay", "alva", "exa"))
     assert len(pack.behaviours) == (4 if pack.stratagems else 0)
+
+
+@pytest.mark.parametrize("name", CORP)
+def test_nothing_is_scored_before_the_runners_first_turn(name):
+    """What may score waits for the second turn, and is no `else`: on the first turn that would be done instead."""
+    data = builtin(name).data
+    sides = [
+        click
+        for card in data.get("behaviour", [])
+        for side in "ab"
+        for line in card[f"side_{side}"]
+        for click in line
+    ]
+    for click in [*[click for card in data["card"] for click in card["click"]], *sides]:
+        if click["do"] in SCORES:
+            assert click["if"].get("turn_ge", 0) >= 2 or click["if"].get("tagged"), click
+        assert click.get("else", {}).get("do") not in SCORES, click
+
+
+def test_every_stratagem_pack_has_behaviours_of_its_own():
+    cards = [card for name in ("veekay", "alva", "exa") for card in builtin(name).data["behaviour"]]
+    assert len({card["title"] for card in cards}) == 12
+    assert len({(str(card["side_a"]), str(card["side_b"])) for card in cards}) == 12
 
 
 def test_packs_have_words_of_their_own():

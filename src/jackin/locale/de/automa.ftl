@@ -14,7 +14,10 @@ automa-sets-up = Der { $who } teilt sein Deck in Stapel auf. Eine Karte mit { $n
 automa-leaves-click = Dieser Klick lässt sich nicht ausführen und bleibt übrig.
 automa-takes-credits = Der { $who } macht einen Klick zu Geld.
 automa-uses-card = Der { $who } steckt Klicks in das, was { the-card } bietet.
-automa-behaves = Der { $who } folgt der Verhaltenskarte und dreht sie um.
+automa-behaves = Die Verhaltenskarte wird gelesen: Seite { $n ->
+        [0] A
+       *[other] B
+    }.
 automa-purges = Der { $who } hat den Befehl, Viren zu löschen.
 automa-hunts = Der { $who } hat den Befehl, eine Ressource zu zerstören.
 automa-overridden = Der { $who } lässt diesen Klick anders verwenden.
@@ -100,3 +103,74 @@ option-automa-instead-resource = Vom RE-Stapel installieren
 option-automa-instead-new-remote = In neuem System installieren
 option-automa-instead-ice = Ice installieren
 option-automa-instead-ice-remote = Ice vor ausgelagertem System
+
+## Warum ein Automa tut, was er tut, bevor er es tut
+
+automa-at-click = { $side ->
+        [a] Verhalten { $side ->
+                [a] A
+               *[b] B
+            }{ $click }
+        [b] Verhalten { $side ->
+                [a] A
+               *[b] B
+            }{ $click }
+       *[other] { $click ->
+            [0] Übriger Klick
+           *[other] Klick { $click }
+        }
+    }
+automa-at = { $row ->
+        [0] { automa-at-click }
+       *[other] Zeile { $row }
+    }:
+automa-held = { $held ->
+        [yes] Ja.
+       *[no] Nein.
+    }
+automa-nowhere = { automa-at } kein System passt.
+automa-asks-bare = { automa-at } falls { aicard-if-bare }? { automa-held }
+automa-asks-breakers_lt = { automa-at } falls { aicard-if-breakers_lt }? { automa-held }
+automa-asks-credits_ge = { automa-at } falls { aicard-if-credits_ge }? { automa-held }
+automa-asks-credits_lt = { automa-at } falls { aicard-if-credits_lt }? { automa-held }
+automa-asks-es_left_ge = { automa-at } falls { aicard-if-es_left_ge }? { automa-held }
+automa-asks-grip_gt = { automa-at } falls { aicard-if-grip_gt }? { automa-held }
+automa-asks-grip_le = { automa-at } falls { aicard-if-grip_le }? { automa-held }
+automa-asks-grip_lt = { automa-at } falls { aicard-if-grip_lt }? { automa-held }
+automa-asks-hq_lt = { automa-at } falls { aicard-if-hq_lt }? { automa-held }
+automa-asks-ice_left_ge = { automa-at } falls { aicard-if-ice_left_ge }? { automa-held }
+automa-asks-my_points_ge = { automa-at } falls { aicard-if-my_points_ge }? { automa-held }
+automa-asks-no_breaker = { automa-at } falls { aicard-if-no_breaker }? { automa-held }
+automa-asks-no_trash_aid = { automa-at } falls { aicard-if-no_trash_aid }? { automa-held }
+automa-asks-poor = { automa-at } falls { aicard-if-poor }? { automa-held }
+automa-asks-re_left_ge = { automa-at } falls { aicard-if-re_left_ge }? { automa-held }
+automa-asks-remotes_ge = { automa-at } falls { aicard-if-remotes_ge }? { automa-held }
+automa-asks-remotes_lt = { automa-at } falls { aicard-if-remotes_lt }? { automa-held }
+automa-asks-rezzed_ice_ge = { automa-at } falls { aicard-if-rezzed_ice_ge }? { automa-held }
+automa-asks-tagged = { automa-at } falls { aicard-if-tagged }? { automa-held }
+automa-asks-tags_ge = { automa-at } falls { aicard-if-tags_ge }? { automa-held }
+automa-asks-their_points_ge = { automa-at } falls { aicard-if-their_points_ge }? { automa-held }
+automa-asks-thin = { automa-at } falls { aicard-if-thin }? { automa-held }
+automa-asks-tokens_ge = { automa-at } falls { aicard-if-tokens_ge }? { automa-held }
+automa-asks-turn_ge = { automa-at } falls { aicard-if-turn_ge }? { automa-held }
+automa-asks-virus_ge = { automa-at } falls { aicard-if-virus_ge }? { automa-held }
+automa-fails-advance = { automa-at } { server-automa-advance }: nicht möglich.
+automa-fails-behaviour = { automa-at } { server-automa-behaviour }: nicht möglich.
+automa-fails-credit = { automa-at } { server-automa-credit }: nicht möglich.
+automa-fails-draw = { automa-at } { server-automa-draw }: nicht möglich.
+automa-fails-economy = { automa-at } { server-automa-economy }: nicht möglich.
+automa-fails-grip = { automa-at } { server-automa-grip }: nicht möglich.
+automa-fails-install_ice = { automa-at } { server-automa-install-ice }: nicht möglich.
+automa-fails-install_resource = { automa-at } { server-automa-install-resource }: nicht möglich.
+automa-fails-operation = { automa-at } { server-automa-operation }: nicht möglich.
+automa-fails-program = { automa-at } { server-automa-program }: nicht möglich.
+automa-fails-purge = { automa-at } { server-automa-purge }: nicht möglich.
+automa-fails-refill = { automa-at } { server-automa-refill }: nicht möglich.
+automa-fails-remove_tag = { automa-at } { server-automa-remove-tag }: nicht möglich.
+automa-fails-resource = { automa-at } { server-automa-resource }: nicht möglich.
+automa-fails-run = { automa-at } { server-automa-run }: nicht möglich.
+automa-fails-run_ability = { automa-at } { server-automa-run-ability }: nicht möglich.
+automa-fails-stratagem = { automa-at } { server-automa-stratagem }: nicht möglich.
+automa-fails-trash_resource = { automa-at } { server-automa-trash-resource }: nicht möglich.
+automa-fails-use_ability = { automa-at } { server-automa-use-ability }: nicht möglich.
+automa-fails-use_asset = { automa-at } { server-automa-use-asset }: nicht möglich.

@@ -6,7 +6,10 @@ aicard-do-refill = { $n ->
         [one] HQ auffüllen
        *[other] HQ { $n }-mal auffüllen
     }
-aicard-do-advance = { $at } entwickeln
+aicard-do-advance = { $n ->
+        [one] { $at } entwickeln
+       *[other] { $n }-mal { $at } entwickeln
+    }
 aicard-do-install_resource = eine Ressource { $at } installieren
 aicard-do-install_ice = Ice { $at } installieren
 aicard-do-operation = eine Operation spielen
@@ -53,6 +56,7 @@ aicard-do-draw = { $n ->
     }
 aicard-do-remove_tag = eine Markierung entfernen
 aicard-do-use_ability = die beste Fähigkeit nutzen
+aicard-do-run_ability = Run durch eine Fähigkeit
 aicard-do-grip = aus dem Griff spielen
 aicard-kept = aufgehoben für: { $actions }
 aicard-when = wenn { $condition }: { $action }

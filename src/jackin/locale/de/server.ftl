@@ -108,4 +108,5 @@ server-automa-run = Run
 server-automa-stratagem = Eine Kriegslist installieren
 server-automa-trash-resource = Eine Ressource zerstören
 server-automa-use-ability = Eine Fähigkeit nutzen
+server-automa-run-ability = Run durch eine Fähigkeit
 server-automa-use-asset = Einen Aktivposten nutzen

@@ -14,7 +14,10 @@ automa-sets-up = { $who } sorts the deck into piles. A card with { $n ->
 automa-leaves-click = This click cannot be resolved and is left over.
 automa-takes-credits = { $who } turns a click into money.
 automa-uses-card = { $who } turns clicks into what { $card } offers.
-automa-behaves = { $who } follows the behaviour card and turns it over.
+automa-behaves = The behaviour card is read: side { $n ->
+        [0] A
+       *[other] B
+    }.
 automa-purges = { $who } is ordered to purge.
 automa-hunts = { $who } is ordered to trash a resource.
 automa-overridden = { $who } has this click spent in another way.
@@ -100,3 +103,74 @@ option-automa-instead-resource = Install from the RE pile
 option-automa-instead-new-remote = Install in a new server
 option-automa-instead-ice = Install ice
 option-automa-instead-ice-remote = Install ice on a remote
+
+## Why an automa does what it does, before it does it
+
+automa-at-click = { $side ->
+        [a] Behaviour { $side ->
+                [a] A
+               *[b] B
+            }{ $click }
+        [b] Behaviour { $side ->
+                [a] A
+               *[b] B
+            }{ $click }
+       *[other] { $click ->
+            [0] Leftover click
+           *[other] Click { $click }
+        }
+    }
+automa-at = { $row ->
+        [0] { automa-at-click }
+       *[other] Row { $row }
+    }:
+automa-held = { $held ->
+        [yes] Yes.
+       *[no] No.
+    }
+automa-nowhere = { automa-at } no server fits.
+automa-asks-bare = { automa-at } { aicard-if-bare }? { automa-held }
+automa-asks-breakers_lt = { automa-at } { aicard-if-breakers_lt }? { automa-held }
+automa-asks-credits_ge = { automa-at } { aicard-if-credits_ge }? { automa-held }
+automa-asks-credits_lt = { automa-at } { aicard-if-credits_lt }? { automa-held }
+automa-asks-es_left_ge = { automa-at } { aicard-if-es_left_ge }? { automa-held }
+automa-asks-grip_gt = { automa-at } { aicard-if-grip_gt }? { automa-held }
+automa-asks-grip_le = { automa-at } { aicard-if-grip_le }? { automa-held }
+automa-asks-grip_lt = { automa-at } { aicard-if-grip_lt }? { automa-held }
+automa-asks-hq_lt = { automa-at } { aicard-if-hq_lt }? { automa-held }
+automa-asks-ice_left_ge = { automa-at } { aicard-if-ice_left_ge }? { automa-held }
+automa-asks-my_points_ge = { automa-at } { aicard-if-my_points_ge }? { automa-held }
+automa-asks-no_breaker = { automa-at } { aicard-if-no_breaker }? { automa-held }
+automa-asks-no_trash_aid = { automa-at } { aicard-if-no_trash_aid }? { automa-held }
+automa-asks-poor = { automa-at } { aicard-if-poor }? { automa-held }
+automa-asks-re_left_ge = { automa-at } { aicard-if-re_left_ge }? { automa-held }
+automa-asks-remotes_ge = { automa-at } { aicard-if-remotes_ge }? { automa-held }
+automa-asks-remotes_lt = { automa-at } { aicard-if-remotes_lt }? { automa-held }
+automa-asks-rezzed_ice_ge = { automa-at } { aicard-if-rezzed_ice_ge }? { automa-held }
+automa-asks-tagged = { automa-at } { aicard-if-tagged }? { automa-held }
+automa-asks-tags_ge = { automa-at } { aicard-if-tags_ge }? { automa-held }
+automa-asks-their_points_ge = { automa-at } { aicard-if-their_points_ge }? { automa-held }
+automa-asks-thin = { automa-at } { aicard-if-thin }? { automa-held }
+automa-asks-tokens_ge = { automa-at } { aicard-if-tokens_ge }? { automa-held }
+automa-asks-turn_ge = { automa-at } { aicard-if-turn_ge }? { automa-held }
+automa-asks-virus_ge = { automa-at } { aicard-if-virus_ge }? { automa-held }
+automa-fails-advance = { automa-at } { server-automa-advance }: not possible.
+automa-fails-behaviour = { automa-at } { server-automa-behaviour }: not possible.
+automa-fails-credit = { automa-at } { server-automa-credit }: not possible.
+automa-fails-draw = { automa-at } { server-automa-draw }: not possible.
+automa-fails-economy = { automa-at } { server-automa-economy }: not possible.
+automa-fails-grip = { automa-at } { server-automa-grip }: not possible.
+automa-fails-install_ice = { automa-at } { server-automa-install-ice }: not possible.
+automa-fails-install_resource = { automa-at } { server-automa-install-resource }: not possible.
+automa-fails-operation = { automa-at } { server-automa-operation }: not possible.
+automa-fails-program = { automa-at } { server-automa-program }: not possible.
+automa-fails-purge = { automa-at } { server-automa-purge }: not possible.
+automa-fails-refill = { automa-at } { server-automa-refill }: not possible.
+automa-fails-remove_tag = { automa-at } { server-automa-remove-tag }: not possible.
+automa-fails-resource = { automa-at } { server-automa-resource }: not possible.
+automa-fails-run = { automa-at } { server-automa-run }: not possible.
+automa-fails-run_ability = { automa-at } { server-automa-run-ability }: not possible.
+automa-fails-stratagem = { automa-at } { server-automa-stratagem }: not possible.
+automa-fails-trash_resource = { automa-at } { server-automa-trash-resource }: not possible.
+automa-fails-use_ability = { automa-at } { server-automa-use-ability }: not possible.
+automa-fails-use_asset = { automa-at } { server-automa-use-asset }: not possible.

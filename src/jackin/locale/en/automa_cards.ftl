@@ -6,7 +6,10 @@ aicard-do-refill = { $n ->
         [one] refill HQ
        *[other] refill HQ { $n } times
     }
-aicard-do-advance = advance { $at }
+aicard-do-advance = { $n ->
+        [one] advance { $at }
+       *[other] advance { $n } times { $at }
+    }
 aicard-do-install_resource = install a resource { $at }
 aicard-do-install_ice = install ice { $at }
 aicard-do-operation = play an operation
@@ -33,6 +36,7 @@ aicard-do-draw = { $n ->
     }
 aicard-do-remove_tag = remove a tag
 aicard-do-use_ability = use the best ability
+aicard-do-run_ability = run by the best ability
 aicard-do-grip = play from the grip
 aicard-kept = kept for: { $actions }
 aicard-when = if { $condition }: { $action }

@@ -108,4 +108,5 @@ server-automa-run = Run
 server-automa-stratagem = Install a stratagem
 server-automa-trash-resource = Trash a resource
 server-automa-use-ability = Use an ability
+server-automa-run-ability = Run by an ability
 server-automa-use-asset = Use an asset

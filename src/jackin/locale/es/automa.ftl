@@ -14,7 +14,10 @@ automa-sets-up = { the-side } reparte su mazo en montones. Se revelará toda car
 automa-leaves-click = Este clic no se puede resolver y queda disponible.
 automa-takes-credits = { the-side } convierte un clic en dinero.
 automa-uses-card = { the-side } emplea sus clics en lo que ofrece { $card }.
-automa-behaves = { the-side } sigue la carta de comportamiento y le da la vuelta.
+automa-behaves = Se lee la carta de comportamiento: cara { $n ->
+        [0] A
+       *[other] B
+    }.
 automa-purges = { the-side } tiene orden de purgar.
 automa-hunts = { the-side } tiene orden de destruir un recurso.
 automa-overridden = { the-side } decide que este clic se gaste de otra forma.
@@ -103,3 +106,74 @@ option-automa-instead-resource = Instalar del montón RE
 option-automa-instead-new-remote = Instalar en un servidor nuevo
 option-automa-instead-ice = Instalar hielo
 option-automa-instead-ice-remote = Instalar hielo en un remoto
+
+## Por qué hace un autómata lo que hace, antes de hacerlo
+
+automa-at-click = { $side ->
+        [a] Comportamiento { $side ->
+                [a] A
+               *[b] B
+            }{ $click }
+        [b] Comportamiento { $side ->
+                [a] A
+               *[b] B
+            }{ $click }
+       *[other] { $click ->
+            [0] Clic disponible
+           *[other] Clic { $click }
+        }
+    }
+automa-at = { $row ->
+        [0] { automa-at-click }
+       *[other] Fila { $row }
+    }:
+automa-held = { $held ->
+        [yes] Sí.
+       *[no] No.
+    }
+automa-nowhere = { automa-at } ningún servidor sirve.
+automa-asks-bare = { automa-at } ¿{ aicard-if-bare }? { automa-held }
+automa-asks-breakers_lt = { automa-at } ¿{ aicard-if-breakers_lt }? { automa-held }
+automa-asks-credits_ge = { automa-at } ¿{ aicard-if-credits_ge }? { automa-held }
+automa-asks-credits_lt = { automa-at } ¿{ aicard-if-credits_lt }? { automa-held }
+automa-asks-es_left_ge = { automa-at } ¿{ aicard-if-es_left_ge }? { automa-held }
+automa-asks-grip_gt = { automa-at } ¿{ aicard-if-grip_gt }? { automa-held }
+automa-asks-grip_le = { automa-at } ¿{ aicard-if-grip_le }? { automa-held }
+automa-asks-grip_lt = { automa-at } ¿{ aicard-if-grip_lt }? { automa-held }
+automa-asks-hq_lt = { automa-at } ¿{ aicard-if-hq_lt }? { automa-held }
+automa-asks-ice_left_ge = { automa-at } ¿{ aicard-if-ice_left_ge }? { automa-held }
+automa-asks-my_points_ge = { automa-at } ¿{ aicard-if-my_points_ge }? { automa-held }
+automa-asks-no_breaker = { automa-at } ¿{ aicard-if-no_breaker }? { automa-held }
+automa-asks-no_trash_aid = { automa-at } ¿{ aicard-if-no_trash_aid }? { automa-held }
+automa-asks-poor = { automa-at } ¿{ aicard-if-poor }? { automa-held }
+automa-asks-re_left_ge = { automa-at } ¿{ aicard-if-re_left_ge }? { automa-held }
+automa-asks-remotes_ge = { automa-at } ¿{ aicard-if-remotes_ge }? { automa-held }
+automa-asks-remotes_lt = { automa-at } ¿{ aicard-if-remotes_lt }? { automa-held }
+automa-asks-rezzed_ice_ge = { automa-at } ¿{ aicard-if-rezzed_ice_ge }? { automa-held }
+automa-asks-tagged = { automa-at } ¿{ aicard-if-tagged }? { automa-held }
+automa-asks-tags_ge = { automa-at } ¿{ aicard-if-tags_ge }? { automa-held }
+automa-asks-their_points_ge = { automa-at } ¿{ aicard-if-their_points_ge }? { automa-held }
+automa-asks-thin = { automa-at } ¿{ aicard-if-thin }? { automa-held }
+automa-asks-tokens_ge = { automa-at } ¿{ aicard-if-tokens_ge }? { automa-held }
+automa-asks-turn_ge = { automa-at } ¿{ aicard-if-turn_ge }? { automa-held }
+automa-asks-virus_ge = { automa-at } ¿{ aicard-if-virus_ge }? { automa-held }
+automa-fails-advance = { automa-at } { server-automa-advance }: no es posible.
+automa-fails-behaviour = { automa-at } { server-automa-behaviour }: no es posible.
+automa-fails-credit = { automa-at } { server-automa-credit }: no es posible.
+automa-fails-draw = { automa-at } { server-automa-draw }: no es posible.
+automa-fails-economy = { automa-at } { server-automa-economy }: no es posible.
+automa-fails-grip = { automa-at } { server-automa-grip }: no es posible.
+automa-fails-install_ice = { automa-at } { server-automa-install-ice }: no es posible.
+automa-fails-install_resource = { automa-at } { server-automa-install-resource }: no es posible.
+automa-fails-operation = { automa-at } { server-automa-operation }: no es posible.
+automa-fails-program = { automa-at } { server-automa-program }: no es posible.
+automa-fails-purge = { automa-at } { server-automa-purge }: no es posible.
+automa-fails-refill = { automa-at } { server-automa-refill }: no es posible.
+automa-fails-remove_tag = { automa-at } { server-automa-remove-tag }: no es posible.
+automa-fails-resource = { automa-at } { server-automa-resource }: no es posible.
+automa-fails-run = { automa-at } { server-automa-run }: no es posible.
+automa-fails-run_ability = { automa-at } { server-automa-run-ability }: no es posible.
+automa-fails-stratagem = { automa-at } { server-automa-stratagem }: no es posible.
+automa-fails-trash_resource = { automa-at } { server-automa-trash-resource }: no es posible.
+automa-fails-use_ability = { automa-at } { server-automa-use-ability }: no es posible.
+automa-fails-use_asset = { automa-at } { server-automa-use-asset }: no es posible.

@@ -6,7 +6,10 @@ aicard-do-refill = { $n ->
         [one] reponer la SC
        *[other] reponer la SC { $n } veces
     }
-aicard-do-advance = avanzar { $at }
+aicard-do-advance = { $n ->
+        [one] avanzar { $at }
+       *[other] avanzar { $n } veces { $at }
+    }
 aicard-do-install_resource = instalar un recurso { $at }
 aicard-do-install_ice = instalar hielo { $at }
 aicard-do-operation = jugar una operación
@@ -53,6 +56,7 @@ aicard-do-draw = { $n ->
     }
 aicard-do-remove_tag = retirar una marca
 aicard-do-use_ability = usar la mejor capacidad
+aicard-do-run_ability = hacer una incursión con una capacidad
 aicard-do-grip = jugar de la Empuñadura
 aicard-kept = guardado para: { $actions }
 aicard-when = si { $condition }: { $action }

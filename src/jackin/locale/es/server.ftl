@@ -108,4 +108,5 @@ server-automa-run = Incursión
 server-automa-stratagem = Instalar una estratagema
 server-automa-trash-resource = Destruir un recurso
 server-automa-use-ability = Usar una capacidad
+server-automa-run-ability = Hacer una incursión con una capacidad
 server-automa-use-asset = Usar una ventaja

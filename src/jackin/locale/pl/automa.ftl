@@ -11,7 +11,10 @@ automa-sets-up = { $who } dzieli talię na stosy. Odsłonięta zostanie karta, n
 automa-leaves-click = Tego kliku nie da się wykonać: pozostaje wolny.
 automa-takes-credits = { $who } zamienia klik na pieniądze.
 automa-uses-card = { $who } zamienia kliki na to, co oferuje { $card }.
-automa-behaves = { $who } wykonuje kartę zachowania i odwraca ją.
+automa-behaves = Karta zachowania, strona { $n ->
+        [0] A
+       *[other] B
+    }.
 automa-purges = { $who } ma rozkaz usunąć wirusy.
 automa-hunts = { $who } ma rozkaz skasować zasoby.
 automa-overridden = { $who } każe wykorzystać ten klik inaczej.
@@ -100,3 +103,74 @@ option-automa-instead-resource = Zainstaluj ze stosu RE
 option-automa-instead-new-remote = Zainstaluj w nowym serwerze
 option-automa-instead-ice = Zainstaluj lód
 option-automa-instead-ice-remote = Zainstaluj lód na serwerze zdalnym
+
+## Dlaczego automa robi to, co robi, zanim to zrobi
+
+automa-at-click = { $side ->
+        [a] Zachowanie { $side ->
+                [a] A
+               *[b] B
+            }{ $click }
+        [b] Zachowanie { $side ->
+                [a] A
+               *[b] B
+            }{ $click }
+       *[other] { $click ->
+            [0] Wolny klik
+           *[other] Klik { $click }
+        }
+    }
+automa-at = { $row ->
+        [0] { automa-at-click }
+       *[other] Rząd { $row }
+    }:
+automa-held = { $held ->
+        [yes] Tak.
+       *[no] Nie.
+    }
+automa-nowhere = { automa-at } żaden serwer nie pasuje.
+automa-asks-bare = { automa-at } { aicard-if-bare }? { automa-held }
+automa-asks-breakers_lt = { automa-at } { aicard-if-breakers_lt }? { automa-held }
+automa-asks-credits_ge = { automa-at } { aicard-if-credits_ge }? { automa-held }
+automa-asks-credits_lt = { automa-at } { aicard-if-credits_lt }? { automa-held }
+automa-asks-es_left_ge = { automa-at } { aicard-if-es_left_ge }? { automa-held }
+automa-asks-grip_gt = { automa-at } { aicard-if-grip_gt }? { automa-held }
+automa-asks-grip_le = { automa-at } { aicard-if-grip_le }? { automa-held }
+automa-asks-grip_lt = { automa-at } { aicard-if-grip_lt }? { automa-held }
+automa-asks-hq_lt = { automa-at } { aicard-if-hq_lt }? { automa-held }
+automa-asks-ice_left_ge = { automa-at } { aicard-if-ice_left_ge }? { automa-held }
+automa-asks-my_points_ge = { automa-at } { aicard-if-my_points_ge }? { automa-held }
+automa-asks-no_breaker = { automa-at } { aicard-if-no_breaker }? { automa-held }
+automa-asks-no_trash_aid = { automa-at } { aicard-if-no_trash_aid }? { automa-held }
+automa-asks-poor = { automa-at } { aicard-if-poor }? { automa-held }
+automa-asks-re_left_ge = { automa-at } { aicard-if-re_left_ge }? { automa-held }
+automa-asks-remotes_ge = { automa-at } { aicard-if-remotes_ge }? { automa-held }
+automa-asks-remotes_lt = { automa-at } { aicard-if-remotes_lt }? { automa-held }
+automa-asks-rezzed_ice_ge = { automa-at } { aicard-if-rezzed_ice_ge }? { automa-held }
+automa-asks-tagged = { automa-at } { aicard-if-tagged }? { automa-held }
+automa-asks-tags_ge = { automa-at } { aicard-if-tags_ge }? { automa-held }
+automa-asks-their_points_ge = { automa-at } { aicard-if-their_points_ge }? { automa-held }
+automa-asks-thin = { automa-at } { aicard-if-thin }? { automa-held }
+automa-asks-tokens_ge = { automa-at } { aicard-if-tokens_ge }? { automa-held }
+automa-asks-turn_ge = { automa-at } { aicard-if-turn_ge }? { automa-held }
+automa-asks-virus_ge = { automa-at } { aicard-if-virus_ge }? { automa-held }
+automa-fails-advance = { automa-at } { server-automa-advance }: niemożliwe.
+automa-fails-behaviour = { automa-at } { server-automa-behaviour }: niemożliwe.
+automa-fails-credit = { automa-at } { server-automa-credit }: niemożliwe.
+automa-fails-draw = { automa-at } { server-automa-draw }: niemożliwe.
+automa-fails-economy = { automa-at } { server-automa-economy }: niemożliwe.
+automa-fails-grip = { automa-at } { server-automa-grip }: niemożliwe.
+automa-fails-install_ice = { automa-at } { server-automa-install-ice }: niemożliwe.
+automa-fails-install_resource = { automa-at } { server-automa-install-resource }: niemożliwe.
+automa-fails-operation = { automa-at } { server-automa-operation }: niemożliwe.
+automa-fails-program = { automa-at } { server-automa-program }: niemożliwe.
+automa-fails-purge = { automa-at } { server-automa-purge }: niemożliwe.
+automa-fails-refill = { automa-at } { server-automa-refill }: niemożliwe.
+automa-fails-remove_tag = { automa-at } { server-automa-remove-tag }: niemożliwe.
+automa-fails-resource = { automa-at } { server-automa-resource }: niemożliwe.
+automa-fails-run = { automa-at } { server-automa-run }: niemożliwe.
+automa-fails-run_ability = { automa-at } { server-automa-run-ability }: niemożliwe.
+automa-fails-stratagem = { automa-at } { server-automa-stratagem }: niemożliwe.
+automa-fails-trash_resource = { automa-at } { server-automa-trash-resource }: niemożliwe.
+automa-fails-use_ability = { automa-at } { server-automa-use-ability }: niemożliwe.
+automa-fails-use_asset = { automa-at } { server-automa-use-asset }: niemożliwe.

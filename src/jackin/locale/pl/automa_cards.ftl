@@ -7,7 +7,11 @@ aicard-do-refill = { $n ->
         [few] uzupełnij HQ { $n } razy
        *[many] uzupełnij HQ { $n } razy
     }
-aicard-do-advance = awansuj { $at }
+aicard-do-advance = { $n ->
+        [one] awansuj { $at }
+        [few] awansuj { $n } razy { $at }
+       *[many] awansuj { $n } razy { $at }
+    }
 aicard-do-install_resource = zainstaluj zasoby { $at }
 aicard-do-install_ice = zainstaluj lód { $at }
 aicard-do-operation = zagraj operację
@@ -55,6 +59,7 @@ aicard-do-draw = { $n ->
     }
 aicard-do-remove_tag = usuń tag
 aicard-do-use_ability = użyj najlepszej zdolności
+aicard-do-run_ability = skok dzięki zdolności
 aicard-do-grip = zagraj z garści
 aicard-kept = w rezerwie: { $actions }
 aicard-when = jeśli { $condition }: { $action }

@@ -110,4 +110,5 @@ server-automa-run = Skok
 server-automa-stratagem = Zainstaluj fortel
 server-automa-trash-resource = Skasuj zasoby
 server-automa-use-ability = Użyj zdolności
+server-automa-run-ability = Skok dzięki zdolności
 server-automa-use-asset = Użyj aktywów

@@ -13,6 +13,7 @@ Json = dict[str, Any]
 
 FORMAT: Final = 1
 CLICKS: Final = {"corp": 3, "runner": 4}
+LEVELS: Final = {"corp": ["easy", "standard", "hard"], "runner": ["easy", "normal"]}
 FILE_OF: Final = {"pack": "pack.toml", "card": "cards.toml", "behaviour": "behaviours.toml"}
 
 HEAD: Final = {"format", "id", "name", "side", "origin", "stratagems", "params"}
@@ -45,7 +46,7 @@ PARAMS: Final[dict[str, dict[str, tuple[int | str, tuple[int | str, ...]]]]] = {
 KINDS: Final[dict[str, dict[str, list[str]]]] = {
     "corp": {
         "refill": ["n"],
-        "advance": ["at"],
+        "advance": ["at", "n"],
         "install_resource": ["at"],
         "install_ice": ["at"],
         "operation": [],
@@ -65,6 +66,7 @@ KINDS: Final[dict[str, dict[str, list[str]]]] = {
         "credit": ["n"],
         "remove_tag": [],
         "use_ability": [],
+        "run_ability": [],
         "grip": [],
     },
 }
@@ -136,9 +138,10 @@ def check_pack(data: Any, m: Mistakes) -> None:
     for card in data["card"]:
         check_id(card, ids, m)
         check_card(card, head, m)
-    if not data["card"]:
-        m.id = ""
-        m.note("", "a pack has AI cards")
+    m.id = ""
+    for level in LEVELS[side]:
+        if not any(level in card.get("levels", [level]) for card in data["card"] if isinstance(card, dict)):
+            m.note("", f"a pack has AI cards for the level {level}")
     check_behaviours(data.get("behaviour"), head, m)
 
 
@@ -202,7 +205,10 @@ def check_card(card: Any, head: Json, m: Mistakes) -> None:
     if not isinstance(card, dict):
         m.note("", "a card is a table")
         return
-    unknown_keys(card, {"id", "title", "copies", "click", "bottom"}, "", m)
+    unknown_keys(card, {"id", "title", "copies", "levels", "click", "bottom"}, "", m)
+    levels = card.get("levels", LEVELS[head["side"]])
+    if not isinstance(levels, list) or not levels or any(level not in LEVELS[head["side"]] for level in levels):
+        m.note("levels", f"a list of {', '.join(LEVELS[head['side']])}")
     if not is_text(card.get("title")):
         m.note("title", "a card has a title")
     if not is_number(card.get("copies", 1)) or not 1 <= card.get("copies", 1) <= MOST_COPIES:

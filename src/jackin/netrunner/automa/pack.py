@@ -94,10 +94,15 @@ class Click:
 
 
 class AICard:
-    def __init__(self, id: str, title: str, copies: int, clicks: list[Click], bottom: Click) -> None:
+    """`levels` are those on which it is in the deck; empty: on all."""
+
+    def __init__(
+        self, id: str, title: str, copies: int, levels: list[str], clicks: list[Click], bottom: Click
+    ) -> None:
         self.id = id
         self.title = title
         self.copies = copies
+        self.levels = levels
         self.clicks = clicks
         self.bottom = bottom
 
@@ -135,9 +140,10 @@ class Pack:
         self.cards = [card_of(card) for card in data["card"]]
         self.behaviours = [behaviour_of(card) for card in data.get("behaviour", [])]
 
-    def deck(self) -> list[int]:
-        """Every AI card as often as it is in the deck, by its index in `cards`."""
-        return [n for n, card in enumerate(self.cards) for _ in range(card.copies)]
+    def deck(self, level: str = "") -> list[int]:
+        """Every AI card as often as it is in the deck of a level (without one, of all), by its index in `cards`."""
+        played = [n for n, card in enumerate(self.cards) if not level or not card.levels or level in card.levels]
+        return [n for n in played for _ in range(self.cards[n].copies)]
 
 
 # From plain data that has been checked
@@ -145,7 +151,8 @@ class Pack:
 
 def card_of(data: Json) -> AICard:
     clicks = [click_of(click) for click in data["click"]]
-    return AICard(data["id"], data["title"], data.get("copies", 1), clicks, click_of(data["bottom"]))
+    bottom = click_of(data["bottom"])
+    return AICard(data["id"], data["title"], data.get("copies", 1), data.get("levels", []), clicks, bottom)
 
 
 def behaviour_of(data: Json) -> BehaviourCard:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jackin.netrunner.automa.table import Automa, the_automa
+from jackin.netrunner.automa.table import LEVELS, Automa, the_automa
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import move, remove, shuffle_zone
 from jackin.netrunner.state import State
@@ -50,7 +50,7 @@ def shuffled(s: State, cards: list[int]) -> list[int]:
 
 def shuffle_ai_deck(s: State, automa: Automa) -> None:
     """OR-9: all AI cards, at the start; later the discard."""
-    cards = list(automa.discard) if automa.discard else automa.pack.deck()
+    cards = list(automa.discard) if automa.discard else automa.pack.deck(LEVELS[automa.level])
     automa.deck = tuple(shuffled(s, cards))
     automa.discard = ()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.message import Message
+from jackin.netrunner.automa.told import REASONS, told_reason
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import ALL_KNOW, KNOWS, SIDES, server_name
@@ -99,7 +100,9 @@ def lines_since(s: State, seat: int, mark: Line | None) -> list[Message] | None:
 
 
 def told(s: State, line: Line, seat: int) -> Message:
-    """A line with the title of an AI card, which stands in the automa's pack."""
+    """A line with what stands in the automa's pack: the AI card that is revealed, and its reasons."""
+    if s.automa is not None and line.key in REASONS:
+        return told_reason(s.automa, line.key, line.n, line.rule)
     said = message(line, seat)
     if line.key == "automa-reveals" and s.automa is not None:
         said.args["title"] = s.automa.pack.cards[line.n - 1].title

@@ -125,7 +125,7 @@ def wants_rez(s: State, card: int, flags_of_window: int) -> bool:
     if kind == ICE:
         return flags_of_window & REZ_ICE != 0 and is_useful(s, card) and not waits_for_upgrade(s, card)
     if kind == UPGRADE:
-        return affects_run(s, card)
+        return affects_run(s, card) or (is_asset_time(s) and works_always(s, card))
     return kind == ASSET and is_asset_time(s) and wants_asset(s, card)
 
 
@@ -158,8 +158,16 @@ def is_asset_time(s: State) -> bool:
 
 
 def wants_asset(s: State, card: int) -> bool:
-    reserve = the_automa(s.automa).number("rez_reserve")
-    return has_income(s, card) and not is_ambush(s, card) and s.credits[CORP] - rez_cost(s, card) >= reserve
+    return has_income(s, card) and not is_ambush(s, card) and can_spare(s, card)
+
+
+def works_always(s: State, card: int) -> bool:
+    """CA-73: an upgrade that needs no run to be of use."""
+    return flags(s, card).rez_for == "turn" and can_spare(s, card)
+
+
+def can_spare(s: State, card: int) -> bool:
+    return s.credits[CORP] - rez_cost(s, card) >= the_automa(s.automa).number("rez_reserve")
 
 
 def has_income(s: State, card: int) -> bool:

@@ -6,16 +6,20 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
-from jackin.netrunner.automa.corp.conditions import holds, viruses
+from jackin.netrunner.automa.corp.conditions import asked, viruses
 from jackin.netrunner.automa.corp.install import can_install_ice, install_ice, install_resource
 from jackin.netrunner.automa.corp.money import NO_ABILITY, best_ability, earn, use_ability
 from jackin.netrunner.automa.corp.operations import try_operation, try_stratagem
-from jackin.netrunner.automa.corp.orders import NOWHERE, advance_card, install_server, resource_server
+from jackin.netrunner.automa.corp.orders import (
+    NOWHERE, advance_card, install_server, is_candidate, resource_server,
+)  # fmt: skip
 from jackin.netrunner.automa.corp.spending import leave_over, spend
 from jackin.netrunner.automa.corp.values import dearest
 from jackin.netrunner.automa.pack import Action, Click, Target
+from jackin.netrunner.automa.reasons import behaviour_place, bottom_place, printed_place, say_failed
 from jackin.netrunner.automa.piles import top
 from jackin.netrunner.automa.table import the_automa
+from jackin.netrunner.automa.told import ELSE
 from jackin.netrunner.flows.action import ADVANCE, HUNT
 from jackin.netrunner.rules.legal import why_not_draw, why_not_trash_resource
 from jackin.netrunner.shown.log import say
@@ -81,8 +85,25 @@ def advance(s: State, action: Action, printed: bool) -> bool:
         return False
     spend(s, printed, 1)
     say(s, "automa-advances", CORP, rule="CA-31")
-    s.call(ADVANCE, CORP, card)
+    s.call(ADVANCES, CORP, card, n=action.n)
     return True
+
+
+# frame: card what is advanced, n how often yet
+
+
+def advances(s: State, f: Frame) -> Ask | None:
+    """OR-52: one token after another, until the card is revealed or the money is gone."""
+    if f.n == 0 or not is_candidate(s, f.card) or short_of(s, CORP, 1, FOR_ADVANCE, f.card) is not None:
+        f.finish()
+        return None
+    f.n -= 1
+    f.again()
+    s.call(ADVANCE, CORP, f.card)
+    return None
+
+
+ADVANCES: Final = flow("automa-advances", advances)
 
 
 def resource(s: State, action: Action, printed: bool) -> bool:
@@ -143,11 +164,26 @@ def hunt(s: State, printed: bool) -> bool:
 
 def resolve_click(s: State, click: Click) -> None:
     """CA-19: the primary action, else the secondary, else a leftover."""
+    if not tries(s, click, printed_place(s, the_automa(s.automa).click), True, "CA-19"):
+        leaves_click(s)
+
+
+def tries(s: State, click: Click, place: int, printed: bool, rule: str) -> bool:
+    """The primary action if its condition holds, else the secondary; what could not be done is told."""
     clicks = s.clicks[CORP]
-    if click.action is not None and holds(s, click.condition) and attempt(s, click.action, True, clicks):
-        return
-    if click.otherwise is not None and attempt(s, click.otherwise, True, clicks):
-        return
+    if click.action is not None and asked(s, place, click.condition, rule):
+        if attempt(s, click.action, printed, clicks):
+            return True
+        say_failed(s, CORP, place, 0, "CA-20")
+    if click.otherwise is None:
+        return False
+    if attempt(s, click.otherwise, printed, clicks):
+        return True
+    say_failed(s, CORP, place, ELSE, "CA-20")
+    return False
+
+
+def leaves_click(s: State) -> None:
     say(s, "automa-leaves-click", CORP, rule="CA-19")
     leave_over(s)
 
@@ -203,13 +239,8 @@ CLICK: Final = flow("automa-click", may_override, resolves)
 
 def bottoms(s: State, f: Frame) -> Ask | None:
     """CA-21: one leftover click, or as many as a behaviour takes."""
-    bottom = the_automa(s.automa).ai_card().bottom
-    clicks = s.clicks[CORP]
-    if bottom.action is not None and holds(s, bottom.condition) and attempt(s, bottom.action, False, clicks):
-        return None
-    if bottom.otherwise is not None and attempt(s, bottom.otherwise, False, clicks):
-        return None
-    earn(s, False, clicks, "CA-21")
+    if not tries(s, the_automa(s.automa).ai_card().bottom, bottom_place(s), False, "CA-21"):
+        earn(s, False, s.clicks[CORP], "CA-21")
     return None
 
 
@@ -221,11 +252,10 @@ def behave(s: State, clicks: int) -> bool:
     automa = the_automa(s.automa)
     card = automa.pack.behaviours[automa.behaviour]
     for side in (automa.side, 1 - automa.side):
-        for click in card.sides[side]:
-            action = click.action
-            if action is not None and holds(s, click.condition) and attempt(s, action, False, clicks):
+        say(s, "automa-behaves", CORP, n=side, rule="CA-64" if side == automa.side else "CA-66")
+        for n, click in enumerate(card.sides[side]):
+            if tries(s, click, behaviour_place(s, side, n), False, "CA-64"):
                 automa.side = 1 - side
-                say(s, "automa-behaves", CORP, rule="CA-65")
                 return True
     earn(s, False, clicks, "CA-67")
     return True

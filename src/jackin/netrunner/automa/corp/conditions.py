@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from jackin.netrunner.automa.corp.orders import CENTRALS, remotes, resources
 from jackin.netrunner.automa.pack import Condition
+from jackin.netrunner.automa.reasons import say_asked
+from jackin.netrunner.automa.told import leaves
 from jackin.netrunner.rules.queries import score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
@@ -21,6 +23,15 @@ def holds(s: State, c: Condition | None) -> bool:
     if c.op == "not":
         return not holds(s, c.parts[0])
     return test(s, c)
+
+
+def asked(s: State, place: int, c: Condition | None, rule: str) -> bool:
+    """Whether a printed condition holds; the log is told what decided it."""
+    if c is None:
+        return True
+    if not s.quiet:
+        say_asked(s, CORP, place, c, [test(s, leaf) for leaf in leaves(c)], rule)
+    return holds(s, c)
 
 
 def test(s: State, c: Condition) -> bool:

@@ -8,7 +8,7 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.rules.queries import exists, rezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, ARCHIVES, FIRST_REMOTE, HQ, NEW_REMOTE, RD, UPGRADE, line, root,
+    ADVANCEMENT, ARCHIVES, FIRST_REMOTE, HQ, NEW_REMOTE, RD, UPGRADE, is_root, line, root,
 )  # fmt: skip
 
 NOWHERE = -1
@@ -116,16 +116,23 @@ def advance_card(s: State, target: Target) -> int:
         server = ordered_server(s, Target(target.order, target.n, ["remotes"]))
         places = [] if server == NOWHERE else [server]
         most = True
-    cards = [card for server in places for card in resources(s, server) if may_carry(s, card)]
-    automa = the_automa(s.automa)
-    fresh = [card for card in cards if s.serial[card] not in automa.revealed]
-    cards = fresh or [card for card in cards if tokens(s, card) < automa.x]
+    cards = [card for server in places for card in resources(s, server) if is_candidate(s, card)]
+    fresh = [card for card in cards if not was_revealed(s, card)]
+    cards = fresh or cards
     return extreme(cards, [tokens(s, card) for card in cards], most)
 
 
-def may_carry(s: State, card: int) -> bool:
-    """OR-14: facedown cards, whatever they are, and rezzed ones whose text lets them be advanced."""
-    return s.faceup[card] == 0 or CARDS[s.code[card]].behaviour.advanceable
+def is_candidate(s: State, card: int) -> bool:
+    """OR-14: facedown cards that were never revealed, and those whose text uses tokens while they have under X."""
+    if not is_root(s.zone[card]):
+        return False
+    if s.faceup[card] == 0 and not was_revealed(s, card):
+        return True
+    return CARDS[s.code[card]].behaviour.advanceable and tokens(s, card) < the_automa(s.automa).x
+
+
+def was_revealed(s: State, card: int) -> bool:
+    return s.serial[card] in the_automa(s.automa).revealed
 
 
 def stratagem_server(s: State) -> int:

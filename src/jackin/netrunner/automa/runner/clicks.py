@@ -10,14 +10,20 @@ from jackin.kernel.frame import Frame
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.automa.pack import Action, Click, Row
 from jackin.netrunner.automa.piles import bury, top
-from jackin.netrunner.automa.runner.conditions import holds
-from jackin.netrunner.automa.runner.reading import harm_in, run_in
+from jackin.netrunner.automa.reasons import run_place, say_failed, say_nowhere
+from jackin.netrunner.automa.runner.conditions import asked
+from jackin.netrunner.automa.runner.reading import effects_in, harm_in, run_in
 from jackin.netrunner.automa.runner.setup import can_draw, renews_economy
 from jackin.netrunner.automa.runner.table import expendable, last_run, run_search, runner_automa, search, set_limits
-from jackin.netrunner.automa.runner.targets import NOWHERE, Search, favourite, target
+from jackin.netrunner.automa.runner.targets import (
+    NOWHERE, Search, can_pass, favourite, holds_something, target,
+)  # fmt: skip
 from jackin.netrunner.automa.runner.values import programs_to_trash, text_value
+from jackin.netrunner.automa.told import ELSE, RESERVE
 from jackin.netrunner.catalog import CARDS, printed
+from jackin.netrunner.dsl.pools import Gain
 from jackin.netrunner.dsl.runs import MakeRun
+from jackin.netrunner.dsl.tokens import TakeCredits
 from jackin.netrunner.flows.action import CREDIT_ACTION, REMOVE_TAG, click_abilities, take_action
 from jackin.netrunner.flows.install import IGNORE_COSTS, install
 from jackin.netrunner.flows.play import FREE, PLAY
@@ -37,14 +43,21 @@ from jackin.netrunner.words import (
 NO_PRICE: Final = 1_000
 
 
-def takes(s: State, click: Click) -> bool:
+def takes(s: State, click: Click, place: int) -> bool:
     """RA-12, RA-13, RA-40: the primary action, or the secondary; a reserved click does the first that fits."""
     if click.reserve:
-        return any(does(s, action) for action in click.reserve)
-    action = click.action
-    if action is not None and holds(s, click.condition) and does(s, action):
+        return any(done(s, action, place, RESERVE + n) for n, action in enumerate(click.reserve))
+    if click.action is not None and asked(s, place, click.condition, "RA-13") and done(s, click.action, place, 0):
         return True
-    return click.otherwise is not None and does(s, click.otherwise)
+    return click.otherwise is not None and done(s, click.otherwise, place, ELSE)
+
+
+def done(s: State, action: Action, place: int, which: int) -> bool:
+    """Whether this could be done; if not, the log is told so."""
+    if does(s, action):
+        return True
+    say_failed(s, RUNNER, place, which, "RA-14")
+    return False
 
 
 def does(s: State, action: Action) -> bool:
@@ -62,17 +75,22 @@ def runs(s: State, order: Action) -> bool:
         named = card.run(order.use)
         return named is not None and runs(s, named)
     source = order if order.rows else card.run(order.use)
-    return source is not None and any(follows(s, order, row) for row in source.rows)
+    if source is None:
+        return False
+    place = run_place(s, source)
+    return any(follows(s, order, row, place + n) for n, row in enumerate(source.rows, 1))
 
 
-def follows(s: State, order: Action, row: Row) -> bool:
+def follows(s: State, order: Action, row: Row, place: int) -> bool:
     """RA-20 to RA-23, OR-41: one row; a true condition never runs."""
-    if row.condition is not None and holds(s, row.condition, unchecked_target(s, order, row)):
-        return diverts(s, row)
+    aim = unchecked_target(s, order, row)
+    if row.condition is not None and asked(s, place, row.condition, "RA-22", aim):
+        return diverts(s, row, place)
     if not row.location:
         return False
     server = target(s, row.location, row.destination, search(s, order.trash))
     if server == NOWHERE:
+        say_nowhere(s, RUNNER, place, "RA-21")
         return False
     say(s, "automa-runs", RUNNER, where=server, rule="RA-21" if row.condition is None else "RA-23")
     set_limits(runner_automa(s), order)
@@ -89,11 +107,9 @@ def unchecked_target(s: State, order: Action, row: Row) -> int:
     return target(s, row.location, row.destination, Search(order.trash, 0, wanted.peek, False))
 
 
-def diverts(s: State, row: Row) -> bool:
-    if row.then is None or not does(s, row.then):
-        return False
+def diverts(s: State, row: Row, place: int) -> bool:
     say(s, "automa-diverts", RUNNER, rule="RA-22")
-    return True
+    return row.then is not None and done(s, row.then, place, 0)
 
 
 # Cards (RA-34, RA-35, RA-53)
@@ -199,7 +215,12 @@ def can_run(s: State, order: MakeRun) -> bool:
     automa = runner_automa(s)
     last = last_run(automa)
     limit = last.trash if last is not None else -1
-    return favourite(s, order.targets(s), run_search(s, text, limit)) != NOWHERE
+    wanted = run_search(s, text, limit)
+    if text.would_succeed_at >= 0:
+        return holds_something(s, text.would_succeed_at, wanted) and any(
+            can_pass(s, server, wanted) for server in order.targets(s)
+        )
+    return favourite(s, order.targets(s), wanted) != NOWHERE
 
 
 def plays_from_grip(s: State, action: Action) -> bool:
@@ -225,6 +246,9 @@ def draws(s: State, action: Action) -> bool:
 
 
 def takes_credit(s: State, action: Action) -> bool:
+    """RA-36; RA-49: an ability that pays more than the click comes first."""
+    if uses_best(s, money_value, action.n + 1):
+        return True
     s.clicks[RUNNER] -= 1
     say(s, "automa-credit", RUNNER, n=action.n, rule="RA-36")
     gain(s, RUNNER, action.n)
@@ -240,19 +264,48 @@ def removes_tag(s: State, action: Action) -> bool:
 
 
 def uses_ability(s: State, action: Action) -> bool:
-    """RA-37, RA-49: the most valuable; of equal ones that of the card installed first."""
-    best, most = CREDIT_ACTION, 0
-    options: list[Option] = []
-    click_abilities(s, RUNNER, options)
-    for option in sorted(options, key=lambda option: s.serial[option.card]):
-        value = ability_value(s, option)
+    """RA-37, RA-49."""
+    return uses_best(s, ability_value, 1)
+
+
+def uses_best(s: State, worth: Callable[[State, Option], int], least: int) -> bool:
+    """The most valuable ability that is worth so much; of equal ones that of the card installed first."""
+    best, most = CREDIT_ACTION, least - 1
+    for option in abilities(s):
+        value = worth(s, option)
         if value > most:
             best, most = option, value
-    if most < 1:
+    if most < least:
         return False
     say(s, "automa-uses", RUNNER, best.card, rule="RA-49")
     take_action(s, RUNNER, best)
     return True
+
+
+def abilities(s: State) -> list[Option]:
+    """What can be used for clicks, of the cards installed first before the others."""
+    options: list[Option] = []
+    click_abilities(s, RUNNER, options)
+    return sorted(options, key=lambda option: s.serial[option.card])
+
+
+def money_value(s: State, option: Option) -> int:
+    """What a click ability is worth if it pays credits; else nothing."""
+    effects = effects_in(printed(s, option.card).behaviour.paid[option.n].text)
+    return ability_value(s, option) if any(isinstance(one, Gain | TakeCredits) for one in effects) else 0
+
+
+def runs_by_ability(s: State, action: Action) -> bool:
+    """RA-49, RA-53: an ability that starts a run, if the run would have a target."""
+    for option in abilities(s):
+        paid = printed(s, option.card).behaviour.paid[option.n]
+        order = next((run for run in map(run_in, paid.text.effects) if run is not None), None)
+        if order is not None and not paid.cost.forfeit and paid.cost.clicks == 1 and can_run(s, order):
+            set_limits(runner_automa(s), last_run(runner_automa(s)))
+            say(s, "automa-uses", RUNNER, option.card, rule="RA-49")
+            take_action(s, RUNNER, option)
+            return True
+    return False
 
 
 def ability_value(s: State, option: Option) -> int:
@@ -279,5 +332,6 @@ KINDS: Final[dict[str, Callable[[State, Action], bool]]] = {
     "credit": takes_credit,
     "remove_tag": removes_tag,
     "use_ability": uses_ability,
+    "run_ability": runs_by_ability,
     "grip": plays_from_grip,
 }

@@ -6,9 +6,11 @@ from typing import Final
 
 from jackin.netrunner.automa.flags import flags
 from jackin.netrunner.automa.pack import Condition
+from jackin.netrunner.automa.reasons import say_asked
 from jackin.netrunner.automa.runner.breaking import installed_breakers
 from jackin.netrunner.automa.runner.targets import NOWHERE, lacks_breaker
 from jackin.netrunner.automa.runner.values import is_thin
+from jackin.netrunner.automa.told import leaves
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.queries import rezzed, score
 from jackin.netrunner.state import State
@@ -28,6 +30,16 @@ def holds(s: State, condition: Condition | None, server: int = NOWHERE) -> bool:
     if condition.op == "not":
         return not holds(s, condition.parts[0], server)
     return named(s, condition.key, server) if condition.key in NAMED else counted(s, condition.key, condition.n)
+
+
+def asked(s: State, place: int, condition: Condition | None, rule: str, server: int = NOWHERE) -> bool:
+    """Whether a condition is true; the log is told what decided it."""
+    if condition is None:
+        return True
+    if not s.quiet:
+        truths = [holds(s, leaf, server) for leaf in leaves(condition)]
+        say_asked(s, RUNNER, place, condition, truths, rule)
+    return holds(s, condition, server)
 
 
 NAMED: Final = ("poor", "thin", "no_breaker", "no_trash_aid")

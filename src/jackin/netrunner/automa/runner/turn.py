@@ -9,6 +9,7 @@ from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.automa.answers import answers_for
 from jackin.netrunner.automa.pack import Click
 from jackin.netrunner.automa.piles import discard_ai_card, reveal_ai_card
+from jackin.netrunner.automa.reasons import bottom_place, printed_place
 from jackin.netrunner.automa.runner.answers import runner_answer
 from jackin.netrunner.automa.runner.clicks import takes
 from jackin.netrunner.automa.runner.setup import DRAW as DRAW, SETUP as SETUP
@@ -50,7 +51,7 @@ def reads_click(s: State, f: Frame) -> Ask | None:
 
 def reads_printed(s: State, f: Frame, automa: Automa, n: int) -> None:
     automa.click = n + 1
-    if not takes(s, automa.printed()[n]):
+    if not takes(s, automa.printed()[n], printed_place(s, n)):
         automa.left += 1
         say(s, "automa-leftover", RUNNER, n=n + 1, rule="RA-14")
         f.again()
@@ -59,7 +60,7 @@ def reads_printed(s: State, f: Frame, automa: Automa, n: int) -> None:
 def reads_bottom(s: State, bottom: Click) -> None:
     """RA-15, OR-39."""
     say(s, "automa-bottom", RUNNER, rule="RA-15")
-    if takes(s, bottom):
+    if takes(s, bottom, bottom_place(s)):
         return
     s.clicks[RUNNER] -= 1
     if runner_automa(s).params["last_resort"] == "credit":
