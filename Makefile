@@ -133,6 +133,9 @@ picture: $(READY)  ## draw the README's picture of the terminal anew
 pictures: picture $(CLIENT) chromium  ## draw all of the README's pictures anew
 	$(BIN)/python -m tools.screenshots
 
+sizes: $(CLIENT) chromium  ## draw whole games at every size of the table into build/sizes
+	$(BIN)/python -m tools.sizes build/sizes
+
 clean:  ## remove .venv and everything built
 	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -37,6 +37,12 @@ WAITED = f"""(before) => {{
   const asked = now.ready && now.ask + now.picked + now.menu !== before
   return (now.over || now.cover || asked) && now
 }}"""
+# What a click did: it was warned of, or there is something new.
+NOTICED = f"""(before) => {{
+  if (document.querySelector('[data-slot][data-warned=true]')) return 'warned'
+  const now = ({LIT})()
+  return now.over || now.cover || now.ask + now.picked + now.menu !== before ? 'new' : ''
+}}"""
 # A District is clicked on its name: units may stand on its middle.
 POINT = """(key) => {
   const node = document.querySelector(`[data-lit="${CSS.escape(key)}"]`)
@@ -95,12 +101,19 @@ class Gangster:
             raise Stuck(f"nothing moves at “{now.prompt}”, lit: {now.keys}") from waited
 
     def clicks(self, city: City, key: str) -> City:
+        if (over := self.page.locator(".fight .go")).count():
+            over.click()
+        self.points(key)
+        if self.page.wait_for_function(NOTICED, arg=city.mark, timeout=PATIENCE).json_value() == "warned":
+            self.points(key)
+        return self.waits(city.mark)
+
+    def points(self, key: str) -> None:
         x, y = self.page.evaluate(POINT, key)
         if self.person.touches:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-        return self.waits(city.mark)
 
     def plays(self, most: int = 600) -> City:
         """To the end of the game, or so many clicks."""

@@ -1,0 +1,58 @@
+"""The table at its sizes: nothing scrolls away, the report stands at its end, buttons stay readable."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.players import Runner
+
+SIZES = ((1280, 720), (1440, 900), (1920, 1080), (820, 1180))
+LAST_LINE = """() => {
+  const box = document.querySelector('.logbox'), lines = box.querySelectorAll('li')
+  const line = lines[lines.length - 1].getBoundingClientRect(), room = box.getBoundingClientRect()
+  return line.height > 0 && line.bottom <= room.bottom + 1 && line.top >= room.top - 1
+}"""
+MOVED = "() => { const main = document.querySelector('main'); return [main.scrollTop, scrollY, scrollX] }"
+
+
+def resized(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator(".logbox li").last).to_be_attached()
+
+
+def test_the_last_line_of_the_report_stays_in_view_at_every_size(visit: Visit):
+    me = visit().opens().chooses("Bot").plays()
+    me.plays_on(Runner(), until=lambda look: look.over or me.turns() >= 5)
+    for width, height in SIZES:
+        resized(me.page, width, height)
+        me.page.wait_for_function(LAST_LINE)
+
+
+def test_the_table_never_scrolls_away_when_the_focus_goes_through_the_hand(visit: Visit):
+    me = visit().opens().chooses("Bot").plays()
+    me.asked()
+    for width, height in SIZES:
+        resized(me.page, width, height)
+        for card in me.page.locator(".hand [data-key^='hand:']").all():
+            card.focus()
+        assert me.page.evaluate(MOVED) == [0, 0, 0], (width, height)
+
+
+@pytest.mark.parametrize("css", ["footer .btn.primary"])
+def test_the_primary_button_can_be_read_under_the_pointer(visit: Visit, css: str):
+    me = visit().opens()
+    button = me.page.locator(css)
+    button.hover()
+    colours = button.evaluate("(node) => [getComputedStyle(node).color, getComputedStyle(node).backgroundColor]")
+    ink, ground = (brightness(colour) for colour in colours)
+    assert abs(ink - ground) > 90, colours
+
+
+def brightness(colour: str) -> float:
+    """Of "rgb(1, 2, 3)" or "color(srgb 0.1 0.2 0.3)", from 0 to 255."""
+    whole = 1 if colour.startswith("rgb") else 255
+    numbers = colour[colour.index("(") + 1 :].replace("srgb", "").replace(",", " ").rstrip(")").split("/")[0].split()
+    red, green, blue = (float(one) * whole for one in numbers[:3])
+    return 0.3 * red + 0.59 * green + 0.11 * blue

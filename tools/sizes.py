@@ -1,0 +1,75 @@
+"""Pictures of whole games at every size of the table: `python -m tools.sizes build/sizes [moments]`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.city import Gangster
+from tests.browser.house import House, chromium
+from tests.browser.kit import HURRY, Person
+from tests.browser.players import Runner
+
+SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390), (820, 1180))
+PLAYED_AT = {"width": 1440, "height": 900}
+CLICKS_BETWEEN = 12
+
+
+def main(target: str = "build/sizes", moments: str = "8") -> None:
+    folder = Path(target)
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data)).open()
+        browser = chromium(playwright)
+        try:
+            for game, story in (("netrunner", netrunner), ("gangs", gangs)):
+                context = browser.new_context(viewport=PLAYED_AT, reduced_motion="reduce", locale="en-GB")
+                context.add_init_script(HURRY)
+                person = Person(context, house.address)
+                for n, _ in zip(range(int(moments)), story(person), strict=False):
+                    shoot(person.page, folder, f"{game}-{n:02}")
+                context.close()
+        finally:
+            browser.close()
+            house.kill()
+
+
+def netrunner(me: Person) -> Iterator[None]:
+    """A Runner against a bot, a picture every dozen clicks."""
+    me.opens().chooses("Bot").plays()
+    policy, look = Runner(), me.asked()
+    while not look.over:
+        yield
+        for _ in range(CLICKS_BETWEEN):
+            look = me.clicks(policy(look))
+            if look.over:
+                break
+    yield
+
+
+def gangs(me: Person) -> Iterator[None]:
+    """A gang among bots."""
+    gangster = Gangster(me).begins("4", goal=12)
+    city = gangster.waits()
+    while not city.over:
+        yield
+        city = gangster.plays(CLICKS_BETWEEN)
+    yield
+
+
+def shoot(page: Page, folder: Path, name: str) -> None:
+    page.mouse.move(2, 2)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        page.screenshot(path=folder / f"{name}-{width}x{height}.png")
+    page.set_viewport_size({"width": PLAYED_AT["width"], "height": PLAYED_AT["height"]})
+    print(folder / name)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
