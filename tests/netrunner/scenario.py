@@ -27,7 +27,7 @@ from jackin.netrunner.rules.moves import move, new_remote
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.view import explain, view
 from jackin.netrunner.words import (
-    ADVANCEMENT, ALL_KNOW, ARCHIVES_CARDS, CORP, CORP_KNOWS, CORP_SCORE, COUNTERS, FIRST_REMOTE, GRIP, HEAP,
+    ADVANCEMENT, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, CORP_KNOWS, CORP_SCORE, COUNTERS, FIRST_REMOTE, GRIP, HEAP,
     HQ_CARDS, ICE, RD_CARDS, RIG, RUNNER, RUNNER_KNOWS, RUNNER_SCORE, SIDES, STACK, line, root, server_name,
     zone_name,
 )  # fmt: skip
@@ -176,8 +176,8 @@ def lay(s: State, card: Put, zone: int, knows: int, up: bool) -> int:
         column.append(0)
     s.host.append(-1)
     handle = len(s.code) - 1
-    s.zone[handle] = 10
-    s.zones[10] = (*s.zones[10], handle)
+    s.zone[handle] = ASIDE
+    s.zones[ASIDE] = (*s.zones[ASIDE], handle)
     move(s, handle, zone, up)
     s.knows[handle] = knows
     for kind, n in card.counters.items():

@@ -8,7 +8,7 @@ from jackin.kernel.frame import Text
 from jackin.kernel.machine import Position, Rules
 from jackin.kernel.rng import Chance
 from jackin.netrunner.automa.table import Automa
-from jackin.netrunner.words import CREDIT, FIRST_REMOTE, HQ_CARDS, KINDS, KNOWS, NOBODY, SERVERS, handle
+from jackin.netrunner.words import CREDIT, FIRST_REMOTE, HAND, KINDS, KNOWS, NOBODY, SERVERS, handle
 
 UNDECIDED: Final = 0
 SUCCESSFUL: Final = 1
@@ -253,7 +253,7 @@ class State(Position):
         return handle(self.serial[card])
 
     def hand(self, seat: int) -> tuple[int, ...]:
-        return self.zones[HQ_CARDS if seat == 0 else 3]
+        return self.zones[HAND[seat]]
 
     def servers(self) -> int:
         """How many server numbers are in use or free below the highest."""

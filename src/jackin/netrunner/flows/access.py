@@ -96,7 +96,7 @@ def takes_up(s: State, f: Frame) -> Ask | None:
 
 
 def next_card(s: State, f: Frame) -> Ask | None:
-    f.jump("chooses")
+    f.jump(chooses)
     return None
 
 
@@ -123,7 +123,7 @@ def still_there(s: State, f: Frame) -> bool:
 def may_trash_or_steal(s: State, f: Frame) -> Ask | None:
     """RUN-5.5.2, RUN-5.5.3: asked even without a choice if the Corp cannot see the card, be it an agenda or not."""
     if not still_there(s, f):
-        f.jump("sets_aside")
+        f.jump(sets_aside)
         return None
     slug = CARDS[s.code[f.card]].slug
     veiled = not s.known(f.card, CORP)
@@ -160,13 +160,13 @@ def trash_options(s: State, f: Frame) -> list[Option]:
 def pays_for_it(s: State, f: Frame) -> Ask | None:
     verb = s.got.verb
     if verb == "steal":
-        f.jump("steals")
+        f.jump(steals)
         pay(s, RUNNER, steal_cost(s, f.card), FOR_STEAL, f.card)
     elif verb == "trash":
         spend_limit(s, trash_cost(s, f.card))
         pay(s, RUNNER, trash_cost(s, f.card), FOR_TRASH, f.card)
     elif verb != "trash-by":
-        f.jump("sets_aside")
+        f.jump(sets_aside)
         if verb == "decline":  # AMB-48: the Corp does not learn what was declined
             say(s, "declines", RUNNER, f.card, rule="STEAL-2", seats=s.knows[f.card])
     return None
@@ -180,7 +180,7 @@ def spend_limit(s: State, cost: int) -> None:
 
 def trashes_accessed(s: State, f: Frame) -> Ask | None:
     trash(s, f.card, "RUN-5.5.2")
-    f.jump("sets_aside")
+    f.jump(sets_aside)
     return None
 
 

@@ -45,7 +45,7 @@ def breaks(s: State, f: Frame) -> Ask | None:
             run.breakers = (*run.breakers, f.card)
         say(s, "breaks", RUNNER, f.card, run.ice, n=s.got.n + 1, rule="BRK-1")
         f.k += 1
-        f.jump("chooses_subroutine")
+        f.jump(chooses_subroutine)
     return None
 
 

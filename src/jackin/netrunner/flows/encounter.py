@@ -100,12 +100,12 @@ def subroutines(s: State, f: Frame) -> Ask | None:
         say(s, "subroutine", CORP, f.card, n=f.n, rule="RUN-3.2")
         s.call(RESOLVE, CORP, f.card, f.card, text=text)
     else:
-        f.jump("ends")
+        f.jump(ends)
     return None
 
 
 def next_subroutine(s: State, f: Frame) -> Ask | None:
-    f.jump("subroutines")
+    f.jump(subroutines)
     return None
 
 
@@ -156,4 +156,4 @@ def bypass(s: State) -> None:
         say(s, "bypasses", RUNNER, frame.card, rule="BYPASS-1")
         run.broken = 0
         s.unwind(frame)
-        frame.jump("ends")
+        frame.jump(ends)

@@ -74,7 +74,7 @@ def corp_turn(s: State, f: Frame) -> Ask | None:
 
 
 def runner_turn(s: State, f: Frame) -> Ask | None:
-    f.jump("corp_turn")
+    f.jump(corp_turn)
     s.call(turn_of(s, RUNNER), RUNNER)
     return None
 

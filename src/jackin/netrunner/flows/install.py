@@ -128,7 +128,7 @@ def cost_now(s: State, f: Frame) -> int:
 def trashes_first(s: State, f: Frame) -> Ask | None:
     """INST-8: faceup in Archives if rezzed, facedown if not."""
     if s.got.verb == "trash":
-        f.jump("may_trash_first")
+        f.jump(may_trash_first)
         trash_all(s, (s.got.card,), f.card)
     return None
 
@@ -137,7 +137,7 @@ def names_x(s: State, f: Frame) -> Ask | None:
     """INST-9: the player picks X."""
     p = CARDS[s.code[f.card]]
     if not p.x_cost or f.m & (IGNORE_COSTS | FACEDOWN) or not stands(s, f):
-        f.jump("pays_install")
+        f.jump(pays_install)
         return None
     most = available(s, f.seat, FOR_INSTALL, f.card) - cost_now(s, f)
     return Ask(f.seat, "x", [Option("number", n=n) for n in range(most, -1, -1)], p.slug)

@@ -22,7 +22,7 @@ def overloads(s: State, f: Frame) -> Ask | None:
 
 
 def drops(s: State, f: Frame) -> Ask | None:
-    f.jump("overloads")
+    f.jump(overloads)
     trash_all(s, (s.got.card,), -1)
     return None
 

@@ -117,7 +117,7 @@ def picked(s: State, f: Frame) -> Ask | None:
     if s.got.verb == "pick":
         f.cards = (*f.cards, s.got.card)
         if len(f.cards) < effect.most(s, s.stack[-2]):
-            f.jump("picks")
+            f.jump(picks)
     return None
 
 

@@ -34,7 +34,7 @@ def announces(s: State, f: Frame) -> Ask | None:
 def names_x(s: State, f: Frame) -> Ask | None:
     """PLAY-2: if the cost is X the player picks X within the card's conditions."""
     if not printed(s, f.card).x_cost:
-        f.jump("additional_cost")
+        f.jump(additional_cost)
         return None
     most = highest_x(s, f.card)
     return Ask(f.seat, "x", [Option("number", n=n) for n in range(most, 0, -1)], printed(s, f.card).slug)
@@ -49,7 +49,7 @@ def additional_cost(s: State, f: Frame) -> Ask | None:
     """COST-3: paid together with the play cost."""
     cost = printed(s, f.card).behaviour.play_cost
     if cost is None or not cost.forfeit:
-        f.jump("pays")
+        f.jump(pays)
         return None
     return Ask(f.seat, "forfeit", forfeit_options(s, f.seat), printed(s, f.card).slug)
 

@@ -88,7 +88,7 @@ def declines(f: Frame) -> None:
     f.k += 1
     f.seat = 1 - f.seat
     if f.k < 2:
-        f.jump("offers")
+        f.jump(offers)
     else:
         f.finish()
 
@@ -114,7 +114,7 @@ def threatens(threat: Frame, prevention: Prevention) -> int:
 
 
 def stops(s: State, f: Frame) -> Ask | None:
-    f.jump("offers")
+    f.jump(offers)
     prevention = chosen(s, f)
     stop(s, s.stack[-2], prevention, f.subject, s.got.n)
     say(s, "prevents", f.seat, f.card, rule="PREV-1")
@@ -184,7 +184,7 @@ def offers_rez(s: State, f: Frame) -> Ask | None:
 def rezzes_to_prevent(s: State, f: Frame) -> Ask | None:
     card = s.got.card
     if s.got.verb == "rez":
-        f.jump("offers_rez")
+        f.jump(offers_rez)
         cost = rez_cost(s, card)
         turn_up(s, card)
         say(s, "rezzes", CORP, card, n=cost, rule="PAW-1")

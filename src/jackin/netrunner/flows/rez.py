@@ -23,7 +23,7 @@ def additional_cost(s: State, f: Frame) -> Ask | None:
     """COST-3: paid together with the rez cost; `n` says that all costs are ignored (AMB-43)."""
     cost = printed(s, f.card).behaviour.rez_cost
     if f.n == FREE or cost is None or not cost.forfeit:
-        f.jump("pays_rez")
+        f.jump(pays_rez)
         return None
     return Ask(CORP, "forfeit", forfeit_options(s, CORP), printed(s, f.card).slug)
 

@@ -10,7 +10,7 @@ from jackin.netrunner.rules.abilities import RunText
 from jackin.netrunner.automa.table import is_corp
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.access import ACCESS, put_back
-from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW
+from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW, ends as encounter_ends
 from jackin.netrunner.flows.window import window
 from jackin.netrunner.rules.legal import why_not_jack_out
 from jackin.netrunner.shown.log import say
@@ -53,7 +53,7 @@ def approaches(s: State, f: Frame) -> Ask | None:
     run = the_run(s)
     run.moved = False
     if run.ahead == 0:
-        f.jump("approaches_server")
+        f.jump(approaches_server)
         return None
     run.ahead -= 1
     run.ice = s.zones[line(run.server)][run.ahead]
@@ -76,7 +76,7 @@ def ice_gone(s: State, f: Frame) -> bool:
         return True
     if the_run(s).ice >= 0:
         return False
-    f.jump("passes")
+    f.jump(passes)
     return True
 
 
@@ -112,7 +112,7 @@ def jack_out(s: State, f: Frame) -> None:
     """RUN-8."""
     say(s, "jacks-out", RUNNER, rule="RUN-8")
     the_run(s).outcome = UNSUCCESSFUL
-    f.jump("ends")
+    f.jump(ends)
 
 
 def rez_window(s: State, f: Frame) -> Ask | None:
@@ -144,7 +144,7 @@ def passes(s: State, f: Frame) -> Ask | None:
 
 def goes_inward(s: State, f: Frame) -> Ask | None:
     """RUN-4.a."""
-    f.jump("approaches")
+    f.jump(approaches)
     return None
 
 
@@ -155,7 +155,7 @@ def vanished(s: State, f: Frame) -> bool:
         return False
     run.outcome = NEITHER if run.outcome == UNDECIDED else run.outcome
     run.ice = -1
-    f.jump("ends")
+    f.jump(ends)
     return True
 
 
@@ -306,4 +306,4 @@ def end_the_run(s: State) -> None:
     assert frame is not None
     s.unwind(frame)
     if frame.step not in ("ends", "is_over"):
-        frame.jump("ends")
+        frame.jump(ends if frame.flow is RUN_FLOW else encounter_ends)

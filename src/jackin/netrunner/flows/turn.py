@@ -96,7 +96,7 @@ def corp_first_window(s: State, f: Frame) -> Ask | None:
 def corp_acts(s: State, f: Frame) -> Ask | None:
     """TURN-C-2.2: an action, while clicks remain."""
     if s.clicks[CORP] == 0:
-        f.jump("corp_discards")
+        f.jump(corp_discards)
         return None
     return Ask(CORP, "action", actions(s, CORP), n=s.clicks[CORP], veiled=len(s.zones[HQ_CARDS]) > 0)
 
@@ -113,7 +113,7 @@ def corp_window_after(s: State, f: Frame) -> Ask | None:
 
 
 def corp_goes_on(s: State, f: Frame) -> Ask | None:
-    f.jump("corp_acts")
+    f.jump(corp_acts)
     return None
 
 
@@ -122,13 +122,13 @@ def corp_discards(s: State, f: Frame) -> Ask | None:
     s.acting = False
     ask = discard_ask(s, CORP)
     if ask is None:
-        f.jump("corp_last_window")
+        f.jump(corp_last_window)
     return ask
 
 
 def corp_discarded(s: State, f: Frame) -> Ask | None:
     discard(s, s.got.card)
-    f.jump("corp_discards")
+    f.jump(corp_discards)
     return None
 
 
@@ -199,7 +199,7 @@ def runner_first_window(s: State, f: Frame) -> Ask | None:
 def runner_acts(s: State, f: Frame) -> Ask | None:
     """TURN-R-1.6: an action, while clicks remain."""
     if s.clicks[RUNNER] == 0:
-        f.jump("runner_discards")
+        f.jump(runner_discards)
         return None
     return Ask(RUNNER, "action", actions(s, RUNNER), n=s.clicks[RUNNER])
 
@@ -216,7 +216,7 @@ def runner_window_after(s: State, f: Frame) -> Ask | None:
 
 
 def runner_goes_on(s: State, f: Frame) -> Ask | None:
-    f.jump("runner_acts")
+    f.jump(runner_acts)
     return None
 
 
@@ -228,13 +228,13 @@ def runner_discards(s: State, f: Frame) -> Ask | None:
         return None
     ask = discard_ask(s, RUNNER)
     if ask is None:
-        f.jump("runner_last_window")
+        f.jump(runner_last_window)
     return ask
 
 
 def runner_discarded(s: State, f: Frame) -> Ask | None:
     discard(s, s.got.card)
-    f.jump("runner_discards")
+    f.jump(runner_discards)
     return None
 
 

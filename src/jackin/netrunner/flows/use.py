@@ -33,7 +33,7 @@ def cost_of(f: Frame) -> Cost:
 def names_x(s: State, f: Frame) -> Ask | None:
     """COST-8, ABIL-15: an X of 0 would change nothing."""
     if not cost_of(f).x:
-        f.jump("pays_at_once")
+        f.jump(pays_at_once)
         return None
     most = available(s, f.seat, FOR_USE, f.card)
     return Ask(f.seat, "x", [Option("number", n=n) for n in range(most, 0, -1)], printed(s, f.card).slug)
@@ -65,7 +65,7 @@ def chooses_sacrifice(s: State, f: Frame) -> Ask | None:
     if cost.trash is not None:
         cards = trashable(s, f.seat, f.card, cost)
         return Ask(f.seat, "trash-cost", [Option("trash", s.public(card), card) for card in cards], slug)
-    f.jump("trashes_itself")
+    f.jump(trashes_itself)
     return None
 
 
@@ -92,7 +92,7 @@ def sacrificed(s: State, f: Frame) -> Ask | None:
 def trashes_itself(s: State, f: Frame) -> Ask | None:
     """TRASH-7, COST-6: the effect reads the table as it was at this moment."""
     if not cost_of(f).trash_self:
-        f.jump("resolves_ability")
+        f.jump(resolves_ability)
         return None
     f.cards = tuple(s.counter(f.card, kind) for kind in range(KINDS))
     trash_all(s, (f.card,), f.card)

@@ -150,7 +150,7 @@ def does(s: State, f: Frame) -> Ask | None:
     if got.verb != "pass":
         f.m |= DID_SOMETHING
         f.subject += 1
-        f.jump("offers")
+        f.jump(offers)
         perform(s, f, got)
         return None
     idle = not f.m & DID_SOMETHING
@@ -158,7 +158,7 @@ def does(s: State, f: Frame) -> Ask | None:
     if not (idle and other_had):
         f.m = (f.m | KNOWS[f.seat]) & ~DID_SOMETHING
         f.seat = 1 - f.seat
-        f.jump("offers")
+        f.jump(offers)
     return None
 
 

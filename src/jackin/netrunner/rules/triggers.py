@@ -175,7 +175,7 @@ def next_trigger(s: State, f: Frame) -> Ask | None:
     frame = s.stack.pop(at)
     f.n -= 1
     if f.n > 1:
-        f.jump("orders")
+        f.jump(orders)
     s.stack.append(frame)
     return None
 

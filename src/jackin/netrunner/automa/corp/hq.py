@@ -38,7 +38,7 @@ def refills(s: State, f: Frame) -> Ask | None:
 def trims(s: State, f: Frame) -> Ask | None:
     """CA-24, OR-10: while HQ holds more than the maximum hand size its bottom card goes."""
     if len(s.zones[HQ_CARDS]) <= hand_size(s, CORP):
-        f.jump("refills")
+        f.jump(refills)
         return None
     f.again()
     if not leaves_hq(s, s.zones[HQ_CARDS][0]) and f.k < MOST_AGAIN:

@@ -53,7 +53,7 @@ def takes_clicks(s: State, f: Frame) -> Ask | None:
     clicks = s.clicks[CORP]
     automa.cut(clicks)
     if clicks == 0:
-        f.jump("stops")
+        f.jump(stops)
     elif automa.click < automa.last:
         s.call(CLICK, CORP)
     else:
@@ -62,7 +62,7 @@ def takes_clicks(s: State, f: Frame) -> Ask | None:
 
 
 def goes_on(s: State, f: Frame) -> Ask | None:
-    f.jump("takes_clicks")
+    f.jump(takes_clicks)
     return None
 
 

@@ -45,7 +45,7 @@ def reads_click(s: State, f: Frame) -> Ask | None:
         automa.left -= 1
         reads_bottom(s, automa.ai_card().bottom)
     else:
-        f.jump("runner_stops")
+        f.jump(runner_stops)
     return None
 
 
@@ -94,7 +94,7 @@ def give_up(s: State, automa: Automa, clicks: list[int], rule: str) -> None:
 
 
 def next_click(s: State, f: Frame) -> Ask | None:
-    f.jump("reads_click")
+    f.jump(reads_click)
     return None
 
 
