@@ -97,7 +97,7 @@ def test_a_pack_that_was_typed_in_plays_too(own_data):
 
 def test_behaviour_cards_are_shown_as_they_are_read():
     shown = run("automa", "show", "exa", "exa-hunt").output
-    assert "A  if the Runner has no tag: play a stratagem that tags" in shown
+    assert "A  if the Runner has no tag and turn 2 or later: play a stratagem that tags" in shown
     assert "exa-fortify" not in shown
     assert "exa-fortify" in run("automa", "show", "exa").output
 
