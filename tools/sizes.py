@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from tests.browser.city import Gangster
 from tests.browser.house import House, chromium
@@ -15,7 +15,7 @@ from tests.browser.kit import HURRY, Person
 from tests.browser.players import Runner
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390), (820, 1180))
-PLAYED_AT = {"width": 1440, "height": 900}
+PLAYED_AT: ViewportSize = {"width": 1440, "height": 900}
 CLICKS_BETWEEN = 12
 
 
@@ -67,7 +67,7 @@ def shoot(page: Page, folder: Path, name: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(150)
         page.screenshot(path=folder / f"{name}-{width}x{height}.png")
-    page.set_viewport_size({"width": PLAYED_AT["width"], "height": PLAYED_AT["height"]})
+    page.set_viewport_size(PLAYED_AT)
     print(folder / name)
 
 
