@@ -64,7 +64,9 @@ def begin(tables: Tables, journal: Journal) -> tuple[Wire, Wire, dict[str, str]]
     """A game of two people from this point on: the Corp's line, the Runner's, and the Runner's key."""
     origin = {"journal": journal.encode(), "answers": len(journal.answers)}
     made = tables.table("person", origin=origin)
-    corp = tables.post(f"/tables/{made['table']}/join", {"name": "Second"}).json()["keys"][0]
+    joined = tables.post(f"/tables/{made['table']}/join", {"name": "Second", "deal": "continued"})
+    assert joined.status_code == 200, joined.text
+    corp = joined.json()["keys"][0]
     return tables.line(corp), tables.line(made["keys"][0]), made["keys"][0]
 
 

@@ -58,7 +58,7 @@ def test_windows_pass_as_the_player_chose(visit: Visit):
     me.sees("Nothing can be done here but to go on.")
     assert {one.kind for one in me.look().lit} == {"pass"}
 
-    me.picks("When I can act")
+    me.picks("When it matters")
     only_pass = me.page.get_by_text("Nothing can be done here but to go on.")
     expect(only_pass).to_have_count(0)
     ends_turn(me)

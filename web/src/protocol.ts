@@ -424,6 +424,7 @@ export interface Plan {
  * `ask` numbers the question (empty if it is not this seat's). `log` holds the lines from number `log_from` on:
  * a client cuts its log to that many lines and adds these; `view.log` is left out. `undo` says whether there is
  * anything to take back, and at what cost of secrecy. `beats` tell how it came to this, thing by thing.
+ * `matters` are the reasons why the question is worth a stop; without any, `passing` lets it pass.
  */
 export interface Shown {
   type: 'shown'
@@ -432,6 +433,8 @@ export interface Shown {
   log_from: number
   log: Said[]
   beats: Beat[]
+  matters: string[]
+  passing: string
   plans: Plan[]
   undo: 'no' | 'free' | 'ask' | 'ask-seen'
 }

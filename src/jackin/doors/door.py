@@ -100,6 +100,9 @@ class Door(Protocol):
     def learned(self, before: Position, after: Position, seat: int) -> bool:
         """Whether a seat has come to know hidden cards in between."""
 
+    def weigh(self, position: Position, seat: int) -> tuple[list[str], str]:
+        """Why the open ask is worth a stop for its seat; without a reason, the answer that lets it pass."""
+
     def has_plans(self, position: Position, seat: int) -> bool:
         """Whether it is worth looking for plans; that can take a while."""
 

@@ -151,6 +151,12 @@ class GangsDoor:
         seen = any((now ^ was) >> seat & 1 for was, now in zip(old.knows, new.knows, strict=True))
         return seen or old.count != new.count or decks_of(before) != decks_of(after)
 
+    def weigh(self, position: Position, seat: int) -> tuple[list[str], str]:
+        ask = position.ask
+        if ask is None or ask.seat != seat:
+            return [], ""
+        return ([], ask.values[0]) if len(ask.options) == 1 else ([ask.kind], "")
+
     def has_plans(self, position: Position, seat: int) -> bool:
         return False
 

@@ -19,6 +19,7 @@ from jackin.netrunner.decks import Deck, law, named
 from jackin.netrunner.game import LARGEST_DECK, state
 from jackin.netrunner.shown.beats import belongs
 from jackin.netrunner.shown.log import lines_since
+from jackin.netrunner.shown.matters import weigh
 from jackin.netrunner.shown.numbers import numbers
 from jackin.netrunner.shown.plans import plans
 from jackin.netrunner.state import Line
@@ -135,6 +136,9 @@ class NetrunnerDoor:
         mask = KNOWS[seat]
         pairs = zip(state(before).knows, state(after).knows, strict=True)
         return any(new & mask and not old & mask for old, new in pairs)
+
+    def weigh(self, position: Position, seat: int) -> tuple[list[str], str]:
+        return weigh(state(position), seat)
 
     def has_plans(self, position: Position, seat: int) -> bool:
         s = state(position)

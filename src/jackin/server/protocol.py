@@ -490,6 +490,7 @@ class Shown(Part):
     `ask` numbers the question (empty if it is not this seat's). `log` holds the lines from number `log_from` on:
     a client cuts its log to that many lines and adds these; `view.log` is left out. `undo` says whether there is
     anything to take back, and at what cost of secrecy. `beats` tell how it came to this, thing by thing.
+    `matters` are the reasons why the question is worth a stop; without any, `passing` lets it pass.
     """
 
     type: Literal["shown"]
@@ -498,6 +499,8 @@ class Shown(Part):
     log_from: int
     log: list[Said]
     beats: list[Beat] = []
+    matters: list[str] = []
+    passing: str = ""
     plans: list[Plan] = []
     undo: Literal["no", "free", "ask", "ask-seen"] = "no"
 

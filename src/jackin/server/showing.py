@@ -124,9 +124,12 @@ class Showing:
             view.update(ask=None)
         if self.table.ended_at_table():
             view.update(result=self.table.result, ask=None)
+        reasons, passing = play.door.weigh(position, place) if mine and view["ask"] else ([], "")
         return {
             "ask": play.number(place) if mine else "",
             "view": view,
+            "matters": reasons,
+            "passing": passing,
             "plans": self._plans.of(play, place) if mine else [],
             "undo": self.table.undo(seat) if seat is not None else "no",
         }

@@ -52,7 +52,18 @@ function ask(kind: AskKind, ...values: string[]): AskView {
 
 function shown(changes: Partial<View>, plans: Plan[] = [], ...log: string[]): Shown {
   const lines: Said[] = log.map((key) => ({ key, args: {} }))
-  return { type: 'shown', ask: '0.1', view: view(changes), log_from: 0, log: lines, beats: [], plans, undo: 'no' }
+  return {
+    type: 'shown',
+    ask: '0.1',
+    view: view(changes),
+    log_from: 0,
+    log: lines,
+    beats: [],
+    matters: [],
+    passing: '',
+    plans,
+    undo: 'no',
+  }
 }
 
 const action = (...values: string[]) => shown({ ask: ask('action', 'credit', 'draw', ...values) })

@@ -33,6 +33,8 @@ function shown(ask: string, from = 0, ...lines: string[]): Shown {
     log_from: from,
     log: said(...lines),
     beats: [],
+    matters: [],
+    passing: '',
     plans: [],
     undo: 'no',
   }

@@ -68,7 +68,13 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   /** The answer that the table gives for the player here, as they chose: sent on arrival, whatever the stage shows. */
   private auto = $derived(
     this.truth && this.trueWire && !this.readonly && this.held !== this.truth.ask
-      ? passesBy(this.truth.view, this.trueWire, this.stopMode, { steps: settings.pins, cards: this.pinnedCards })
+      ? passesBy(
+          this.truth.view,
+          this.trueWire,
+          this.stopMode,
+          { steps: settings.pins, cards: this.pinnedCards },
+          this.truth.passing,
+        )
       : undefined,
   )
   /** The ask that this seat is to answer now. */

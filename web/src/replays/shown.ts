@@ -10,6 +10,8 @@ export function shownOf(step: ReplayStep): Shown {
     log_from: 0,
     log,
     beats: step.beats,
+    matters: [],
+    passing: '',
     plans: [],
     undo: 'no',
   }

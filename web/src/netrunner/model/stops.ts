@@ -42,12 +42,13 @@ function isGrave(view: View): boolean {
 }
 
 /** The answer that the table gives for the player, as they chose; nothing if they are to be asked. */
-export function passesBy(view: View, wire: Wire, mode: StopMode, pins: Pins): string | undefined {
+export function passesBy(view: View, wire: Wire, mode: StopMode, pins: Pins, passing = ''): string | undefined {
   const ask = view.ask
   if (!ask?.options || mode === 'always' || isReading(view)) return undefined
   if (wire.now && pins.steps.includes(wire.now.id)) return undefined
   if (isNoChoice(view)) return ask.options[0]?.value
-  if (mode !== 'pins' || ask.kind !== 'window' || isGrave(view)) return undefined
+  if (mode === 'act') return passing || undefined
+  if (ask.kind !== 'window' || isGrave(view)) return undefined
   const pinned = ask.options.some((option) => option.card && pins.cards.includes(option.card))
   return pinned ? undefined : ask.options.find((option) => option.verb === 'pass')?.value
 }

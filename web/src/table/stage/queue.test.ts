@@ -41,6 +41,8 @@ function news(ask: string, ...keys: string[]): Shown {
     log_from: from,
     log: keys.map((key) => ({ key, args: {} })),
     beats,
+    matters: [],
+    passing: '',
     plans: [],
     undo: 'no',
   }
