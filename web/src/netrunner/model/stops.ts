@@ -1,4 +1,4 @@
-import type { View } from '../../protocol'
+import type { OptionView, View } from '../../protocol'
 import type { Wire } from './wire'
 
 export type StopMode = 'always' | 'act' | 'pins'
@@ -47,10 +47,14 @@ export function passesBy(view: View, wire: Wire, mode: StopMode, pins: Pins, pas
   if (!ask?.options || mode === 'always' || isReading(view)) return undefined
   if (wire.now && pins.steps.includes(wire.now.id)) return undefined
   if (isNoChoice(view)) return ask.options[0]?.value
-  if (mode === 'act') return passing || undefined
-  if (ask.kind !== 'window' || isGrave(view)) return undefined
-  const pinned = ask.options.some((option) => option.card && pins.cards.includes(option.card))
-  return pinned ? undefined : ask.options.find((option) => option.verb === 'pass')?.value
+  return mode === 'act' ? passing || undefined : passesPins(view, ask.options, pins)
+}
+
+/** A window goes by unless one of its cards is pinned, or it is a decision in its own right. */
+function passesPins(view: View, options: OptionView[], pins: Pins): string | undefined {
+  if (view.ask?.kind !== 'window' || isGrave(view)) return undefined
+  if (options.some((option) => option.card && pins.cards.includes(option.card))) return undefined
+  return options.find((option) => option.verb === 'pass')?.value
 }
 
 /** Against a person a pass takes as long as thinking might; against a machine it costs no time. */
