@@ -60,7 +60,7 @@ def test_no_seat_is_sent_what_it_has_not_seen(server: House, n):
     journal = singles(n)
     made = server.table("person", origin={"journal": journal.encode(), "answers": 0})
     runner = made["keys"][0]
-    corp = server.post(f"/tables/{made['table']}/join", {}).json()["keys"][0]
+    corp = server.post(f"/tables/{made['table']}/join", {"deal": "continued"}).json()["keys"][0]
     eyes = Eyes(journal.position)  # type: ignore[arg-type]
     witness = Witness(eyes)
     with watched_by(eyes), server.line(corp) as c, server.line(runner) as r, server.line(made["table"]) as public:
@@ -119,7 +119,8 @@ def test_a_running_game_keeps_its_journal_and_replay_from_the_other_person(serve
     assert replay["seats"] == ["runner"]
     assert server.get(f"/replays/{replay['id']}/1?seat=corp").status_code == 400
     assert server.get(f"/replays/{replay['id']}/journal").status_code == 403
-    step = server.get(f"/replays/{replay['id']}/1?seat=runner").json()
+    assert server.get(f"/replays/{replay['id']}/1?seat=runner").status_code == 400
+    step = server.get(f"/replays/{replay['id']}/0?seat=runner").json()
     assert (step["by"], step["answer"]) == ("", "")
     hand = c.view["corp"]["hand"]
     assert not titles_in(step) & (set(hand) - titles_in(c.view["runner"]))

@@ -67,8 +67,8 @@ class Door(Protocol):
 
     def setup(self, wish: Json, decks: dict[str, Json]) -> Json: ...
 
-    def lawful(self, setup: Json) -> None:
-        """A Refusal if no table here could have begun like this; asked of setups that come from outside."""
+    def check_size(self, setup: Json) -> None:
+        """A Refusal for a setup from outside that is out of all proportion."""
 
     def seats_of(self, setup: Json) -> list[str]: ...
 

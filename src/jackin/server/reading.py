@@ -17,9 +17,9 @@ OPEN: OrderedDict[str, Replay] = OrderedDict()
 
 
 def read(game: str, data: Json) -> Journal:
-    """A journal that is what it says: the law first, then every answer."""
+    """A journal that is what it says: its size first, then every answer."""
     try:
-        door(game).lawful(data["setup"])
+        door(game).check_size(data["setup"])
         return Journal.decode(door(game).game, data, "journal")
     except Refusal:
         raise
