@@ -71,7 +71,7 @@ def test_own_packs_are_listed_beside_those_of_the_game(own_data):
     listed = run("automa", "list").output
     assert all(name in listed for name in [*BUILT_IN, "printed"])
     (own_data / "printed" / "cards.toml").write_text("", "utf-8")
-    assert "mistakes: 1" in run("automa", "list").output
+    assert "mistakes: 2" in run("automa", "list").output
 
 
 def test_a_pack_is_shown_as_it_is_read():

@@ -105,9 +105,9 @@ def test_a_game_is_saved_and_resumed(tmp_path):
 
 def test_a_number_that_is_asked_for_is_typed_itself():
     """Whatever the trace or X: the number typed is the number meant."""
-    asked = {"options": [{"verb": "number", "n": n} for n in (3, 2, 1, 0)]}
+    asked = {"options": [{"verb": "number", "amount": n} for n in (3, 2, 1, 0)]}
     assert numbers(asked) == ["3", "2", "1", "0"]
-    assert numbers({"options": [{"verb": "number", "n": 3}, {"verb": "done"}]}) == ["1", "2"]
+    assert numbers({"options": [{"verb": "number", "amount": 3}, {"verb": "done"}]}) == ["1", "2"]
 
 
 @pytest.mark.parametrize("side", ["corp", "runner"])

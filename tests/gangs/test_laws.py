@@ -24,9 +24,10 @@ TABLES = {
         ["voodoo-boys", "tyger-claws", "valentinos"], STORIES[-1],
         settings={
             "end": "immediate", "tie": "later-seat", "firefights": "per-turn", "firefight_needs_opponent": False,
-            "hideout_needs_presence": True, "hired_at": "hideout", "lost_edgerunner": "reserve",
+            "hideout_needs_presence": True, "hired_at": "hideout", "lost_edgerunner": "deck",
             "recruit_at": "any-hideout", "recruit_into_poi": True, "netwatch": "each-die",
             "empty_deck": "discards", "first_opportunity": "leftmost", "effect_order": "active",
+            "johnny_tie": "kills", "hideout_tokens": "left", "level": "hard",
         },
     ),
 }  # fmt: skip

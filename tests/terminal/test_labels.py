@@ -81,8 +81,8 @@ def test_a_facedown_card_is_not_named_to_the_other_side():
     t.runner.installs("femme-fatale")
     _, told = labels_of(t, "runner")
     assert set(told.values()) == {
-        f"unrezzed ice {t.runner.id('archer')} (HQ)",
-        f"unrezzed ice {t.runner.id('ice-wall')} (HQ)",
+        f"unrezzed ice {t.runner.id('archer')} (HQ, 2)",
+        f"unrezzed ice {t.runner.id('ice-wall')} (HQ, 1)",
     }
 
 
