@@ -52,17 +52,18 @@ def test_the_deck_builder(visit: Visit):
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_table(visit: Visit, phone: bool):
-    """The opening hand, an action, and a run with its encounter or access."""
+    """The opening hand, an action, the menu, and a run with its encounter or access, or what the game ended with."""
     me = visit(phone=phone, bypass_csp=True).opens().chooses("Runner", "Automa", "Bulwark").plays()
     me.asked()
     check(me)
     me.plays_on(Runner(), until=lambda look: look.moment == "turn")
     check(me)
+    me.button("Table menu").click()
+    check(me)
+    me.page.keyboard.press("Escape")
 
     def on_a_run(look: Look) -> bool:
         return look.moment in ("encounter", "access")
 
     me.plays_on(Runner(installs=0), until=on_a_run)
-    check(me)
-    me.button("Table menu").click()
     check(me)

@@ -128,5 +128,5 @@ def test_the_labels_of_the_wire_do_not_overlap(visit: Visit):
         me.page.set_viewport_size({"width": size, "height": 900})
         labels = me.page.locator(".wire li span").all()
         boxes = sorted((box["x"], box["x"] + box["width"]) for one in labels if (box := one.bounding_box()))
-        assert len(boxes) >= 3
+        assert boxes, "the present step has its label, whatever the recap takes"
         assert all(left[1] <= right[0] for left, right in pairwise(boxes)), size
