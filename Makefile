@@ -14,7 +14,7 @@ COMPILED := JACKIN_ENGINE=compiled
 PLAIN    := JACKIN_ENGINE=interpreted
 # What stands outside the engine is tested once.
 APART    := --ignore=tests/browser --ignore=tests/server --ignore=tests/locale --ignore=tests/cli --ignore=tests/terminal \
-            --ignore=tests/install --ignore=tests/workers --ignore=tests/docs
+            --ignore=tests/install --ignore=tests/docs --ignore=tests/workers --ignore=tests/docs
 NODE     := .venv/node
 MODULES  := web/node_modules/.package-lock.json
 CLIENT   := web/dist/index.html

@@ -16,6 +16,7 @@ import pyspiel
 from jackin import netrunner
 from jackin.envs.aec import LONGEST
 from jackin.envs.netrunner_core_v0 import ENCODING
+from jackin.kernel.game import Json
 from jackin.kernel.machine import Position, answer
 from jackin.netrunner.game import state as netrunner_state
 from jackin.netrunner.shown.view import view
@@ -78,6 +79,13 @@ class Held:
 
     def __deepcopy__(self, memo: Any) -> Held:
         return Held(netrunner.GAME.fork(self.position) if self.position is not None else None)
+
+    def __reduce__(self) -> tuple[Any, tuple[Json | None]]:
+        return kept, (netrunner.GAME.encode(self.position) if self.position is not None else None,)
+
+
+def kept(data: Json | None) -> Held:
+    return Held(netrunner.GAME.decode(data) if data is not None else None)
 
 
 class NetrunnerState(pyspiel.State):

@@ -9,6 +9,8 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.codec import BadSave
 from jackin.kernel.game import Game, Json, Result
@@ -21,6 +23,7 @@ GUESSABLE: Final = 1
 STRIDE: Final = 32
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Journal:
     """A live position and the answers that led to it."""
 
