@@ -240,6 +240,11 @@ def is_pile(zone: int) -> bool:
     return ICE_PILE <= zone < SERVERS
 
 
+def is_table(zone: int) -> bool:
+    """Where cards are installed; moving from one such place to another is not uninstalling (UNINST-1)."""
+    return zone == RIG or zone >= SERVERS
+
+
 def is_line(zone: int) -> bool:
     return zone >= SERVERS and (zone - SERVERS) % 2 == 1
 

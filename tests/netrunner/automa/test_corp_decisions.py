@@ -122,7 +122,7 @@ def test_CA_77_a_run_is_ended_before_a_theft(root, ends):
 
 def nisei(t):
     """A scored Nisei MK II with its counter."""
-    from jackin.netrunner.rules.moves import place
+    from jackin.netrunner.rules.pools import place
     from jackin.netrunner.words import AGENDA_COUNTER, ALL_KNOW, CORP_SCORE
     from tests.netrunner.scenario import lay, put
 

@@ -25,7 +25,7 @@ from jackin.netrunner.dsl import (
 from jackin.netrunner.dsl.filters import ICE, REZZED
 from jackin.netrunner.flows.pick import Picking, all_installed
 from jackin.netrunner.rules.abilities import Effect
-from jackin.netrunner.rules.moves import derez
+from jackin.netrunner.rules.faces import derez
 from tests.netrunner.automa.runner_kit import automa, runs_in, solo
 from tests.netrunner.scenario import corp, rezzed, runner, server, unrezzed
 from tests.rule import rule

@@ -43,7 +43,7 @@ from jackin.netrunner.dsl.costs import Part
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.encounter import encounter_outside
 from jackin.netrunner.flows.pick import Picking
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import faces, moves
 from jackin.netrunner.rules.abilities import Effect, Hook
 from jackin.netrunner.rules.queries import here
 from jackin.netrunner.state import State
@@ -145,7 +145,7 @@ class DerezChosen(Picking):
         return [c for c in s.awake if ICE.fits(s, c, f)]
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        moves.derez(s, cards[0])
+        faces.derez(s, cards[0])
 
 
 class BounceChosen(Picking):

@@ -26,7 +26,7 @@ from jackin.netrunner.dsl.filters import ANYTHING, SELF
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.install import FACEDOWN, install
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.rules import moves, queries
+from jackin.netrunner.rules import faces, moves, queries
 from jackin.netrunner.rules.abilities import Condition, Effect, Filter, Hook
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed
@@ -46,11 +46,11 @@ class Turn(Picking):
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         if CARDS[s.code[cards[0]]].side == words.CORP:
-            moves.turn_up(s, cards[0])
+            faces.turn_up(s, cards[0])
         elif self.up:
-            moves.turn_faceup(s, cards[0])
+            faces.turn_faceup(s, cards[0])
         else:
-            moves.turn_facedown(s, cards[0])
+            faces.turn_facedown(s, cards[0])
 
 
 class Stash(Picking):

@@ -24,7 +24,7 @@ from jackin.netrunner.dsl import (
 )
 from jackin.netrunner.flows.action import advance
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import moves, pools
 from jackin.netrunner.rules.abilities import Effect, Hook, Sequence
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import YES, Table, corp, faceup, rezzed, runner, server, table
@@ -50,7 +50,7 @@ class AddToScore(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         moves.move(s, s.zones[words.RD_CARDS][-1], words.SCORE[self.seat])
-        moves.check_points(s)
+        pools.check_points(s)
 
 
 def print_cards() -> None:

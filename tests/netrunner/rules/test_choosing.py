@@ -19,7 +19,7 @@ from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.pick import all_installed
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.abilities import Effect, Hook
-from jackin.netrunner.rules.moves import turn_facedown
+from jackin.netrunner.rules.faces import turn_facedown
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RIG, RUNNER, TRASHED, subtype
 from tests.netrunner.scenario import YES, Table, corp, hosted, rezzed, runner, server, table

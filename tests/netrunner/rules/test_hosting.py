@@ -20,7 +20,7 @@ from jackin.netrunner.dsl import (
 )
 from jackin.netrunner.flows.install import install
 from jackin.netrunner.flows.pick import Picking
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import faces, moves
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Cards, Table, corp, hosted, rezzed, runner, server, table
@@ -182,7 +182,7 @@ def test_a_hosted_card_is_installed_whatever_its_host_does():
         corp=corp(hq_server=server(ice=[rezzed("enigma")])),
         runner=runner(rig=["djinn", hosted("datasucker", on="djinn", virus=1)]),
     )
-    moves.turn_facedown(t.state, t.card("djinn"))
+    faces.turn_facedown(t.state, t.card("djinn"))
     t.runner.runs("hq")
     assert t.runner.can(f"use {t.runner.id('datasucker')} 0")
 

@@ -29,7 +29,7 @@ from jackin.netrunner.dsl import (
 )
 from jackin.netrunner.flows.install import FACEDOWN, IGNORE_COSTS, install
 from jackin.netrunner.flows.pick import Picking
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import faces
 from jackin.netrunner.rules.abilities import Hook, Sequence
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import YES, Table, corp, hosted, rezzed, runner, server, table, unrezzed
@@ -64,7 +64,7 @@ class SwapTwoIce(Picking):
         return 2
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        moves.swap(s, cards[0], cards[1])
+        faces.swap(s, cards[0], cards[1])
 
 
 def print_cards() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from jackin.kernel.frame import Frame
 from jackin.netrunner.dsl import card, new_card
 from jackin.netrunner.rules.abilities import Effect
-from jackin.netrunner.rules.moves import purge
+from jackin.netrunner.rules.pools import purge
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Table, corp, hosted, rezzed, runner, server, table
 from tests.rule import rule

@@ -5,7 +5,7 @@ from jackin.netrunner import words
 from jackin.netrunner.dsl import REZZED, card, lose, new_card, place_on, spend_on
 from jackin.netrunner.dsl.filters import HARDWARE
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import faces, moves
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Table, corp, faceup, rezzed, runner, server, table
 from tests.rule import rule
@@ -16,7 +16,7 @@ class DerezChosen(Picking):
         return all_installed(s, REZZED, f)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        moves.derez(s, cards[0])
+        faces.derez(s, cards[0])
 
 
 def print_cards() -> None:

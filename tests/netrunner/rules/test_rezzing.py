@@ -15,7 +15,7 @@ from jackin.netrunner.dsl import (
     rez_free,
 )
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import faces
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import NO, YES, Table, corp, hosted, rezzed, runner, server, table
 from tests.rule import rule
@@ -28,7 +28,7 @@ class DerezChosen(Picking):
         return all_installed(s, REZZED, f)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        moves.derez(s, cards[0])
+        faces.derez(s, cards[0])
 
 
 new_card("test-rez-derez", side="runner", type="event", cost=0)

@@ -10,7 +10,7 @@ from jackin.netrunner.flows.pick import Picking
 from jackin.netrunner.flows.play import PLAY
 from jackin.netrunner.flows.search import Searching
 from jackin.netrunner.rules.abilities import Hook
-from jackin.netrunner.rules.moves import reveal
+from jackin.netrunner.rules.knowledge import reveal
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, EXPOSED, HQ_CARDS, RUNNER, SERVERS
 from tests.netrunner.scenario import Table, corp, rezzed, runner, server, table

@@ -17,7 +17,7 @@ from jackin.netrunner.dsl import card, click, gain, new_card, paid, place, tag
 from jackin.netrunner.dsl.hurts import bad_publicity
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.game import BadSetup
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import faces
 from jackin.netrunner.rules.abilities import Effect, Hook
 from jackin.netrunner.rules.queries import score
 from jackin.netrunner.state import State
@@ -35,7 +35,7 @@ class Convert(Effect):
         self.worth = worth
 
     def do(self, s: State, f: Frame) -> None:
-        moves.convert(s, f.card, f.seat, self.worth)
+        faces.convert(s, f.card, f.seat, self.worth)
 
 
 new_card("test-famous", side="runner", type="event", cost=0)

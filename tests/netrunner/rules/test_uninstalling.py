@@ -6,7 +6,7 @@ from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.dsl import ANYTHING, ICE, card, credits, new_card, paid, strengthen
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.rules import moves, queries
+from jackin.netrunner.rules import faces, moves, queries
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Cards, Table, corp, hosted, rezzed, runner, server, table
@@ -34,7 +34,7 @@ class TurnFacedown(Picking):
         return list(s.zones[words.RIG])
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        moves.turn_facedown(s, cards[0])
+        faces.turn_facedown(s, cards[0])
 
 
 class TrashIceHere(Effect):
@@ -141,7 +141,7 @@ def test_a_card_that_comes_back_is_a_new_object():
     t.corp.plays("test-uninst-harden")
     assert t.strength("ice-wall") == 1 + 2 + 3
     t.corp.plays("test-uninst-lift").installs("ice-wall", at="hq")
-    moves.turn_up(t.state, t.card("ice-wall"))
+    faces.turn_up(t.state, t.card("ice-wall"))
     assert (t.tokens("ice-wall"), t.strength("ice-wall")) == (0, 1)
     assert t.corp.id("ice-wall") != old
 
@@ -157,7 +157,7 @@ def test_what_was_chosen_once_is_not_chosen_any_more():
     t.state.set_counter(t.card("femme-fatale"), words.MARK, t.state.serial[t.card("ice-wall")])
     still = t.fork()
     t.corp.plays("test-uninst-lift").picks("ice-wall").installs("ice-wall", at="hq").takes_credit()
-    moves.turn_up(t.state, t.card("ice-wall"))
+    faces.turn_up(t.state, t.card("ice-wall"))
     assert bypass_offered(still.corp.takes_credit().takes_credit().takes_credit().table)
     assert not bypass_offered(t)
 

@@ -4,7 +4,7 @@ from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.dsl import PROGRAM, RESOURCE, TRASH_THIS, card, hosts, new_card, prevents
 from jackin.netrunner.flows.pick import Picking
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import faces
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Cards, Table, corp, hosted, rezzed, runner, server, table, unrezzed
 from tests.rule import rule
@@ -15,7 +15,7 @@ class TurnFaceup(Picking):
         return [c for c in s.zones[words.RIG] if not s.faceup[c]]
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        moves.turn_faceup(s, cards[0])
+        faces.turn_faceup(s, cards[0])
 
 
 new_card("test-uniq-turn", side="runner", type="event", cost=0)
@@ -108,7 +108,7 @@ def test_copies_in_hand_and_unrezzed_copies_are_left_alone():
 def test_a_facedown_copy_is_left_alone_until_it_is_turned_faceup():
     t = table(runner=runner(grip=["wyldside", "test-uniq-turn"], rig=["wyldside"], credits=3))
     first = t.card("wyldside")
-    moves.turn_facedown(t.state, first)
+    faces.turn_facedown(t.state, first)
     t.runner.installs("wyldside")
     assert places(t, "wyldside") == ["rig", "rig"]
     t.runner.plays("test-uniq-turn")

@@ -10,7 +10,7 @@ from jackin.netrunner.dsl import AGENDA, ANYTHING, card, new_card, run, take_bac
 from jackin.netrunner.dsl.filters import ICE
 from jackin.netrunner.dsl.runs import access_more
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import faces, moves
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import (
     Table,
@@ -39,7 +39,7 @@ class SwapIce(Picking):
         return 2
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        moves.swap(s, cards[0], cards[1])
+        faces.swap(s, cards[0], cards[1])
 
 
 new_card("test-rewiring", side="corp", type="operation", cost=0)

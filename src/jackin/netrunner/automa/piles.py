@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from jackin.netrunner.automa.table import LEVELS, Automa, the_automa
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import move, remove, shuffle_zone
+from jackin.netrunner.rules.knowledge import shuffle_zone
+from jackin.netrunner.rules.moves import move, remove
 from jackin.netrunner.state import State
 
 

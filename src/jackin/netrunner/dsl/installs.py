@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import knowledge, moves
 from jackin.netrunner.rules.abilities import Effect, Filter, Sequence
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.install import IGNORE_COSTS, THEN_REZ, install
@@ -69,7 +69,7 @@ class LookAndInstall(Picking):
     def do(self, s: State, f: Frame) -> None:
         for card in s.zones[words.RD_CARDS][-self.n :]:
             moves.move(s, card, words.ASIDE, False)
-            moves.see(s, card, words.CORP_KNOWS)
+            knowledge.see(s, card, words.CORP_KNOWS)
         super().do(s, f)
 
     def candidates(self, s: State, f: Frame) -> list[int]:
@@ -106,7 +106,7 @@ class Arrange(Picking):
 
     def do(self, s: State, f: Frame) -> None:
         for card in s.zones[words.DECK[f.seat]][-self.n :]:
-            moves.see(s, card, words.KNOWS[f.seat])
+            knowledge.see(s, card, words.KNOWS[f.seat])
         super().do(s, f)
 
     def candidates(self, s: State, f: Frame) -> list[int]:

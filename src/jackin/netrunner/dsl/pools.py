@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import pools
 from jackin.netrunner.rules.abilities import Effect, Value
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
@@ -18,7 +18,7 @@ class Gain(Effect):
         self.seat = seat
 
     def do(self, s: State, f: Frame) -> None:
-        moves.gain(s, whose(self.seat, f), self.amount.of(s, f), f.card)
+        pools.gain(s, whose(self.seat, f), self.amount.of(s, f), f.card)
 
 
 class Lose(Effect):
@@ -31,7 +31,7 @@ class Lose(Effect):
         return s.credits[whose(self.seat, f)] > 0
 
     def do(self, s: State, f: Frame) -> None:
-        f.m = moves.lose(s, whose(self.seat, f), self.amount.of(s, f), f.card)
+        f.m = pools.lose(s, whose(self.seat, f), self.amount.of(s, f), f.card)
 
 
 class LoseUpTo(Counting):
@@ -46,7 +46,7 @@ class LoseUpTo(Counting):
         return min(self.limit, s.credits[whose(self.seat, f)])
 
     def counts(self, s: State, f: Frame, n: int) -> None:
-        f.m = moves.lose(s, whose(self.seat, f), n, f.card)
+        f.m = pools.lose(s, whose(self.seat, f), n, f.card)
 
 
 class LoseAll(Effect):
@@ -58,7 +58,7 @@ class LoseAll(Effect):
         return s.credits[self.seat] > 0
 
     def do(self, s: State, f: Frame) -> None:
-        moves.lose(s, self.seat, s.credits[self.seat], f.card)
+        pools.lose(s, self.seat, s.credits[self.seat], f.card)
 
 
 class Clicks(Effect):
@@ -69,14 +69,14 @@ class Clicks(Effect):
 
     def could(self, s: State, f: Frame) -> bool:
         seat = whose(self.seat, f)
-        return moves.may_gain_clicks(s, seat) if self.n > 0 else s.clicks[seat] > 0
+        return pools.may_gain_clicks(s, seat) if self.n > 0 else s.clicks[seat] > 0
 
     def do(self, s: State, f: Frame) -> None:
         """CLICK-5: losing stops at none."""
         if self.n > 0:
-            moves.gain_clicks(s, whose(self.seat, f), self.n)
+            pools.gain_clicks(s, whose(self.seat, f), self.n)
         else:
-            moves.lose_clicks(s, whose(self.seat, f), -self.n)
+            pools.lose_clicks(s, whose(self.seat, f), -self.n)
 
 
 def gain(amount: Amount, seat: int = YOU) -> Effect:

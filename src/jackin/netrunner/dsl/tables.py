@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import faces
 from jackin.netrunner.rules.abilities import Effect, Filter, Value
 from jackin.netrunner.dsl.filters import AGENDA, UNREZZED
 from jackin.netrunner.dsl.text import YOU, whose
@@ -81,7 +81,7 @@ class Expose(Picking):
 class Derez(Effect):
     def do(self, s: State, f: Frame) -> None:
         if s.faceup[f.card] and installed(s, f.card):
-            moves.derez(s, f.card)
+            faces.derez(s, f.card)
 
 
 class RezFree(Picking):

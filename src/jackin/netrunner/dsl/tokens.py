@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame
 from jackin.netrunner import words
-from jackin.netrunner.rules import moves, queries
+from jackin.netrunner.rules import pools, queries
 from jackin.netrunner.rules.abilities import Effect, Filter, Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Counting, Picking, all_installed
@@ -21,7 +21,7 @@ class Place(Effect):
     def do(self, s: State, f: Frame) -> None:
         card = f.subject if self.subject else f.card
         if s.zone[card] >= words.CORP_SCORE:
-            moves.place(s, card, self.kind, self.amount.of(s, f))
+            pools.place(s, card, self.kind, self.amount.of(s, f))
 
 
 class PlaceOn(Picking):
@@ -49,7 +49,7 @@ class PlaceOn(Picking):
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
-            moves.place(s, card, self.kind, self.amount.of(s, f))
+            pools.place(s, card, self.kind, self.amount.of(s, f))
 
 
 class TakeCredits(Effect):
@@ -63,7 +63,7 @@ class TakeCredits(Effect):
         return s.hosted_credits(f.card) > 0
 
     def do(self, s: State, f: Frame) -> None:
-        moves.gain(s, f.seat, moves.take(s, f.card, words.CREDIT, self.n), f.card)
+        pools.gain(s, f.seat, pools.take(s, f.card, words.CREDIT, self.n), f.card)
 
 
 class TakeAnyCredits(Counting):
@@ -71,7 +71,7 @@ class TakeAnyCredits(Counting):
         return s.hosted_credits(f.card)
 
     def counts(self, s: State, f: Frame, n: int) -> None:
-        moves.gain(s, f.seat, moves.take(s, f.card, words.CREDIT, n), f.card)
+        pools.gain(s, f.seat, pools.take(s, f.card, words.CREDIT, n), f.card)
 
 
 class RemoveCounter(Effect):
@@ -83,7 +83,7 @@ class RemoveCounter(Effect):
         return s.counter(f.card, self.kind) > 0
 
     def do(self, s: State, f: Frame) -> None:
-        moves.take(s, f.card, self.kind, 1)
+        pools.take(s, f.card, self.kind, 1)
 
 
 def place(amount: Amount, kind: int) -> Effect:

@@ -11,7 +11,9 @@ from jackin.netrunner.automa.table import is_corp, the_automa
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.score import steal
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import reveal, see, shift, trash, turn_up
+from jackin.netrunner.rules.faces import turn_up
+from jackin.netrunner.rules.knowledge import reveal, see
+from jackin.netrunner.rules.moves import shift, trash
 from jackin.netrunner.rules.payment import pay, short_of
 from jackin.netrunner.rules.queries import extra_accesses, steal_cost, trash_cost
 from jackin.netrunner.state import State

@@ -17,7 +17,8 @@ from jackin.netrunner.rules.legal import (
     why_not_trash_resource, why_not_use,
 )  # fmt: skip
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import draw, gain, place, purge
+from jackin.netrunner.rules.moves import draw
+from jackin.netrunner.rules.pools import gain, place, purge
 from jackin.netrunner.rules.payment import pay
 from jackin.netrunner.rules.queries import all_servers, is_a
 from jackin.netrunner.state import State

@@ -8,7 +8,7 @@ from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.flows.prevent import open_prevention, open_rez_to_prevent
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import see
+from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.queries import unrezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit

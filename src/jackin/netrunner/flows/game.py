@@ -9,7 +9,8 @@ from jackin.kernel.frame import FLOWS, Flow, Frame, flow
 from jackin.netrunner.flows.memory import OVERLOAD as OVERLOAD  # the rules call it by its name
 from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import draw, move, shuffle
+from jackin.netrunner.rules.knowledge import shuffle
+from jackin.netrunner.rules.moves import draw, move
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import CORP, DECK, GAME_BEGINS, HAND, RUNNER, SIDES

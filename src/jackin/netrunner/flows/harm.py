@@ -8,7 +8,8 @@ from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.flows.prevent import open_prevention
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import flatline, trash
+from jackin.netrunner.rules.moves import trash
+from jackin.netrunner.rules.pools import flatline
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (

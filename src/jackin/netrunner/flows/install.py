@@ -11,7 +11,9 @@ from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.legal import corp_destinations, runner_destinations
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import move, new_remote, see, touch_memory, turn_up
+from jackin.netrunner.rules.faces import turn_up
+from jackin.netrunner.rules.knowledge import see
+from jackin.netrunner.rules.moves import move, new_remote, touch_memory
 from jackin.netrunner.rules.payment import available, pay, short_of
 from jackin.netrunner.rules.queries import (
     carriers, exempts, install_cost, installed, is_a, memory_limit, memory_used,

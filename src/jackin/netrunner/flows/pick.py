@@ -10,7 +10,7 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.rules.abilities import Effect, Filter
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.rules.moves import show
+from jackin.netrunner.rules.knowledge import show
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ARCHIVES_CARDS, RIG, SERVERS, is_open
 

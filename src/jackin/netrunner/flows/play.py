@@ -10,7 +10,8 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.use import forfeit_options
 from jackin.netrunner.rules.legal import highest_x
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import forfeit, move, see, trash
+from jackin.netrunner.rules.knowledge import see
+from jackin.netrunner.rules.moves import forfeit, move, trash
 from jackin.netrunner.rules.payment import pay
 from jackin.netrunner.rules.queries import play_cost
 from jackin.netrunner.state import State

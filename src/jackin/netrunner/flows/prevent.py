@@ -10,7 +10,8 @@ from jackin.netrunner.rules.abilities import Prevention
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import trash, turn_up
+from jackin.netrunner.rules.faces import turn_up
+from jackin.netrunner.rules.moves import trash
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.queries import context, rez_cost
 from jackin.netrunner.state import State

@@ -9,7 +9,8 @@ from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.use import forfeit_options
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import forfeit, turn_up
+from jackin.netrunner.rules.faces import turn_up
+from jackin.netrunner.rules.moves import forfeit
 from jackin.netrunner.rules.payment import pay
 from jackin.netrunner.rules.queries import rez_cost, unrezzed
 from jackin.netrunner.state import State

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import check_points, move
+from jackin.netrunner.rules.moves import move
+from jackin.netrunner.rules.pools import check_points
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import ADVANCEMENT, CORP, CORP_SCORE, RUNNER, RUNNER_SCORE, SCORED, STOLEN

@@ -11,7 +11,8 @@ from jackin.netrunner.flows.install import install
 from jackin.netrunner.flows.pick import card_options, source_name
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import move, reveal, runner_is_automatic, shuffle_zone, to_hand
+from jackin.netrunner.rules.knowledge import reveal, shuffle_zone
+from jackin.netrunner.rules.moves import move, runner_is_automatic, to_hand
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ASIDE, DECK, PRO_PILE, RUNNER
 

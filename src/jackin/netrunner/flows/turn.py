@@ -11,7 +11,8 @@ from jackin.netrunner.flows.action import actions, take_action
 from jackin.netrunner.flows.pick import card_options, hidden_choice
 from jackin.netrunner.flows.window import CORP_WINDOW, OPENING, window
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import discard, draw, flatline
+from jackin.netrunner.rules.moves import discard, draw
+from jackin.netrunner.rules.pools import flatline
 from jackin.netrunner.rules.queries import hand_size, total_clicks
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit

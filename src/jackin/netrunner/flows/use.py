@@ -11,7 +11,8 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.legal import trashable
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import forfeit, take
+from jackin.netrunner.rules.moves import forfeit
+from jackin.netrunner.rules.pools import take
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.queries import here
 from jackin.netrunner.state import State

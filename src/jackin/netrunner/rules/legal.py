@@ -15,7 +15,7 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     AGENDA, ASSET, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CONSOLE, CORP, DECK, EVENT, FIRST_REMOTE, FOR_ADVANCE,
     FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE, ICE, IDENTITIES, NEW_REMOTE,
-    OPERATION, PROGRAM, RIG, RUNNER, SCORE, SERVERS, UPGRADE, is_line,
+    OPERATION, PROGRAM, RIG, RUNNER, SCORE, SERVERS, UPGRADE, is_line, is_open,
 )  # fmt: skip
 
 # Playing (PLAY-8)
@@ -272,7 +272,9 @@ def why_not(s: State, seat: int, card: int) -> list[Message]:
 
 
 def same_thing(s: State, one: int, other: int) -> bool:
-    return one == other or (s.zone[one] == s.zone[other] < 6 and s.code[one] == s.code[other])
+    if one == other:
+        return True
+    return s.zone[one] == s.zone[other] and not is_open(s.zone[one]) and s.code[one] == s.code[other]
 
 
 def card_reasons(s: State, seat: int, card: int) -> list[Message]:

@@ -1,99 +1,21 @@
-"""The smallest things that change the table. Each is complete: zones, knowledge, hosts and runs agree after it."""
+"""Cards move between zones. Each move is complete: zones, knowledge, hosts and runs agree after it."""
 
 from __future__ import annotations
 
 from jackin.kernel.frame import FLOWS
 from jackin.netrunner.automa.table import is_corp
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import context, exists, forbidden, hosted, player, points, should_be_awake
-from jackin.netrunner.state import Lasting, Run, State
+from jackin.netrunner.rules.knowledge import note_knowledge, shuffle
+from jackin.netrunner.rules.pools import win
+from jackin.netrunner.rules.queries import context, exists, forbidden, hosted, player, should_be_awake
 from jackin.netrunner.rules.triggers import emit
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.state import Lasting, Run, State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CANNOT_DRAW, CORP, CORP_KNOWS, CORP_SCORE, CREDIT, DECK,
-    DEREZZED, DISCARD, EMPTIED, FIRST_REMOTE, GRIP, HAND, HARDWARE, HOSTED, HQ_CARDS, ICE, IDENTITIES, KINDS, KNOWS,
-    PLAY_AREA, POINTS, PRO_PILE, PROGRAM, RD_CARDS, RE_PILE, REMOVED, RIG, RUN, RUNNER, RUNNER_KNOWS, RUNNER_SCORE,
-    SCORE, SERVERS, STACK, TRASHED, UPGRADE, VIRUS, WORTHLESS, is_line, is_pile, is_root, line, server_of,
+    AGENDA, ALL_KNOW, CANNOT_DRAW, CORP, CORP_SCORE, CREDIT, DECK, DISCARD, FIRST_REMOTE, HAND, HARDWARE, HOSTED,
+    IDENTITIES, KINDS, PLAY_AREA, PROGRAM, PRO_PILE, RD_CARDS, REMOVED, RE_PILE, RIG, RUN, RUNNER, RUNNER_SCORE,
+    SCORE, TRASHED, is_pile, is_table, line, server_of,
 )  # fmt: skip
-
-# Winning
-
-
-def win(s: State, seat: int, reason: str, rule: str) -> None:
-    if s.over:
-        return
-    s.over = True
-    s.winner = seat
-    s.reason = reason
-    say(s, f"win-{reason}", seat, rule=rule)
-
-
-def check_points(s: State) -> None:
-    """WIN-1, WIN-6: at once, before anything that the score or steal triggers."""
-    for seat in (CORP, RUNNER):
-        if sum(points(s, card) for card in s.zones[SCORE[seat]]) >= 7:
-            win(s, seat, "agendas", "WIN-1")
-
-
-# Credits, clicks, tags
-
-
-def gain(s: State, seat: int, n: int, by: int = -1) -> None:
-    if n > 0:
-        s.credits[seat] += n
-        say(s, "gains", seat, by, n=n, rule="CRED-1")
-
-
-def lose(s: State, seat: int, n: int, by: int = -1) -> int:
-    """CRED-2: from the pool, as far as it goes."""
-    n = min(n, s.credits[seat])
-    if n > 0:
-        s.credits[seat] -= n
-        say(s, "loses", seat, by, n=n, rule="CRED-2")
-    return n
-
-
-def may_gain_clicks(s: State, seat: int) -> bool:
-    """CLICK-4: not in a discard phase, nor in the other player's turn."""
-    return s.active == seat and s.acting
-
-
-def gain_clicks(s: State, seat: int, n: int) -> None:
-    if may_gain_clicks(s, seat):
-        s.clicks[seat] += n
-        say(s, "gains-clicks", seat, n=n)
-
-
-def lose_clicks(s: State, seat: int, n: int) -> int:
-    n = min(n, s.clicks[seat])
-    if n > 0:
-        s.clicks[seat] -= n
-        say(s, "loses-clicks", seat, n=n)
-    return n
-
-
-def place(s: State, card: int, kind: int, n: int) -> None:
-    if n > 0:
-        s.set_counter(card, kind, s.counter(card, kind) + n)
-        say(s, f"places-{('advancement', 'credit', 'virus', 'power', 'agenda', 'mark')[kind]}", card=card, n=n)
-        if kind == ADVANCEMENT and s.automa is not None:
-            s.automa.touched = s.stirred = True  # CA-32
-
-
-def take(s: State, card: int, kind: int, n: int) -> int:
-    had = s.counter(card, kind)
-    n = min(n, had)
-    s.set_counter(card, kind, had - n)
-    if kind == CREDIT and had and n == had:
-        emit(s, EMPTIED, card)
-    return n
-
-
-def purge(s: State) -> None:
-    """PURGE-1."""
-    for key in [key for key in s.counters if key % KINDS == VIRUS]:
-        del s.counters[key]
-    say(s, "purges", CORP, rule="PURGE-1")
 
 
 # Waking and sleeping (ACTV)
@@ -212,11 +134,6 @@ def remove(s: State, card: int) -> None:
         run.ahead -= 1
 
 
-def is_table(zone: int) -> bool:
-    """Where cards are installed; moving from one such place to another is not uninstalling (UNINST-1)."""
-    return zone == RIG or zone >= SERVERS
-
-
 def shift(s: State, card: int, zone: int) -> None:
     """To the end of another zone and nothing else: nobody learns or forgets anything by it."""
     remove(s, card)
@@ -248,76 +165,6 @@ def put_on(s: State, card: int, host: int, faceup: bool = True) -> None:
     """HOST-6: host a card without installing it; it is inactive."""
     move(s, card, HOSTED, faceup, host=host)
     say(s, "hosts", printed(s, host).side, card, host, rule="HOST-6")
-
-
-# What each seat knows (INFO)
-
-
-def note_knowledge(s: State, card: int, old: int, zone: int, faceup: bool) -> None:
-    p = printed(s, card)
-    if not faceup and old in (HQ_CARDS, ARCHIVES_CARDS, GRIP):
-        forget_what_it_might_be(s, card, old, zone)
-    if zone in (RD_CARDS, STACK) or is_pile(zone):
-        return
-    owner = CORP_KNOWS if p.side == CORP else RUNNER_KNOWS
-    if zone in (HQ_CARDS, GRIP):
-        s.knows[card] |= owner
-    elif faceup:
-        s.knows[card] = ALL_KNOW
-    else:
-        s.knows[card] |= owner
-
-
-def forget_what_it_might_be(s: State, card: int, old: int, zone: int) -> None:
-    """INFO-4: a known card stays known until it can no longer be told apart from the one that moved."""
-    other = KNOWS[1 - printed(s, card).side]
-    pile = [c for c in s.zones[old] if old != ARCHIVES_CARDS or s.faceup[c] == 0]
-    if card not in pile:
-        return
-    known = [c for c in pile if s.knows[c] & other and (c == card or could_go(s, c, zone))]
-    guess = any(not s.knows[c] & other for c in pile)
-    if guess or any(s.code[c] != s.code[known[0]] for c in known):
-        for c in known:
-            s.knows[c] &= ~other
-
-
-def could_go(s: State, card: int, zone: int) -> bool:
-    """Whether a card, as far as the other player sees, may lie facedown in a zone."""
-    kind = printed(s, card).type
-    if is_line(zone):
-        return kind == ICE
-    if is_root(zone):
-        return kind == UPGRADE or (kind in (AGENDA, 2) and server_of(zone) >= FIRST_REMOTE)
-    return True
-
-
-def see(s: State, card: int, seats: int) -> None:
-    s.knows[card] |= seats
-
-
-def reveal(s: State, card: int) -> None:
-    """REV-1: everybody sees a card that is not installed; it goes back to how it was."""
-    if not is_table(s.zone[card]):
-        show(s, card, "REV-1")
-
-
-def show(s: State, card: int, rule: str) -> None:
-    s.knows[card] = ALL_KNOW
-    say(s, "reveals", printed(s, card).side, card, rule=rule)
-
-
-def shuffle(s: State, seat: int) -> None:
-    shuffle_zone(s, DECK[seat])
-
-
-def shuffle_zone(s: State, zone: int) -> None:
-    cards = list(s.zones[zone])
-    for card in cards:
-        s.knows[card] = 0
-    for i in range(len(cards) - 1, 0, -1):
-        j = s.below(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    s.zones[zone] = tuple(cards)
 
 
 # Drawing, trashing
@@ -418,9 +265,6 @@ def remove_from_game(s: State, card: int) -> None:
     say(s, "removed", card=card, rule="ZONE-18")
 
 
-# Corp cards on the table
-
-
 def new_remote(s: State) -> int:
     """ZONE-8: the lowest number that is free; RUN-10: a remote that is run on does not come back.
 
@@ -434,85 +278,6 @@ def new_remote(s: State) -> int:
     s.zones.append(())
     s.zones.append(())
     return s.servers() - 1
-
-
-def turn_up(s: State, card: int) -> None:
-    """Turn a card faceup; what should be active now wakes."""
-    s.faceup[card] = 1
-    s.knows[card] = ALL_KNOW
-    wake(s, card)
-
-
-def derez(s: State, card: int) -> None:
-    """REZ-6: facedown and inactive, but everything hosted stays."""
-    sleep(s, card)
-    s.faceup[card] = 0
-    say(s, "derezzes", CORP, card, rule="REZ-6")
-    emit(s, DEREZZED, card)
-
-
-def turn_facedown(s: State, card: int) -> None:
-    """FACE-3, FACE-4: in its place, blank, and not uninstalled."""
-    sleep(s, card)
-    s.faceup[card] = 0
-    touch_memory(s)
-    say(s, "turned-facedown", RUNNER, card, rule="FACE-4")
-
-
-def turn_faceup(s: State, card: int) -> None:
-    """FACE-5: characteristics come back; this is not installing."""
-    turn_up(s, card)
-    say(s, "turned-faceup", RUNNER, card, rule="FACE-5")
-
-
-def convert(s: State, card: int, seat: int, worth: int) -> None:
-    """CONV-1: into a score area as an agenda, with its title and these points only."""
-    move(s, card, ASIDE)
-    s.set_counter(card, POINTS, worth + WORTHLESS)
-    move(s, card, SCORE[seat])
-    say(s, "converted", seat, card, n=worth, rule="CONV-1")
-    check_points(s)
-
-
-def turn_into_counter(s: State, card: int, host: int) -> None:
-    """CONV-1: hosted as a counter; nothing but its title is left of it until it leaves (CONV-2)."""
-    put_on(s, card, host)
-    s.set_counter(card, POINTS, WORTHLESS)
-
-
-def swap(s: State, one: int, other: int) -> None:
-    """SWAP-1: two cards change places at the same time; what stays installed keeps all that it hosts."""
-    here, there = s.zone[one], s.zone[other]
-    for card, zone in ((one, there), (other, here)):
-        if is_table(here) != is_table(there):
-            note_knowledge(s, card, s.zone[card], zone, printed(s, card).side == RUNNER)
-        if is_table(s.zone[card]) and not is_table(zone):  # SWAP-2
-            uninstall(s, card)
-    at, to = s.zones[here].index(one), s.zones[there].index(other)
-    cards = list(s.zones[here])
-    cards[at] = other
-    s.zones[here] = tuple(cards)
-    cards = list(s.zones[there])
-    cards[to] = one
-    s.zones[there] = tuple(cards)
-    s.zone[one], s.zone[other] = there, here
-    if is_table(here) != is_table(there):
-        settle_in(s, one)
-        settle_in(s, other)
-    say(s, "swaps", card=one, other=other, rule="SWAP-1")
-
-
-def settle_in(s: State, card: int) -> None:
-    """A swapped card is in its place now: a Corp card facedown, with a new name if it has come to the table."""
-    s.faceup[card] = 1 if printed(s, card).side == RUNNER else 0
-    if is_table(s.zone[card]):
-        s.serials += 1
-        s.serial[card] = s.serials
-        wake(s, card)
-
-
-def flatline(s: State, rule: str) -> None:
-    win(s, CORP, "flatline", rule)
 
 
 def begin_identity(s: State, card: int) -> None:

@@ -9,7 +9,7 @@ from jackin.kernel.frame import Frame, flow
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import take
+from jackin.netrunner.rules.pools import take
 from jackin.netrunner.rules.queries import context
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CREDIT, FUNDS, RUNNER

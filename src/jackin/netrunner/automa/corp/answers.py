@@ -22,13 +22,12 @@ from jackin.netrunner.dsl.tokens import PlaceOn, TakeCredits
 from jackin.netrunner.flows.pick import Deciding, Picking
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import is_table
 from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import context, link, rez_cost, score
 from jackin.netrunner.state import UNDECIDED, State
 from jackin.netrunner.words import (
     AGENDA, ASSET, CORP, CORP_SCORE, FIRST_REMOTE, FOR_TRACE, GRIP, ICE, IDENTITIES, REZ, REZ_ICE, RUNNER,
-    TURN_BEGINS, UPGRADE, root,
+    TURN_BEGINS, UPGRADE, is_table, root,
 )  # fmt: skip
 
 IDLE = ("pass", "done", "no", "keep")

@@ -23,7 +23,7 @@ from jackin.netrunner.automa.told import ELSE
 from jackin.netrunner.flows.action import ADVANCE, HUNT
 from jackin.netrunner.rules.legal import why_not_draw, why_not_trash_resource
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import purge
+from jackin.netrunner.rules.pools import purge
 from jackin.netrunner.rules.payment import short_of
 from jackin.netrunner.rules.queries import hand_size, is_a
 from jackin.netrunner.state import State

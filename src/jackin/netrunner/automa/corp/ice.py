@@ -14,7 +14,8 @@ from jackin.netrunner.automa.piles import shuffle_into, top
 from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import remove, swap, uninstall
+from jackin.netrunner.rules.faces import swap
+from jackin.netrunner.rules.moves import remove, uninstall
 from jackin.netrunner.rules.queries import context, here, rez_cost, rezzed, strength
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (

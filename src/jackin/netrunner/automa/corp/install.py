@@ -18,7 +18,8 @@ from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.install import IGNORE_COSTS, install_there
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import new_remote, place
+from jackin.netrunner.rules.moves import new_remote
+from jackin.netrunner.rules.pools import place
 from jackin.netrunner.rules.payment import short_of
 from jackin.netrunner.rules.queries import install_cost
 from jackin.netrunner.state import State

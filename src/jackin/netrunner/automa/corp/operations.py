@@ -17,7 +17,8 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.play import FREE, FROM_PILE, PLAY
 from jackin.netrunner.rules.legal import highest_x
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import gain, see
+from jackin.netrunner.rules.knowledge import see
+from jackin.netrunner.rules.pools import gain
 from jackin.netrunner.rules.payment import short_of
 from jackin.netrunner.rules.queries import NO_FLOW, play_cost, score
 from jackin.netrunner.state import State

@@ -13,7 +13,7 @@ from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.rez import REZ_CARD
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import place
+from jackin.netrunner.rules.pools import place
 from jackin.netrunner.rules.queries import forbidden, here, rezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (

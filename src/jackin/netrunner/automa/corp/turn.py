@@ -14,7 +14,7 @@ from jackin.netrunner.flows.turn import (
     corp_first_window, corp_gains_clicks, corp_last_window, corp_loses_clicks, corp_opening_window, corp_refills,
     corp_turn_begins, corp_turn_ends, corp_turn_is_over, corp_window_after,
 )  # fmt: skip
-from jackin.netrunner.rules.moves import win
+from jackin.netrunner.rules.pools import win
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RD_CARDS, RUNNER
 

@@ -32,7 +32,9 @@ from jackin.netrunner.rules.legal import (
     runner_destinations, why_not_draw, why_not_install, why_not_play, why_not_remove_tag,
 )  # fmt: skip
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import draw, gain, see
+from jackin.netrunner.rules.knowledge import see
+from jackin.netrunner.rules.moves import draw
+from jackin.netrunner.rules.pools import gain
 from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import NO_FLOW, context, exempts, memory_limit, memory_used
 from jackin.netrunner.state import State

@@ -12,7 +12,9 @@ from jackin.netrunner.automa.runner.table import runner_automa
 from jackin.netrunner.automa.table import EASY
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import move, shuffle_zone, win
+from jackin.netrunner.rules.knowledge import shuffle_zone
+from jackin.netrunner.rules.moves import move
+from jackin.netrunner.rules.pools import win
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     CORP, EC_PILE, EVENT, GRIP, HARDWARE, HEAP, PRO_PILE, PROGRAM, RE_PILE, RESOURCE, RUNNER, STACK,

@@ -20,7 +20,7 @@ from jackin.netrunner.flows.turn import (
     runner_refills, runner_turn_begins, runner_turn_ends, runner_window_after,
 )  # fmt: skip
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import gain
+from jackin.netrunner.rules.pools import gain
 from jackin.netrunner.state import State
 from jackin.netrunner.words import RUNNER, TURN
 

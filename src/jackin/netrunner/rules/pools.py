@@ -1,0 +1,87 @@
+"""Credits, clicks, counters and points: what is counted, and what is won by it."""
+
+from __future__ import annotations
+
+from jackin.netrunner.rules.queries import points
+from jackin.netrunner.rules.triggers import emit
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.state import State
+from jackin.netrunner.words import ADVANCEMENT, CORP, COUNTERS, CREDIT, EMPTIED, KINDS, RUNNER, SCORE, VIRUS
+
+
+def win(s: State, seat: int, reason: str, rule: str) -> None:
+    if s.over:
+        return
+    s.over = True
+    s.winner = seat
+    s.reason = reason
+    say(s, f"win-{reason}", seat, rule=rule)
+
+
+def check_points(s: State) -> None:
+    """WIN-1, WIN-6: at once, before anything that the score or steal triggers."""
+    for seat in (CORP, RUNNER):
+        if sum(points(s, card) for card in s.zones[SCORE[seat]]) >= 7:
+            win(s, seat, "agendas", "WIN-1")
+
+
+def flatline(s: State, rule: str) -> None:
+    win(s, CORP, "flatline", rule)
+
+
+def gain(s: State, seat: int, n: int, by: int = -1) -> None:
+    if n > 0:
+        s.credits[seat] += n
+        say(s, "gains", seat, by, n=n, rule="CRED-1")
+
+
+def lose(s: State, seat: int, n: int, by: int = -1) -> int:
+    """CRED-2: from the pool, as far as it goes."""
+    n = min(n, s.credits[seat])
+    if n > 0:
+        s.credits[seat] -= n
+        say(s, "loses", seat, by, n=n, rule="CRED-2")
+    return n
+
+
+def may_gain_clicks(s: State, seat: int) -> bool:
+    """CLICK-4: not in a discard phase, nor in the other player's turn."""
+    return s.active == seat and s.acting
+
+
+def gain_clicks(s: State, seat: int, n: int) -> None:
+    if may_gain_clicks(s, seat):
+        s.clicks[seat] += n
+        say(s, "gains-clicks", seat, n=n)
+
+
+def lose_clicks(s: State, seat: int, n: int) -> int:
+    n = min(n, s.clicks[seat])
+    if n > 0:
+        s.clicks[seat] -= n
+        say(s, "loses-clicks", seat, n=n)
+    return n
+
+
+def place(s: State, card: int, kind: int, n: int) -> None:
+    if n > 0:
+        s.set_counter(card, kind, s.counter(card, kind) + n)
+        say(s, f"places-{COUNTERS[kind]}", card=card, n=n)
+        if kind == ADVANCEMENT and s.automa is not None:
+            s.automa.touched = s.stirred = True  # CA-32
+
+
+def take(s: State, card: int, kind: int, n: int) -> int:
+    had = s.counter(card, kind)
+    n = min(n, had)
+    s.set_counter(card, kind, had - n)
+    if kind == CREDIT and had and n == had:
+        emit(s, EMPTIED, card)
+    return n
+
+
+def purge(s: State) -> None:
+    """PURGE-1."""
+    for key in [key for key in s.counters if key % KINDS == VIRUS]:
+        del s.counters[key]
+    say(s, "purges", CORP, rule="PURGE-1")
