@@ -14,7 +14,8 @@ COMPILED := JACKIN_ENGINE=compiled
 PLAIN    := JACKIN_ENGINE=interpreted
 # What stands outside the engine is tested once.
 APART    := --ignore=tests/browser --ignore=tests/server --ignore=tests/locale --ignore=tests/cli --ignore=tests/terminal \
-            --ignore=tests/install --ignore=tests/docs --ignore=tests/workers --ignore=tests/docs
+            --ignore=tests/install --ignore=tests/docs --ignore=tests/workers --ignore=tests/attacks
+SPREAD   := -n $(JOBS) --dist loadgroup
 NODE     := .venv/node
 MODULES  := web/node_modules/.package-lock.json
 CLIENT   := web/dist/index.html
@@ -81,7 +82,7 @@ test-client: $(MODULES)
 	cd web && $(NPM) test
 
 interpreted: $(READY) $(CLIENT) chromium
-	$(PLAIN) $(BIN)/pytest -n $(JOBS)
+	$(PLAIN) $(BIN)/pytest $(SPREAD)
 
 compiled: $(READY)  ## build the compiled engine into build/compiled
 	$(BIN)/python tools/compile.py
@@ -95,7 +96,7 @@ test-compiled: $(READY) $(CLIENT) chromium
 	    echo '**  Everything above was tested interpreted only.                   **'; \
 	    echo '**********************************************************************'; \
 	elif [ $$status -ne 0 ]; then exit $$status; \
-	else echo 'Tests, compiled:'; $(COMPILED) $(BIN)/pytest -n $(JOBS) -m 'not soak' $(APART); fi
+	else echo 'Tests, compiled:'; $(COMPILED) $(BIN)/pytest $(SPREAD) -m 'not soak' $(APART); fi
 
 $(PEERS): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' && touch $@ \

@@ -6,14 +6,16 @@ import logging
 import socket
 from contextlib import ExitStack
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from jackin.server.seldom import Seldom
 from jackin.server.settings import Limits
 from tests.attacks.test_lines import later
-from tests.server.kit import House, house
+from tests.server.kit import PATIENCE, House, house
 
+LATE = 3600
 HEAD = b"host: localhost\r\ncontent-type: application/json\r\n"
 HALF = b"GET /api/lobby HTTP/1.1\r\n" + HEAD
 BODY = b"POST /api/decks/read HTTP/1.1\r\n" + HEAD + b"content-length: 50\r\n\r\n{"
@@ -22,7 +24,7 @@ BODY = b"POST /api/decks/read HTTP/1.1\r\n" + HEAD + b"content-length: 50\r\n\r\
 def plug(server: House) -> socket.socket:
     host, port = server.address.removeprefix("http://").split(":")
     found = socket.create_connection((host, int(port)))
-    found.settimeout(30)
+    found.settimeout(PATIENCE)
     return found
 
 
@@ -38,36 +40,66 @@ def until_closed(one: socket.socket) -> None:
         pass
 
 
+def until_plugged(server: House, connections: int = 1) -> None:
+    while len(server.state.connections) < connections:
+        pass
+
+
+def is_well(server: House) -> bool:
+    """Somebody new is served: their connection is younger than any clock."""
+    return httpx.get(f"{server.address}/api/nothing", timeout=PATIENCE).status_code == 404
+
+
 @pytest.mark.parametrize("sent", [b"", b"G", HALF, BODY])
-def test_a_request_that_does_not_come_is_not_waited_for(tmp_path, sent):
-    with house(tmp_path, limits=Limits(head_seconds=0.2, exchange_seconds=0.2)) as server, plug(server) as slow:
+def test_a_request_that_does_not_come_is_not_waited_for(server: House, sent):
+    with plug(server) as slow:
         slow.sendall(sent)
+        until_plugged(server)
+        server.later(LATE)
         assert is_closed(slow)
-        assert server.get("/nothing").status_code == 404
+        assert is_well(server)
 
 
-def test_a_second_request_that_drips_is_not_waited_for(tmp_path):
-    with house(tmp_path, limits=Limits(head_seconds=0.2)) as server, plug(server) as slow:
+@pytest.mark.parametrize(
+    ("sent", "rest"),
+    [(b"", HALF + b"\r\n"), (b"G", HALF[1:] + b"\r\n"), (HALF, b"\r\n"), (BODY, b" " * 48 + b"}")],
+)
+def test_a_request_has_its_time(server: House, sent, rest):
+    with plug(server) as slow:
+        slow.sendall(sent)
+        until_plugged(server)
+        server.later(Limits().head_seconds / 2)
+        slow.sendall(rest)
+        assert slow.recv(100).startswith(b"HTTP/1.1 ")
+
+
+def test_a_second_request_that_drips_is_not_waited_for(server: House):
+    with plug(server) as slow:
         slow.sendall(b"GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\n" + HALF)
+        assert slow.recv(65536).startswith(b"HTTP/1.1 404")
+        server.later(LATE)
         until_closed(slow)
-        assert server.get("/nothing").status_code == 404
+        assert is_well(server)
 
 
-def test_an_answer_that_is_not_read_is_not_waited_for(tmp_path):
-    with house(tmp_path, limits=Limits(exchange_seconds=0.5)) as server, plug(server) as slow:
-        server.get("/rules")
+def test_an_answer_that_is_not_read_is_not_waited_for(server: House):
+    with plug(server) as slow:
         slow.sendall(b"GET /api/rules HTTP/1.1\r\nhost: localhost\r\n\r\n" * 400)
-        while server.app_connections():
-            server.get("/nothing")
+        until_plugged(server)
+        while server.state.connections:
+            server.later(LATE)
+        assert is_well(server)
 
 
-def test_an_honest_line_is_not_cut_by_the_clock_of_requests(tmp_path):
-    with house(tmp_path, limits=Limits(head_seconds=0.5)) as server:
-        (key,) = server.table("automa", "dash")["keys"]
-        with server.line(key) as me, plug(server) as slow:
-            assert is_closed(slow), "a request would be late by now"
-            assert me.my_turn()
-            me.settle()
+def test_an_honest_line_is_not_cut_by_the_clock_of_requests(server: House):
+    (key,) = server.table("automa", "dash")["keys"]
+    with server.line(key) as me, plug(server) as slow:
+        assert me.my_turn()
+        slow.sendall(b"G")
+        until_plugged(server, 2)
+        server.later(LATE)
+        assert is_closed(slow), "a request would be late by now"
+        me.settle()
 
 
 def test_one_address_has_so_many_connections_and_no_more(tmp_path):

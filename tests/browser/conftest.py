@@ -25,7 +25,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all stories of this process."""
-    opened = House(tmp_path_factory.mktemp("house")).open()
+    opened = House(tmp_path_factory.mktemp("house"), shared=True).open()
     yield opened
     opened.kill()
 

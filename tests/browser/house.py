@@ -1,4 +1,4 @@
-"""`jackin serve` as a process of its own with the built client, and a Chromium to visit it."""
+"""A server as a process of its own with the built client, and a Chromium to visit it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30
+PATIENCE = 120
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -46,11 +46,13 @@ def chromium(playwright: Playwright) -> Browser:
 
 
 class House:
-    """A server that can be killed and started again with the same address and data."""
+    """A server that can be killed and started again with the same address and data. A shared one has no limits: all
+    stories come to it from one address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, shared: bool = False) -> None:
         client()
         self.data = data
+        self.command = ["tests.browser.patient"] if shared else ["jackin", "serve"]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -59,9 +61,8 @@ class House:
 
     def open(self) -> House:
         where = ["--port", str(self.port), "--data", str(self.data), "--workers", "1"]
-        self.running = subprocess.Popen(
-            [sys.executable, "-m", "jackin", "serve", *where], stdout=subprocess.PIPE, text=True
-        )
+        command = [sys.executable, "-m", *self.command, *where]
+        self.running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.running.stdout is not None
         assert f":{self.port}" in self.running.stdout.readline(), "the server did not open"
         return self

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.kit import Person, Policy, Stuck
+from tests.browser.kit import PATIENCE, Person, Policy, Stuck
 from tests.browser.players import Corp, Runner
 
 
@@ -40,7 +40,7 @@ def play_on(host: Person, guest: Person, until_turn: int) -> None:
 
 def whose(*people: Person) -> Person:
     """The one who is to decide, as soon as there is one."""
-    for _ in range(200):
+    for _ in range(PATIENCE // 150):
         for person in people:
             if person.becomes_asked(within=150):
                 return person

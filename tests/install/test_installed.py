@@ -19,7 +19,7 @@ from tests.server.kit import House
 from tools.compile import missing_tools
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
+PATIENCE = 120
 ELSEWHERE = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "JACKIN_ENGINE")}
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("installed")]

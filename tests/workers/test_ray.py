@@ -54,9 +54,12 @@ def test_a_killed_worker_loses_its_chunk_and_nothing_else():
     killed: list[int] = []
 
     def kill_one(games: int) -> None:
-        if games and not killed and (victims := at_work()):
-            os.kill(victims[0], signal.SIGKILL)
-            killed.append(victims[0])
+        """More chunks wait in line, so that sooner or later somebody is seen at work."""
+        if not games or killed:
+            return
+        victims = next(filter(None, (at_work() for _ in range(1000))))
+        os.kill(victims[0], signal.SIGKILL)
+        killed.append(victims[0])
 
     found = list(played(play_chunk, given, OnRay(LOCAL, 2), tell=kill_one))
     assert killed
