@@ -12,7 +12,7 @@ from jackin.bots.greedy import Greedy
 from jackin.bots.levels import LEVELS
 from jackin.bots.randomly import Randomly
 from jackin.bots.source import Sealed, Source
-from jackin.kernel.game import Game, Json
+from jackin.kernel.game import Game, Json, NoWorld
 from jackin.kernel.machine import Position
 
 
@@ -36,7 +36,10 @@ def answered(player: Agent, game: Game, position: Position, seat: int, seed: int
     """What a player answers here: one that thinks ahead from a sealed source, any other from its view."""
     ponder = getattr(player, "ponder", None)
     if ponder is not None:
-        return str(ponder(Sealed(game, position, seat, seed)))
+        try:
+            return str(ponder(Sealed(game, position, seat, seed)))
+        except NoWorld:
+            pass
     view = game.view(position, seat)
     return player.choose(view, view["ask"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from jackin.bots.levels import LEVELS
-from jackin.kernel.game import Game, Json
+from jackin.kernel.game import Game, Json, NoWorld
 from jackin.kernel.machine import Position
 
 
@@ -19,7 +19,9 @@ class Source(Protocol):
     def view(self) -> Json: ...
 
     def world(self, seed: int) -> Position:
-        """A position that may be the true one for all that the seat knows; the same seed gives the same one."""
+        """A position that may be the true one for all that the seat knows; the same seed gives the same one.
+
+        `NoWorld` if none is found: whoever thinks ahead then answers from the view."""
         ...
 
 
@@ -64,4 +66,9 @@ class Sent:
 def sealed_for(name: str, game: Game, position: Position, seat: int, seed: int) -> Json | None:
     """What a bot in another process is sent beside its view, if it thinks ahead."""
     level = LEVELS.get(name)
-    return Sealed(game, position, seat, seed).encode() if level is not None and level.worlds else None
+    if level is None or not level.worlds:
+        return None
+    try:
+        return Sealed(game, position, seat, seed).encode()
+    except NoWorld:
+        return None

@@ -16,8 +16,8 @@ def redeal(s: State, seat: int, seed: int) -> State:
     fork.log = redacted(s.log, seat)
     fork.count = 0
     fork.chance = Chance(dice.below(1 << 62))
-    fork.opportunities = tuple(dice.shuffled(list(s.opportunities)))
-    fork.edgerunners = tuple(dice.shuffled(list(s.edgerunners)))
+    fork.opportunities = tuple(dice.shuffled(sorted(s.opportunities)))
+    fork.edgerunners = tuple(dice.shuffled(sorted(s.edgerunners)))
     deal_upgrades(fork, seat, dice)
     choose_again(fork, seat, dice)
     if s.ask is not None:
@@ -33,7 +33,7 @@ def known(s: State, card: int, seat: int) -> bool:
 def deal_upgrades(s: State, seat: int, dice: Dice) -> None:
     """Every Upgrade whose place the seat does not know changes places with the others."""
     hidden = [card for hand in (*s.hand, s.looking, s.upgrades) for card in hand if not known(s, card, seat)]
-    dealt = dict(zip(hidden, dice.shuffled(hidden), strict=True))
+    dealt = dict(zip(hidden, dice.shuffled(sorted(hidden)), strict=True))
     knows = s.knows.copy()
     for card, other in dealt.items():
         s.knows[other] = knows[card]

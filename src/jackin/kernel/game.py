@@ -33,6 +33,10 @@ class Result:
         return f"<seat {self.winner} wins: {self.reason}>"
 
 
+class NoWorld(Exception):
+    """No deal was found that a seat could believe. The true one is never given instead."""
+
+
 class Game(Protocol):
     """The rules of one game, as functions of a position."""
 
@@ -53,7 +57,9 @@ class Game(Protocol):
 
     def view(self, position: Position, seat: int) -> Json: ...
 
-    def redeal(self, position: Position, seat: int, seed: int) -> Position: ...
+    def redeal(self, position: Position, seat: int, seed: int) -> Position:
+        """A position that looks the same to the seat, dealt from what it knows and the seed alone; or `NoWorld`."""
+        ...
 
     def result(self, position: Position) -> Result | None: ...
 

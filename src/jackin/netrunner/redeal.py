@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.frame import Frame
+from jackin.kernel.game import NoWorld
 from jackin.kernel.machine import advance, put_again
 from jackin.kernel.rng import Chance, Dice
 from jackin.netrunner.automa.flags import is_economy
@@ -44,7 +45,10 @@ PILE_NEEDS: Final = {
 
 
 def redeal(s: State, seat: int, seed: int) -> State:
-    """A fork with the same view for the seat. The true position is only one of the worlds it may be."""
+    """A fork with the same view for the seat. The true position is only one of the worlds it may be.
+
+    Where the hidden cards truly lie does not matter: positions that look the same become the same one.
+    """
     log = redacted(s.log, seat)
     dice = Dice(seed)
     for _ in range(TRIES):
@@ -53,7 +57,7 @@ def redeal(s: State, seat: int, seed: int) -> State:
             deal_side(fork, seat, side, dice)
         if frames_fit(fork) and asks_the_same(s, fork):
             return fork
-    return unseeded(s, log, dice)
+    raise NoWorld(f"seat {seat}: none of {TRIES} deals leads to this decision")
 
 
 def unseeded(s: State, log: Line | None, dice: Dice) -> State:
@@ -64,7 +68,7 @@ def unseeded(s: State, log: Line | None, dice: Dice) -> State:
     fork.count = 0
     fork.chance = Chance(dice.below(1 << 62))
     if fork.automa is not None:
-        fork.automa.deck = tuple(dice.shuffled(list(fork.automa.deck)))
+        fork.automa.deck = tuple(dice.shuffled(sorted(fork.automa.deck)))
     return fork
 
 
@@ -109,13 +113,14 @@ def deal_side(s: State, seat: int, side: int, dice: Dice) -> None:
         for card in range(len(s.code))
         if s.knows[card] & mask != mask and CARDS[s.code[card]].side == side and s.zone[card] != IDENTITIES
     ]
-    codes = [s.code[card] for card in hidden]
+    codes = sorted([s.code[card] for card in hidden])
     for _ in range(TRIES):
         dealt = deal(s, hidden, codes, dice)
         if dealt is not None and regions_fit(s, hidden, dealt):
             for card, code in zip(hidden, dealt, strict=True):
                 s.code[card] = code
             return
+    raise NoWorld(f"seat {seat}: none of {TRIES} deals puts the hidden cards where such cards may lie")
 
 
 def deal(s: State, hidden: list[int], codes: list[int], dice: Dice) -> list[int] | None:
