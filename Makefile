@@ -71,9 +71,10 @@ chromium:
 
 test: check test-client interpreted test-compiled  ## run every check and every test, interpreted and compiled
 
-check: $(READY) $(MODULES)  ## lint, formatting, types
+check: $(READY) $(MODULES)  ## lint, formatting, dead code, types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python tools/dead.py
 	$(BIN)/mypy
 	$(BIN)/python tools/client_types.py --check
 	cd web && $(NPM) run check

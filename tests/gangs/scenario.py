@@ -362,18 +362,6 @@ class Table:
             GAME.answer(self.s, way)
         raise AssertionError(f"never offered; passed: {passed}")
 
-    def passes_to(self, kind: str) -> Ask:
-        """Let everything pass until a question of this kind comes."""
-        for _ in range(60):
-            ask = self.s.ask
-            assert ask is not None, "nothing is asked"
-            if ask.kind == kind:
-                return ask
-            way = PASSABLE.get(ask.kind, "")
-            assert way in ask.values, f"{kind} was never asked; now {ask}"
-            GAME.answer(self.s, way)
-        raise AssertionError(f"{kind} was never asked")
-
     # The city
 
     def occupant(self, space: str) -> str | None:

@@ -84,10 +84,6 @@ class House:
 
         self.loop.call_soon_threadsafe(turn)
 
-    def app_connections(self) -> int:
-        """Connections that are up besides this one's."""
-        return len(self.state.connections) - 1
-
     def post(self, path: str, body: Json, secret: str = "") -> httpx.Response:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
         return self.http.post(f"/api{path}", json=body, headers=headers)

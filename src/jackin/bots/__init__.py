@@ -11,7 +11,7 @@ from jackin.bots.gangs_search import GangsSearch
 from jackin.bots.greedy import Greedy
 from jackin.bots.levels import LEVELS
 from jackin.bots.randomly import Randomly
-from jackin.bots.source import Sealed, Source
+from jackin.bots.source import Sealed
 from jackin.kernel.game import Game, Json, NoWorld
 from jackin.kernel.machine import Position
 
@@ -20,12 +20,6 @@ class Agent(Protocol):
     """A player. `ask` is the view's own: the question and the options, by their values."""
 
     def choose(self, view: Json, ask: Json) -> str: ...
-
-
-class Thinker(Agent, Protocol):
-    """A player that thinks ahead, in the worlds of a sealed source."""
-
-    def ponder(self, source: Source) -> str: ...
 
 
 class UnknownAgent(ValueError):

@@ -18,7 +18,6 @@ from jackin.tensors.encoding import Encoding
 
 LONGEST = 5_000
 Rewards = Literal["sparse", "shaped"]
-Bytes = NDArray[np.uint8]
 
 
 class Table(AECEnv):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.gangs.content.model import Ability, CombatCard, Content, Effect, GangAction, Price
-from jackin.gangs.words import CLASSES, RESOURCES, SPACES, outside
+from jackin.gangs.words import RESOURCES, SPACES, outside
 from jackin.kernel.ask import Option
 from jackin.kernel.frame import Text, name_text
 from jackin.kernel.journal import checksum
@@ -50,7 +50,6 @@ class Book:
         self.gangs: Final = [gang.id for gang in content.gangs]
         self.combat: Final[list[CombatCard]] = content.starters + content.upgrades
         self.starters: Final = len(content.starters)
-        self.classes: Final = [CLASSES.index(edgerunner.unit) for edgerunner in content.edgerunners]
         self.clauses: Final[dict[str, Clause]] = {}
         self.passages: Final[dict[str, Passage]] = {}
         self.gang_texts: Final = [by_word(gang.abilities) for gang in content.gangs]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jackin.gangs.state import State
 from jackin.gangs.words import (
-    CLASSES, DRONE, NETRUNNER, RESERVE, SECRETS, SPACES, UNITS_OF_GANG, UNIT_WORDS, district_of,
+    CLASSES, DRONE, NETRUNNER, RESERVE, SECRETS, SPACES, UNITS_OF_GANG, district_of,
 )  # fmt: skip
 
 # Units
@@ -234,7 +234,3 @@ def means(s: State, side: int, resource: int) -> int:
 
 def place_district(s: State, unit: int) -> int:
     return district_of(s.place[unit])
-
-
-def unit_word(number: int) -> str:
-    return UNIT_WORDS[number]

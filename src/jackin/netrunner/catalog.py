@@ -11,8 +11,6 @@ from jackin.netrunner.rules.abilities import Behaviour, Effect, Hook, Paid, RunT
 from jackin.netrunner.state import State
 from jackin.netrunner.words import EVENTS, FUNDS, PAYS, PREVENTS, SIDES, TYPES, subtype
 
-MAX_X: Final = 1_000_000
-
 
 class Card:
     """A printed card."""

@@ -102,7 +102,6 @@ FOR_TAG: Final = 6
 FOR_ADVANCE: Final = 7
 FOR_STEAL: Final = 8
 FOR_OTHER: Final = 9
-PURPOSES: Final = ["play", "install", "rez", "use", "trash", "trace", "tag", "advance", "steal", "other"]
 
 # What can happen, and so meet a condition (ABIL-5)
 GAME_BEGINS: Final = 0

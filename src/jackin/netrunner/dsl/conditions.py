@@ -8,7 +8,7 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
 from jackin.netrunner.rules.abilities import Condition
-from jackin.netrunner.rules.queries import rezzed, server_fits
+from jackin.netrunner.rules.queries import rezzed
 from jackin.netrunner.state import State
 
 
@@ -59,14 +59,6 @@ class NotFullyBroken(Condition):
 class AccessedOutsideArchives(Condition):
     def bar(self, s: State, f: Frame) -> Message | None:
         return Message("why-archives") if f.n == words.ARCHIVES_CARDS else None
-
-
-class RunOn(Condition):
-    def __init__(self, server: int) -> None:
-        self.server = server
-
-    def bar(self, s: State, f: Frame) -> Message | None:
-        return None if s.run is not None and server_fits(s.run.server, self.server) else Message("why-no-run")
 
 
 class Encountering(Condition):

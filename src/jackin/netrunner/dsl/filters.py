@@ -165,7 +165,6 @@ ENCOUNTERED: Final = Encountered()
 MARKED: Final = Marked()
 ADVANCEABLE: Final = Advanceable()
 SAME_TITLE: Final = SameTitle()
-ACCESSED_FROM_ARCHIVES: Final = In(words.ARCHIVES_CARDS)
 
 
 def first_this_turn(what: Filter) -> Filter:

@@ -9,7 +9,7 @@ from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ACCESSES, ADVANCEMENT, AGENDA, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET, CANNOT_SCORE, CLICKS, CORP,
-    CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE, HOSTED, HQ, ICE, IDENTITIES, IDENTITY, INSTALL_COST,
+    CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE, HOSTED, HQ, ICE, IDENTITIES, INSTALL_COST,
     LINK, MEMORY, PLAY_AREA, PLAY_COST, POINTS, PROGRAM, RD, REQUIREMENT, RESOURCE, REZ_COST, RIG, RUNNER, SCORE,
     SERVERS, STEAL_COST, STRENGTH, SUBTYPE, SUBTYPE_LOSS, TRASH_COST, UPGRADE, WORTHLESS, is_line, is_root, line,
     root, server_of,
@@ -327,17 +327,9 @@ def server_fits(server: int, which: int) -> bool:
     return server == which
 
 
-def protects(s: State, ice: int, server: int) -> bool:
-    return s.zone[ice] == line(server)
-
-
 def here(s: State, card: int) -> int:
     """The server a Corp card is in or protects."""
     return server_of(s.zone[card])
-
-
-def tagged(s: State) -> bool:
-    return s.tags > 0
 
 
 def times(s: State, event: int) -> int:
@@ -347,7 +339,3 @@ def times(s: State, event: int) -> int:
 def is_installable(p: Card) -> bool:
     """INST-16."""
     return p.type in (AGENDA, ASSET, UPGRADE, ICE, HARDWARE, PROGRAM, RESOURCE)
-
-
-def is_identity(p: Card) -> bool:
-    return p.type == IDENTITY

@@ -20,8 +20,8 @@ from jackin.netrunner.rules.queries import (
 )  # fmt: skip
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNSUCCESSFUL, State
 from jackin.netrunner.words import (
-    AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DAMAGE, DECK, GRIP, HAND, HEAP, HOSTED,
-    HQ_CARDS, ICE, IDENTITIES, ICEBREAKER, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES,
+    AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DAMAGE, DECK, HAND, HEAP, HOSTED,
+    ICE, IDENTITIES, ICEBREAKER, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES,
     handle, is_open, line, root, server_name,
 )  # fmt: skip
 
@@ -297,11 +297,3 @@ def explain(s: State, seat: int, name: str) -> list[Message]:
 
 def as_json(shown: View) -> dict[str, Any]:
     return dict(shown)
-
-
-def hq_known(s: State) -> list[str]:
-    return titles(s, s.zones[HQ_CARDS], RUNNER)
-
-
-def grip_known(s: State) -> list[str]:
-    return titles(s, s.zones[GRIP], CORP)
