@@ -15,20 +15,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from jackin.kernel.ask import Ask
-from jackin.kernel.machine import advance, answer
+from jackin.kernel.machine import answer
 from jackin.netrunner import GAME
 from jackin.netrunner.rules import queries
-from jackin.netrunner.catalog import BY_SLUG, CARDS, find
-from jackin.netrunner.flows.game import GAME_FLOW
-from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
-from jackin.netrunner.game import blank_table
+from jackin.netrunner.catalog import BY_SLUG, CARDS
+from jackin.netrunner import layout
+from jackin.netrunner.layout import NAMES, lay_rig, lay_server, lay_side
 from jackin.netrunner.shown.log import lines
-from jackin.netrunner.rules.moves import move, new_remote
+from jackin.netrunner.rules.moves import new_remote
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.view import explain, view
 from jackin.netrunner.words import (
-    ADVANCEMENT, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, CORP_KNOWS, CORP_SCORE, COUNTERS, FIRST_REMOTE, GRIP, HEAP,
-    HQ_CARDS, ICE, RD_CARDS, RIG, RUNNER, RUNNER_KNOWS, RUNNER_SCORE, SIDES, STACK, line, root, server_name,
+    ADVANCEMENT, CORP, COUNTERS, ICE, RIG, RUNNER, SIDES, server_name,
     zone_name,
 )  # fmt: skip
 
@@ -126,93 +124,66 @@ def table(
 CORP_SIDE, RUNNER_SIDE = corp, runner
 
 
-PLACES = [(HQ_CARDS, RD_CARDS, ARCHIVES_CARDS, CORP_SCORE), (GRIP, STACK, HEAP, RUNNER_SCORE)]
+WHERE = {"hq_server": "hq", "rd_server": "rd", "archives_server": "archives"}
 
 
 def put(card: str | Put) -> Put:
     return card if isinstance(card, Put) else Put(card, False, "", {})
 
 
+def told(card: str | Put) -> dict[str, Any]:
+    """A card as a position describes it."""
+    found = put(card)
+    return {"card": found.slug, "rezzed": found.rezzed, **({"on": found.on} if found.on else {}), **found.counters}
+
+
 def build(
     turn: str, corp: dict[str, Any], runner: dict[str, Any], clicks: int | None, seed: int, begin: bool
 ) -> State:
-    sides = [corp, runner]
-    setup = {SIDES[seat]: {"identity": sides[seat]["identity"], "cards": {}} for seat in (CORP, RUNNER)}
-    s = blank_table(setup, seed)
-    for seat in (CORP, RUNNER):
-        place_side(s, seat, sides[seat])
-    for name, contents in corp["servers"].items():
-        place_server(s, name, contents)
-    for card in runner["rig"]:
-        place_rig(s, put(card))
-    s.tags, s.brain, s.bad_publicity = runner["tags"], runner["brain"], corp["bad_publicity"]
-    s.met, s.happened, s.log, s.memory_touched = [], [], None, False
-    start(s, SIDES.index(turn), clicks, begin)
-    return s
+    setup = {
+        "position": {
+            "turn": turn,
+            "phase": "begin" if begin else "action",
+            **({"clicks": clicks} if clicks is not None else {}),
+            "corp": {**described(CORP, corp), "servers": {at(n): in_server(c) for n, c in corp["servers"].items()}},
+            "runner": {**described(RUNNER, runner), "rig": [told(card) for card in runner["rig"]]},
+        }
+    }
+    return GAME.new(setup, seed)
+
+
+def described(seat: int, side: dict[str, Any]) -> dict[str, Any]:
+    hand, deck, pile, score = NAMES[seat]
+    cards = side["deck"] if side["deck"] is not None else [FILLER[seat]] * 10
+    lists = {hand: side["hand"], deck: reversed(cards), pile: side["pile"], score: side["scored"]}
+    numbers: dict[str, int] = {
+        name: side[name] for name in ("credits", "tags", "brain", "bad_publicity") if name in side
+    }
+    return {"identity": side["identity"], **numbers, **{name: [told(c) for c in lists[name]] for name in lists}}
+
+
+def in_server(contents: dict[str, Cards]) -> dict[str, Any]:
+    return {place: [told(card) for card in cards] for place, cards in contents.items()}
+
+
+def at(name: str) -> str:
+    return WHERE.get(name, name.replace("_", "-"))
 
 
 def place_side(s: State, seat: int, side: dict[str, Any]) -> None:
-    hand, deck, pile, score = [(HQ_CARDS, RD_CARDS, ARCHIVES_CARDS, CORP_SCORE), (GRIP, STACK, HEAP, RUNNER_SCORE)][
-        seat
-    ]
-    own = CORP_KNOWS if seat == CORP else RUNNER_KNOWS
-    cards = side["deck"] if side["deck"] is not None else [FILLER[seat]] * 10
-    for card in cards:
-        lay(s, put(card), deck, 0, False)
-    for card in side["hand"]:
-        lay(s, put(card), hand, own, True)
-    for card in side["pile"]:
-        up = seat == RUNNER or put(card).rezzed
-        lay(s, put(card), pile, ALL_KNOW if up else own, up)
-    for card in side["scored"]:
-        lay(s, put(card), score, ALL_KNOW, True)
-    s.credits[seat] = side["credits"]
-
-
-def lay(s: State, card: Put, zone: int, knows: int, up: bool) -> int:
-    """A new card in a place, with what each seat knows of it."""
-    s.code.append(find(card.slug).number)
-    for column in (s.zone, s.faceup, s.knows, s.serial):
-        column.append(0)
-    s.host.append(-1)
-    handle = len(s.code) - 1
-    s.zone[handle] = ASIDE
-    s.zones[ASIDE] = (*s.zones[ASIDE], handle)
-    move(s, handle, zone, up)
-    s.knows[handle] = knows
-    for kind, n in card.counters.items():
-        s.set_counter(handle, COUNTERS.index(kind), n)
-    return handle
+    lay_side(s, seat, described(seat, side))
 
 
 def place_server(s: State, name: str, contents: dict[str, Cards]) -> None:
-    number = {"hq_server": 0, "rd_server": 1, "archives_server": 2}.get(name, -1)
-    if number < 0:
-        number = FIRST_REMOTE + int(name.removeprefix("remote_")) - 1
-        while s.servers() <= number:
-            s.zones += [(), ()]
-    for where, zone in (("ice", line(number)), ("root", root(number))):
-        for card in contents[where]:
-            card = put(card)
-            lay(s, card, zone, ALL_KNOW if card.rezzed else CORP_KNOWS, card.rezzed)
+    lay_server(s, at(name), in_server(contents))
 
 
 def place_rig(s: State, card: Put) -> None:
-    handle = lay(s, card, RIG, ALL_KNOW, True)
-    if card.on:
-        s.host[handle] = next(h for h in range(len(s.code)) if CARDS[s.code[h]].slug == card.on and s.zone[h] >= RIG)
+    lay_rig(s, told(card))
 
 
-def start(s: State, seat: int, clicks: int | None, begin: bool) -> None:
-    s.call(GAME_FLOW)
-    s.stack[0].jump("runner_turn" if seat == CORP else "corp_turn")
-    s.call(CORP_TURN if seat == CORP else RUNNER_TURN, seat)
-    s.active = seat
-    if not begin:
-        s.turn, s.acting = (1, True) if seat == CORP else (2, True)
-        s.clicks[seat] = clicks if clicks is not None else [3, 4][seat]
-        s.stack[1].jump(f"{SIDES[seat]}_acts")
-    advance(s)
+def lay(s: State, card: Put, zone: int, knows: int, up: bool) -> int:
+    return layout.lay(s, told(card), zone, knows, up)
 
 
 class Table:

@@ -16,6 +16,7 @@ from jackin.kernel.message import Message
 from jackin.netrunner.automa.pack import BadPack
 from jackin.netrunner.catalog import UnknownCard
 from jackin.netrunner.decks import Deck, law, named
+from jackin.netrunner.described import check_position
 from jackin.netrunner.game import LARGEST_DECK, state
 from jackin.netrunner.shown.beats import belongs
 from jackin.netrunner.shown.log import lines_since
@@ -94,6 +95,8 @@ class NetrunnerDoor:
 
     def check_size(self, setup: Json) -> None:
         """Decks of a sane size: experiments with decks that nobody may build can still be looked at."""
+        if "position" in setup:
+            return check_position(setup["position"])
         for side in SIDES:
             if made(setup[side]).size > LARGEST_DECK:
                 raise Refusal("server-bad-journal", detail=f"setup: {side}")
@@ -106,7 +109,7 @@ class NetrunnerDoor:
         return {seat: (pack_name(data["pack"]), str(data.get("level", ""))) for seat, data in found.items()}
 
     def identity(self, setup: Json, seat: str) -> str:
-        return str(setup[seat]["identity"])
+        return str(setup.get("position", setup)[seat]["identity"])
 
     def view(self, position: Position, seat: int) -> Json:
         shown: Json = dict(view(state(position), seat, 0))

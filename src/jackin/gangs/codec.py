@@ -61,6 +61,8 @@ def encode(s: State) -> dict[str, Any]:
     data["stack"] = [encode_frame(f) for f in s.stack]
     data["firefight"] = None if s.firefight is None else encode_firefight(s.firefight)
     data["log"] = encode_log(s.log)
+    if s.ask_everything:
+        data["ask_everything"] = True
     return data
 
 
@@ -132,6 +134,7 @@ def decode_state(data: dict[str, Any]) -> State:
     s = State(RULES, read_chance(data["seed"]), book, decode_settings(data["settings"]))
     for name in NUMBERS:
         setattr(s, name, data[name])
+    s.ask_everything = bool(data.get("ask_everything", False))
     for name in TUPLES:
         setattr(s, name, tuple(data[name]))
     for name in COLUMNS:

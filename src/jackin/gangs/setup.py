@@ -93,6 +93,7 @@ def blank_table(setup: Any, seed: Seed) -> State:
     book = book_of(content)
     s = State(RULES, chance_of(seed), book, read_settings(content, setup.get("settings", {})))
     s.quiet = bool(setup.get("quiet", False))
+    s.ask_everything = bool(setup.get("ask_everything", False))
     s.alone = bool(setup.get("alone", False))
     s.gangs = read_gangs(book, setup.get("gangs"), s.alone)
     s.seats = 1 if s.alone else len(s.gangs)

@@ -175,6 +175,7 @@ class State(Position):
         self.ask = of.ask
         self.over = of.over
         self.stirred = of.stirred
+        self.ask_everything = of.ask_everything
         self.seats = of.seats
         self.gangs = of.gangs
         self.board = of.board

@@ -61,6 +61,7 @@ class Position:
         self.over = False
         self.stirred = False
         self.automated = False
+        self.ask_everything = False
         self.witness: Witness | None = None
 
     def below(self, n: int) -> int:
@@ -115,7 +116,7 @@ def advance(p: Position) -> None:
         if ask is not None:
             if p.automated and answers_itself(p, ask):
                 continue
-            if len(ask.options) != 1 or ask.veiled:
+            if len(ask.options) != 1 or ask.veiled or p.ask_everything:
                 p.ask = ask
                 return
             p.got = ask.options[0]

@@ -48,6 +48,8 @@ def encode(s: State) -> dict[str, Any]:
     data["run"] = None if s.run is None else encode_run(s.run)
     data["log"] = encode_log(s.log)
     data["automa"] = None if s.automa is None else encode_automa(s.automa)
+    if s.ask_everything:
+        data["ask_everything"] = True
     return data
 
 
@@ -113,6 +115,7 @@ def decode_state(data: dict[str, Any]) -> State:
             raise BadSave(f"a damaged position: {len(data[name])} cards have a {name}, not {len(s.code)}")
     for name in NUMBERS:
         setattr(s, name, data[name])
+    s.ask_everything = bool(data.get("ask_everything", False))
     s.counters = {int(key): n for key, n in data["counters"].items()}
     s.zones = [tuple(zone) for zone in data["zones"]]
     s.stack = [decode_frame(f) for f in data["stack"]]

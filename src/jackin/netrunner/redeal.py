@@ -80,7 +80,9 @@ def asks_the_same(s: State, fork: State) -> bool:
     if fork.ask is None and passes_for_acting(s):
         advance(fork)
     ask = fork.ask
-    return ask is not None and ask.seat == s.ask.seat and len(ask.options) > (0 if ask.veiled else 1)
+    if ask is None or ask.seat != s.ask.seat:
+        return False
+    return len(ask.options) > (0 if ask.veiled or s.ask_everything else 1)
 
 
 def frames_fit(s: State) -> bool:

@@ -193,6 +193,7 @@ class State(Position):
         self.ask = of.ask
         self.over = of.over
         self.stirred = of.stirred
+        self.ask_everything = of.ask_everything
         self.code = of.code
         self.zone = of.zone.copy()
         self.faceup = of.faceup.copy()

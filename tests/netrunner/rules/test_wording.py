@@ -237,7 +237,7 @@ def test_all_and_any_number_include_zero():
     t = table("corp", corp=corp(hq=["test-word-rob-all"], credits=0), runner=runner(credits=0))
     t.corp.plays("test-word-rob-all")
     assert (t.runner.credits, t.corp.credits) == (0, 1)
-    t = table(corp=corp(remote_1=server(root=["hedge-fund"])), runner=runner(rig=[rezzed("bank-job", credit=8)]))
+    t = table(corp=corp(remote_1=server(root=["pad-campaign"])), runner=runner(rig=[rezzed("bank-job", credit=8)]))
     t.runner.runs("remote-1").takes_instead("bank-job").says(0)
     assert t.counter("bank-job", "credit") == 8
     t = table("corp", corp=corp(hq=["shipment-from-kaguya"], remote_1=server(root=["hostile-takeover"])))

@@ -25,7 +25,7 @@ PASS: Final = Option("pass")
 
 def window(s: State, flags: int, ice: int = -1, then_acts: bool = False) -> None:
     """Open a window. `then_acts`: the active player takes an action next whatever happens here."""
-    if not is_idle(s, flags, ice, then_acts):
+    if s.ask_everything or not is_idle(s, flags, ice, then_acts):
         s.call(WINDOW, s.active, ice, n=flags, k=1 if then_acts else 0)
 
 
@@ -40,7 +40,7 @@ def offers(s: State, f: Frame) -> Ask | None:
     """PAW-2 to PAW-4: whoever has priority may do any number of permitted things."""
     options = [] if must_stop(s, f) else things_to_do(s, f.seat, f.n, f.card)
     veiled = f.seat == CORP and hides_something(s, f.n, f.card, f.k == 1)
-    if not options and not veiled:
+    if not options and not veiled and not s.ask_everything:
         s.got = PASS
         return None
     options.append(PASS)
