@@ -94,6 +94,7 @@ class Words:
             "ability": self._ability(args),
             "text": self._subroutine(args),
             **args,
+            **self._entitled(args),
             "seat": seat,
             "who": self.who(seat) if seat else "",
             "server": server,
@@ -120,6 +121,16 @@ class Words:
             nth = f", {args[f'{name}_nth']}" if f"{name}_nth" in args else ""
             title = f"{title} ({self.where(str(args[f'{name}_at']))}{nth})"
         return title, "no" if slug == UNKNOWN else "yes"
+
+    def _entitled(self, args: dict[str, Argument]) -> dict[str, Argument]:
+        """An AI card of the game's own packs has its title in the catalogue; any other brings it along."""
+        return {"title": self.order(str(args["order"]), str(args["title"]))} if "order" in args else {}
+
+    def order(self, card: str, title: str, kind: str = "title") -> str:
+        """What an AI card is called (`kind`: or a behaviour card, or a pack). One with our English name is ours."""
+        key, english = f"automa-{kind}-{card}", self._bundles[-1]
+        ours = english.has_message(key) and english.format_pattern(english.get_message(key).value)[0] == title
+        return self.format(key) if ours else title
 
     def _ability(self, args: dict[str, Argument]) -> str:
         if "card_line" not in args:

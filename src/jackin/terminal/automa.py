@@ -30,7 +30,10 @@ def head(view: Json, words: Words) -> Text:
     ]
     if "x" in shown:
         facts.append(words.format("board-automa-x", n=shown["x"]))
-    name = ink(words.format("board-automa", name=shown["name"], level=level), f"bold {SIDE[shown['seat']]}")
+    name = ink(
+        words.format("board-automa", name=words.order(shown["pack"], shown["name"], "pack"), level=level),
+        f"bold {SIDE[shown['seat']]}",
+    )
     return name.append("  ").append_text(ink(" · ".join(facts), QUIET))
 
 
@@ -40,7 +43,8 @@ def card(view: Json, words: Words) -> list[Text]:
     if "face" not in shown:
         return []
     face, revealed = shown["face"], "card" in shown
-    title = ink("  " + words.format(f"board-automa-{'card' if revealed else 'last'}", title=face["title"]), "bold")
+    called = words.order(face["id"], face["title"])
+    title = ink("  " + words.format(f"board-automa-{'card' if revealed else 'last'}", title=called), "bold")
     if revealed and shown["leftover"]:
         title.append_text(ink("  " + words.format("board-automa-leftover", n=shown["leftover"]), QUIET))
     reader = Reader(words)
@@ -68,6 +72,7 @@ def behaviour(shown: Json, words: Words) -> list[Text]:
     if "behaviour_card" not in shown:
         return []
     face, reader = shown["behaviour_card"], Reader(words)
-    title = words.format("board-automa-behaviour", title=face["title"], side=shown["side"].upper())
+    called = words.order(face["id"], face["title"], "behaviour")
+    title = words.format("board-automa-behaviour", title=called, side=shown["side"].upper())
     clicks = [reader.click(click) for line in face[shown["side"]] for click in line]
     return [ink(f"  {title}"), *[ink(f"    {n} {click}", QUIET) for n, click in enumerate(clicks, 1)]]

@@ -209,7 +209,8 @@ def test_CA_23_the_revealed_card_is_in_the_view_and_named_in_the_log():
     answer(t.state, "automa-as-printed")
     assert t.runner.view["automa"]["click"] == 2
     t = automa([CREDIT] * 3, begin=True)
-    assert t.says("automa-reveals", "runner") == [{"seat": "corp", "n": 1, "rule": "CA-23", "title": "Test"}]
+    named = {"title": "Test", "order": "test-card"}
+    assert t.says("automa-reveals", "runner") == [{"seat": "corp", "n": 1, "rule": "CA-23", **named}]
 
 
 @rule("CA-30")

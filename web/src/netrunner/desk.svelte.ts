@@ -15,6 +15,7 @@ import { wireOf } from './model/wire'
 import type { Box } from '../table/box'
 import { Desk as TableDesk, type Asking } from '../table/desk.svelte'
 import { setPlace } from '../table/place'
+import { packName } from '../start/names'
 import { flagsOf, type Flag } from './stage/recap'
 
 /** Something on the table that can be pointed at. */
@@ -303,7 +304,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     const seat = this.info?.seats.find((one) => one.seat === side)
     if (side === this.view?.seat) return words.format('web-table-you')
     if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
-    if (seat?.kind === 'automa') return this.packs.find((pack) => pack.id === seat.name)?.title ?? seat.name
+    if (seat?.kind === 'automa') return packName(this.packs.find((pack) => pack.id === seat.name)) || seat.name
     return seat?.name || words.who(side)
   }
 }

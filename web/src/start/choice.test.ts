@@ -65,6 +65,20 @@ describe('a new table', () => {
     expect(newTable(either, lobby, decks, '', 0.7)).toMatchObject({ side: 'corp', opponent: { name: 'runner' } })
   })
 
+  it('has the behaviour card that was chosen, else the first, and the money and the clicks of the Corp', () => {
+    const cards = ['exa-hunt', 'exa-tempo'].map((id) => ({ id, title: id, a: [], b: [] }))
+    const exa = { ...pack('exa', 'corp', 'easy', 'standard', 'hard'), behaviours: cards }
+    const with_exa = { ...lobby, automas: [exa, ...lobby.automas] }
+    const packs = { corp: 'exa', runner: 'runner' }
+    const made = (changes: Partial<Choice>) => newTable(choice({ packs, ...changes }), with_exa, decks, '', 0).opponent
+    expect(made({})).toMatchObject({ behaviour: 'exa-hunt', economy: false, override: false })
+    expect(made({ behaviours: { exa: 'exa-tempo' }, economy: true })).toMatchObject({
+      behaviour: 'exa-tempo',
+      economy: true,
+    })
+    expect(made({ side: 'corp', economy: true })).not.toHaveProperty('economy')
+  })
+
   it('leaves a friend to bring a deck, and keeps the clock', () => {
     const table = newTable(
       choice({ opponent: 'person', clock: 20, spectators: 'none', chat: false }),

@@ -9,6 +9,11 @@ export interface Choice {
   opponent: Opponent['kind']
   packs: Record<Side, string>
   level: string
+  /** The behaviour card of each pack that has them; none is drawn for the player. */
+  behaviours: Record<string, string>
+  /** The automa Corp's improved economy, and one click of it a turn spent better by the player. */
+  economy: boolean
+  override: boolean
   bot: string
   decks: Record<Side, string>
   clock: number
@@ -31,6 +36,9 @@ export const FIRST: Choice = {
   opponent: 'automa',
   packs: { corp: 'wedge', runner: 'runner' },
   level: 'standard',
+  behaviours: {},
+  economy: false,
+  override: false,
   bot: 'greedy',
   decks: { runner: 'shaper', corp: 'haas-bioroid' },
   clock: 0,
@@ -91,7 +99,7 @@ function opponentOf(choice: Choice, lobby: Lobby, decks: PickDeck[], side: Side)
   const pack = packOf(choice, lobby, side)
   switch (choice.opponent) {
     case 'automa':
-      return { kind: 'automa', name: pack?.id ?? '', level: pack ? levelOf(pack, choice.level) : '', deck }
+      return { kind: 'automa', ...automaOf(choice, pack), deck }
     case 'bot':
       return { kind: 'bot', name: choice.bot, deck }
     case 'hot-seat':
@@ -99,6 +107,23 @@ function opponentOf(choice: Choice, lobby: Lobby, decks: PickDeck[], side: Side)
     case 'person':
       return { kind: 'person' }
   }
+}
+
+function automaOf(choice: Choice, pack: AutomaPack | undefined): Omit<Opponent, 'kind'> {
+  if (!pack) return { name: '' }
+  const { economy, override } = choice
+  return {
+    name: pack.id,
+    level: levelOf(pack, choice.level),
+    behaviour: behaviourOf(choice, pack),
+    ...(pack.side === 'corp' ? { economy, override } : {}),
+  }
+}
+
+/** The behaviour card that a pack will have: the chosen one, or its first; empty for a pack without. */
+export function behaviourOf(choice: Choice, pack: AutomaPack): string {
+  const found = pack.behaviours.find((card) => card.id === choice.behaviours[pack.id]) ?? pack.behaviours[0]
+  return found?.id ?? ''
 }
 
 /** Clocks are for two persons; a machine has all the time it wants. */

@@ -1,5 +1,5 @@
 import { ApiFault } from '../net/api'
-import type { Lobby, SeatInfo } from '../protocol'
+import type { AutomaPack, Lobby, SeatInfo } from '../protocol'
 import { words } from '../words/words.svelte'
 import type { PickDeck } from './choice'
 
@@ -13,9 +13,13 @@ export function deckHow(deck: PickDeck): string {
   return deck.kind === 'own' ? words.title(deck.deck.identity) : words.format(`deck-${deck.id}-how`)
 }
 
+export function packName(pack: AutomaPack | undefined): string {
+  return pack ? words.order(pack.id, pack.title, 'pack') : ''
+}
+
 export function seatName(seat: SeatInfo | undefined, lobby: Lobby | null): string {
   if (!seat || seat.kind === 'open') return ''
-  if (seat.kind === 'automa') return lobby?.automas.find((pack) => pack.id === seat.name)?.title ?? seat.name
+  if (seat.kind === 'automa') return packName(lobby?.automas.find((pack) => pack.id === seat.name)) || seat.name
   if (seat.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
   return seat.name || words.format('web-name-none')
 }

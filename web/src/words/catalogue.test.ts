@@ -29,8 +29,10 @@ counter-virus = virus counter
 counter-power = power counter
 counter-agenda = agenda counter
 only-english = Hello
+automa-reveals = It reveals “{ $title }”.
+automa-title-dash-coffee = Coffee Run
 `
-const GERMAN = 'side-runner = Läufer\ncard-snare = Schlinge!\n'
+const GERMAN = 'side-runner = Läufer\ncard-snare = Schlinge!\nautoma-title-dash-coffee = Kaffeepause\n'
 const en = new Catalogue('en', [ENGLISH])
 const de = new Catalogue('de', [GERMAN, ENGLISH])
 
@@ -39,6 +41,12 @@ describe('words of the table', () => {
     expect(en.message({ key: 'installs', args: { seat: 'runner', card: 'snare' } })).toBe('Runner installs Snare!.')
     const hidden = { key: 'installs', args: { seat: 'runner', card: 'unknown', server: 'remote-2' } }
     expect(en.message(hidden)).toBe('Runner installs a card in Server 2.')
+  })
+
+  it('calls an AI card of the game by its name here, and one with another title as it is printed', () => {
+    const reveals = (title: string) => ({ key: 'automa-reveals', args: { order: 'dash-coffee', title } })
+    expect(de.message(reveals('Coffee Run'))).toBe('It reveals “Kaffeepause”.')
+    expect(de.message(reveals('My Own'))).toBe('It reveals “My Own”.')
   })
 
   it('does not end a sentence twice', () => {

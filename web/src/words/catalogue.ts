@@ -50,6 +50,14 @@ export class Catalogue {
     return this.has(`card-${slug}`, 'gist') ? this.say(`card-${slug}`, 'gist', {}) : ''
   }
 
+  /** What an AI card is called, or a behaviour card, or a pack: one with our English name is ours. */
+  order(card: string, title: string, kind: 'title' | 'behaviour' | 'pack' = 'title'): string {
+    const key = `automa-${kind}-${card}`
+    const english = this.bundles[this.bundles.length - 1]
+    const pattern = english?.getMessage(key)?.value
+    return pattern && english.formatPattern(pattern) === title ? this.format(key) : title
+  }
+
   who(seat: string): string {
     return this.format(`side-${seat}`)
   }
@@ -85,6 +93,7 @@ export class Catalogue {
       ability: this.ability(args),
       text: this.subroutine(args),
       ...args,
+      ...(args.order === undefined ? {} : { title: this.order(String(args.order), String(args.title)) }),
       seat,
       who: seat ? this.who(seat) : '',
       server,

@@ -32,6 +32,8 @@ class Words {
   title = (slug: string): string => this.catalogue.title(slug)
   text = (slug: string): string => this.catalogue.text(slug)
   gist = (slug: string): string => this.catalogue.gist(slug)
+  order = (card: string, title: string, kind: 'title' | 'behaviour' | 'pack' = 'title'): string =>
+    this.catalogue.order(card, title, kind)
   say = (said: Said): string => this.catalogue.message(said)
   who = (seat: string): string => this.catalogue.who(seat)
   where = (server: string): string => this.catalogue.where(server)

@@ -105,7 +105,8 @@ def told(s: State, line: Line, seat: int) -> Message:
         return told_reason(s.automa, line.key, line.n, line.rule)
     said = message(line, seat)
     if line.key == "automa-reveals" and s.automa is not None:
-        said.args["title"] = s.automa.pack.cards[line.n - 1].title
+        card = s.automa.pack.cards[line.n - 1]
+        said.args["title"], said.args["order"] = card.title, card.id
     return said
 
 

@@ -6,6 +6,8 @@ import {
   fitted,
   mergedGangs,
   newGangsTable,
+  presetNow,
+  presetOf,
   waitsForFriends,
   withGang,
   type GangsChoice,
@@ -58,6 +60,19 @@ describe('what was chosen becomes a table', () => {
     const found = fitted(choice({ rules: { goal: 20, tie: 'shared' } }), SET)
     expect(new Set(found.seats.map((seat) => seat.gang))).toEqual(new Set(SET.gangs))
     expect(found).toMatchObject({ content: 'mine', story: 'night', rules: {} })
+  })
+})
+
+describe('the rules by the book', () => {
+  const set = { ...SET, presets: { 'by-the-book': { goal: 25 }, same: { goal: 20 } } }
+  it('a preset changes what differs from the set', () => {
+    expect(presetOf(set, 'by-the-book')).toEqual({ goal: 25 })
+    expect(presetOf(set, 'same')).toEqual({})
+  })
+  it('one sees which preset the rules are', () => {
+    expect(presetNow(choice(), set)).toBe('')
+    expect(presetNow(choice({ rules: { goal: 25 } }), set)).toBe('by-the-book')
+    expect(presetNow(choice({ rules: { goal: 24 } }), set)).toBeUndefined()
   })
 })
 

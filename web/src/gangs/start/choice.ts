@@ -1,7 +1,7 @@
 import type { ContentSet, NewTable, SeatWish } from '../../protocol'
 
 /** Who may sit on a seat: at this screen, a friend with the link, or a bot. */
-export const WHO = ['greedy', 'random', 'friend', 'here'] as const
+export const WHO = ['rookie', 'greedy', 'street', 'pro', 'legend', 'random', 'friend', 'here'] as const
 export type Who = (typeof WHO)[number] | 'me'
 
 export interface SeatChoice {
@@ -50,6 +50,21 @@ export const SWITCHES = [
   'johnny_tie',
   'hideout_tokens',
 ] as const
+
+/** The rules of a preset of the set, as changes of its own. */
+export function presetOf(set: ContentSet, name: string): Record<string, RuleValue> {
+  const differs = ([rule, value]: [string, RuleValue]) =>
+    set.rules.some((one) => one.name === rule && one.value !== value)
+  return Object.fromEntries(Object.entries(set.presets[name] ?? {}).filter(differs))
+}
+
+/** Which preset the rules are: the set's own (empty), one of its presets, or none of them. */
+export function presetNow(choice: GangsChoice, set: ContentSet): string | undefined {
+  const same = (rules: Record<string, RuleValue>) =>
+    Object.keys(rules).length === Object.keys(choice.rules).length &&
+    Object.entries(rules).every(([name, value]) => choice.rules[name] === value)
+  return ['', ...Object.keys(set.presets)].find((name) => same(presetOf(set, name)))
+}
 
 /** A gang for a seat: whoever had it gets this seat's old one. */
 export function withGang(choice: GangsChoice, seat: number, gang: string): SeatChoice[] {
