@@ -70,7 +70,8 @@ describe('a new table', () => {
     const exa = { ...pack('exa', 'corp', 'easy', 'standard', 'hard'), behaviours: cards }
     const with_exa = { ...lobby, automas: [exa, ...lobby.automas] }
     const packs = { corp: 'exa', runner: 'runner' }
-    const made = (changes: Partial<Choice>) => newTable(choice({ packs, ...changes }), with_exa, decks, '', 0).opponent
+    const made = (changes: Partial<Choice>) =>
+      newTable(choice({ packs, ...changes }), with_exa, decks, '', 0).opponent
     expect(made({})).toMatchObject({ behaviour: 'exa-hunt', economy: false, override: false })
     expect(made({ behaviours: { exa: 'exa-tempo' }, economy: true })).toMatchObject({
       behaviour: 'exa-tempo',
