@@ -74,6 +74,11 @@ def other_messages(modules: list[ast.Module]) -> set[str]:
     return {text for call in calls(modules, "Message") for text in texts(argument(call, 0, "key"), none)}
 
 
+def causes(modules: list[ast.Module]) -> set[str]:
+    """The keys of what a game ended by, which stand in the log beside what is said."""
+    return {text for text in other_messages(modules) if text.startswith("cause-")}
+
+
 def kinds(modules: list[ast.Module]) -> set[str]:
     return {text for call in calls(modules, "Ask") for text in texts(argument(call, 1, "kind"), none)}
 

@@ -109,7 +109,7 @@ def entries(file):
 
 def test_no_words_wait_for_what_is_never_said():
     spoken = {
-        "log.ftl": keys.said(ENGINE) | keys.other_messages(ENGINE) | {"card-unknown"},
+        "log.ftl": keys.said(ENGINE) | keys.causes(ENGINE) | {"card-unknown"},
         "why.ftl": keys.reasons(ENGINE),
         "timing.ftl": {f"timing-{chart}-{step}" for chart in CHARTS for step in FLOWS[chart].names},
     }
@@ -201,7 +201,7 @@ def step(s, f):
     say(s, f"win-{reason}")
     win(s, 0, "planted", "WIN-1")
     Ask(0, "planted-kind", [Option("planted-verb"), *card_options(s, "planted-pick", [], 0)])
-    return Message("planted-message") or Happened(0, "why-planted")
+    return Message("planted-message") or Message("cause-planted") or Happened(0, "why-planted")
 
 card("planted", play=either(first_way=gain(1), chooser=0))
 """
@@ -213,7 +213,8 @@ def test_the_collector_finds_what_is_planted():
     assert keys.kinds(tree) == {"planted-kind"}
     assert keys.verbs(tree) == {"planted-verb", "planted-pick", "first-way"}
     assert keys.reasons(tree) == {"why-planted"}
-    assert keys.other_messages(tree) == {"planted-message"}
+    assert keys.causes(tree) == {"cause-planted"}
+    assert keys.other_messages(tree) == {"planted-message", "cause-planted"}
 
 
 def test_a_key_put_together_in_a_new_way_is_an_error():

@@ -124,7 +124,6 @@ def test_a_first_message_of_nonsense_gets_nobody_in(server: House, data):
     (key,) = [TARGET.setdefault("key", server.table("automa", "dash")["keys"][0])]
     with server.line(key, hello=False) as stranger:
         stranger.socket.send(data.draw(messages.filter(lambda text: '"hello"' not in text)))
-        stranger.socket.send(json.dumps({"type": "ping"}))
         first = stranger.read()
         assert first["type"] == "refused"
 

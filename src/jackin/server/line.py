@@ -124,8 +124,6 @@ class Line:
         """The next message of the protocol; others are refused here."""
         while True:
             text = await self._text()
-            if len(text) > self.limits.message_bytes:
-                raise Closed(TOO_BIG, "server-too-big")
             if not self._bucket.take():
                 self._too_many += 1
                 if self._too_many > PATIENCE:
@@ -134,9 +132,13 @@ class Line:
                 continue
             self._too_many = 0
             try:
-                return MESSAGE.validate_json(text)
-            except ValidationError:
-                self.refuse(Refusal("server-not-understood"))
+                return understood(text)
+            except Refusal as refusal:
+                self.refuse(refusal)
+
+    async def first(self) -> FromClient:
+        """Whoever begins with nonsense is told so at once, and not waited for."""
+        return understood(await self._text())
 
     async def _text(self) -> str:
         message = await self.socket.receive()
@@ -145,6 +147,8 @@ class Line:
         text: str | None = message.get("text")
         if text is None:
             raise Closed(NOT_TEXT, "server-not-text")
+        if len(text) > self.limits.message_bytes:
+            raise Closed(TOO_BIG, "server-too-big")
         return text
 
     def hear(self, table: Table, message: FromClient) -> None:
@@ -184,3 +188,10 @@ class Line:
                 table.chat(self.seat, text)
             case Claim(how=how):
                 table.claim(self.seat, how)
+
+
+def understood(text: str) -> FromClient:
+    try:
+        return MESSAGE.validate_json(text)
+    except ValidationError:
+        raise Refusal("server-not-understood") from None

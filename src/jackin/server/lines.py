@@ -50,7 +50,7 @@ class Lines:
     async def _listen(self, line: Line, id: str) -> None:
         try:
             async with asyncio.timeout(self.settings.hello):
-                hello = await line.read()
+                hello = await line.first()
             if not isinstance(hello, Hello):
                 raise Refusal("server-hello-first")
             table = await self.tables.get(id)
