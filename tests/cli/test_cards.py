@@ -30,11 +30,28 @@ def codes(*args: str) -> list[str]:
     return [card["code"] for card in found(*args)]
 
 
-def test_all_113_cards_are_implemented():
-    listed = found()
+def test_every_card_of_the_core_set_is_implemented():
+    listed = found("--set", "core")
     assert [card["code"] for card in listed] == [f"01{n:03}" for n in range(1, 114)]
     assert all(card["implemented"] is True for card in listed)
     assert all(card["title"] and card["text"] for card in listed)
+
+
+def test_the_published_cards_of_a_set_are_all_listed_and_those_not_finished_say_so():
+    listed = found("--set", "genesis")
+    assert sorted(card["code"] for card in listed) == [f"02{n:03}" for n in range(1, 121)]
+    assert {card["set"] for card in listed} == {"genesis"}
+    finished = [card for card in listed if card["implemented"]]
+    assert all(card["title"] and card["text"] and card["gist"] for card in finished)
+    assert all("text" not in card for card in listed if not card["implemented"])
+
+
+def test_a_card_that_cannot_be_played_yet_is_found_by_its_title():
+    (card,) = found("personal workshop")
+    assert card == {"code": "02049", "title": "Personal Workshop", "set": "genesis", "implemented": False}
+    status, shown, _ = jackin_cards("personal workshop")
+    assert status == 0
+    assert "cannot be played yet" in shown
 
 
 def test_a_card_in_json_has_what_is_printed_on_it_and_nothing_else():
@@ -43,6 +60,7 @@ def test_a_card_in_json_has_what_is_printed_on_it_and_nothing_else():
     assert ichi == {
         "code": "01062",
         "slug": "ichi-1-0",
+        "set": "core",
         "title": "Ichi 1.0",
         "side": "corp",
         "faction": "haas-bioroid",
@@ -83,9 +101,9 @@ def test_words_of_the_text_find_a_card_when_no_title_has_them():
 
 
 def test_filters_narrow_the_list():
-    assert codes("--faction", "weyland", "--type", "agenda") == ["01094", "01095"]
-    assert codes("--faction", "neutral", "--side", "runner", "--type", "event") == ["01049", "01050"]
-    assert len(codes("--side", "corp")) == 60
+    assert codes("--set", "core", "--faction", "weyland", "--type", "agenda") == ["01094", "01095"]
+    assert codes("--set", "core", "--faction", "neutral", "--side", "runner", "--type", "event") == ["01049", "01050"]
+    assert len(codes("--set", "core", "--side", "corp")) == 60
     assert codes("wall", "--faction", "Jinteki") == ["01078"]
 
 

@@ -18,7 +18,7 @@ MOST_DECISIONS = 20_000
 """Random games take a few hundred decisions; one that takes so many never ends."""
 
 MATCH_UPS = [(corp, runner) for corp in FACTIONS["corp"] for runner in FACTIONS["runner"]]
-CORE = [card for card in CARDS if card.code.isdigit()]
+CORE = [card for card in CARDS if card.set == "core"]
 
 
 class Endless(AssertionError):

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from jackin.locale import words
+from jackin.netrunner.catalog import SETS, pool
 from jackin.server.settings import Limits
 from tests.server.kit import PATIENCE, UNLIMITED, House, Wire, house
 
@@ -56,7 +57,8 @@ def test_words_are_one_catalogue_for_each_language(server: House):
 
 def test_cards_have_what_is_printed_on_them_and_nothing_else(server: House):
     cards = {card["slug"]: card for card in server.get("/cards").json()}
-    assert len(cards) == 113
+    assert {card.slug for card in pool(SETS)} == set(cards)
+    assert (cards["sure-gamble"]["set"], cards["quality-time"]["set"]) == ("core", "genesis")
     assert (cards["sure-gamble"]["cost"], cards["enigma"]["strength"]) == (5, 2)
     assert "strength" not in cards["sure-gamble"]
     assert "influence" in cards["enigma"]

@@ -27,10 +27,11 @@ export interface ShelfDeck {
   deck: DeckList
 }
 
-/** What the law says about a deck (DECK), with the numbers behind it. */
+/** What the law says about a deck (DECK), with the numbers behind it and the `sets` that it takes cards from. */
 export interface DeckReport {
   legal: boolean
   faults: Said[]
+  sets: string[]
   size: number
   least: number
   influence: number
@@ -60,6 +61,7 @@ export interface DeckFile {
 export interface CardFacts {
   slug: string
   code: string
+  set: string
   side: string
   faction: string
   type: string
@@ -204,7 +206,8 @@ export interface Origin {
 /**
  * `seats` are for a game of more than two; otherwise `side` is the sender's and `opponent` has the others.
  *
- * `settings` of Gangs of Night City: `content`, `story`, `rival` (of the single-player game), `board` and `rules`.
+ * `settings` of Gangs of Night City: `content`, `story`, `rival` (of the single-player game), `board` and `rules`;
+ * of Netrunner: `sets`, those that decks may take cards from.
  */
 export interface NewTable {
   game?: 'netrunner' | 'gangs'

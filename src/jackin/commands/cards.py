@@ -14,12 +14,13 @@ from rich.text import Text
 from jackin import netrunner as netrunner  # teaches the cards their texts
 from jackin.commands.deck import AsJson, Lang, Language, Side, show_json
 from jackin.locale import Words, words
-from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.catalog import SETS, Card, pool
+from jackin.netrunner.catalog import facts as data_file
 from jackin.netrunner.decks.titles import fold
 from jackin.netrunner.words import AGENDA, ICE, IDENTITY, PROGRAM, SIDES, TYPES
 from jackin.terminal.glyphs import QUIET, SIDE, ink
 
-PUBLISHED = [card for card in CARDS if card.code.isdigit()]
+PUBLISHED = pool(SETS)
 FACTIONS = [*sorted({card.faction for card in PUBLISHED}), "neutral"]
 WIDTH = 72
 
@@ -30,6 +31,10 @@ def listed(known: list[str]) -> str:
 
 def known_faction(value: str | None) -> str | None:
     return one_of(FACTIONS, value)
+
+
+def known_set(value: str | None) -> str | None:
+    return one_of(SETS, value)
 
 
 def known_type(value: str | None) -> str | None:
@@ -47,24 +52,45 @@ def cards(
     faction: Annotated[str | None, typer.Option(callback=known_faction, help=listed(FACTIONS))] = None,
     type: Annotated[str | None, typer.Option(callback=known_type, help=listed(TYPES))] = None,
     side: Annotated[Side | None, typer.Option(help="The cards of one side.")] = None,
+    of: Annotated[str | None, typer.Option("--set", callback=known_set, help=listed(SETS))] = None,
     lang: Lang = Language.EN,
     as_json: AsJson = False,
 ) -> None:
     """List cards of Netrunner; show one if only one fits."""
     say = words(lang)
-    found = search(query, [card for card in PUBLISHED if fits(card, faction, type, side)], say)
+    found = search(query, [card for card in PUBLISHED if fits(card, faction, type, side, of)], say)
+    missing = [] if faction or type or side else awaited(query, of)
     if as_json:
-        show_json([facts(card, say) for card in found])
+        show_json([facts(card, say) for card in found] + missing)
+    elif missing and not found:
+        Console().print(not_yet(missing, say))
     elif not found:
         Console(stderr=True).print(ink(say.format("cards-none")))
         raise typer.Exit(1)
     else:
-        Console().print(portrait(found[0], say) if len(found) == 1 else listing(found, say))
+        Console().print(portrait(found[0], say) if len(found) == 1 else listing(found, missing, say))
 
 
-def fits(card: Card, faction: str | None, type: str | None, side: str | None) -> bool:
+def awaited(query: str, of: str | None) -> list[dict[str, Any]]:
+    """Published cards that cannot be played yet: those of this code, or with these words in the title."""
+    wanted = fold(query)
+    return [
+        {"code": code, "title": title, "set": name, "implemented": False}
+        for name, cards in data_file("awaited").items()
+        for code, title in cards.items()
+        if of in (None, name) and (wanted == code or wanted in fold(title))
+    ]
+
+
+def not_yet(missing: list[dict[str, Any]], say: Words) -> Group:
+    lines = [ink(f"{card['code']}  {card['title']}", QUIET) for card in missing]
+    return Group(*lines, ink(say.format("cards-awaited", n=len(missing)), "red"))
+
+
+def fits(card: Card, faction: str | None, type: str | None, side: str | None, of: str | None) -> bool:
     return (
-        (faction is None or card.faction == faction or card.faction.startswith(f"{faction}-"))
+        (of is None or card.set == of)
+        and (faction is None or card.faction == faction or card.faction.startswith(f"{faction}-"))
         and (type is None or TYPES[card.type] == type)
         and (side is None or SIDES[card.side] == side)
     )
@@ -102,6 +128,7 @@ def facts(card: Card, say: Words) -> dict[str, Any]:
     return {
         "code": card.code,
         "slug": card.slug,
+        "set": card.set,
         "title": say.title(card.slug),
         "side": SIDES[card.side],
         "faction": card.faction,
@@ -141,7 +168,7 @@ def kind(card: Card, say: Words) -> str:
     return say.format(f"type-{TYPES[card.type]}") + (f": {subtypes}" if subtypes else "")
 
 
-def listing(found: list[Card], say: Words) -> Group:
+def listing(found: list[Card], missing: list[dict[str, Any]], say: Words) -> Group:
     table = Table(box=None, pad_edge=False)
     for column in ("code", "title", "faction", "type", "cost", "influence"):
         justify = "right" if column == "cost" else "left"
@@ -155,7 +182,10 @@ def listing(found: list[Card], say: Words) -> Group:
             str(numbers(card).get("cost", numbers(card).get("advance", ""))),
             "●" * card.influence,
         )
-    return Group(table, ink(say.format("cards-count", n=len(found)), QUIET))
+    lines = [ink(say.format("cards-count", n=len(found)), QUIET)]
+    if missing:
+        lines.append(ink(say.format("cards-awaited", n=len(missing)), QUIET))
+    return Group(table, *lines)
 
 
 def name(card: Card, say: Words) -> str:
@@ -166,7 +196,7 @@ def portrait(card: Card, say: Words) -> Panel:
     printed = [say.format(f"cards-{key.replace('_', '-')}", n=value) for key, value in numbers(card).items()
                if key != "quantity"]  # fmt: skip
     parts: list[Text | Padding] = [
-        ink(f"{kind(card, say)} · {say.format(f'faction-{card.faction}')}"),
+        ink(f"{kind(card, say)} · {say.format(f'faction-{card.faction}')} · {say.format(f'set-{card.set}')}"),
         ink(" · ".join(printed), QUIET),
     ]
     if text := say.text(card.slug):

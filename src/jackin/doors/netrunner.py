@@ -14,7 +14,7 @@ from jackin.kernel.game import Game, Json
 from jackin.kernel.machine import Position
 from jackin.kernel.message import Message
 from jackin.netrunner.automa.pack import BadPack
-from jackin.netrunner.catalog import UnknownCard
+from jackin.netrunner.catalog import SETS, UnknownCard
 from jackin.netrunner.decks import Deck, law, named
 from jackin.netrunner.described import check_position
 from jackin.netrunner.game import LARGEST_DECK, state
@@ -91,7 +91,7 @@ class NetrunnerDoor:
 
     def setup(self, wish: Json, decks: dict[str, Json]) -> Json:
         corp, runner = ({"identity": decks[side]["identity"], "cards": decks[side]["cards"]} for side in SIDES)
-        return netrunner.setup(corp, runner, automa=automa(wish))
+        return netrunner.setup(corp, runner, automa=automa(wish), sets=sets_played(wish, decks))
 
     def check_size(self, setup: Json) -> None:
         """Decks of a sane size: experiments with decks that nobody may build can still be looked at."""
@@ -161,6 +161,20 @@ def made(deck: Json) -> Deck:
         return Deck(deck["identity"], deck["cards"], deck.get("name", ""), deck.get("notes", ""))
     except UnknownCard as unknown:
         raise Refusal("server-no-card", detail=str(unknown)) from None
+
+
+def sets_played(wish: Json, decks: dict[str, Json]) -> list[str] | None:
+    """The sets that a table is limited to, if it is; a deck that needs another is refused."""
+    wanted = wish.get("settings", {}).get("sets")
+    if wanted is None:
+        return None
+    if not isinstance(wanted, list) or not wanted or not all(name in SETS for name in wanted):
+        raise Refusal("server-no-set")
+    for seat in SIDES:
+        for name in made(decks[seat]).sets:
+            if name not in wanted:
+                raise Refusal("server-deck-of-other-set", seat=seat, set=name)
+    return wanted
 
 
 def automa(wish: Json) -> Json | None:

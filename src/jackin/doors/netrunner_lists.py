@@ -9,7 +9,7 @@ from jackin.kernel.game import Json
 from jackin.kernel.message import Message
 from jackin.netrunner.automa.pack import AICard, BadPack, BehaviourCard, Click, Pack
 from jackin.netrunner.automa.table import LEVELS, LEVELS_OF
-from jackin.netrunner.catalog import CARDS, Card, find
+from jackin.netrunner.catalog import SETS, Card, find, pool
 from jackin.netrunner.decks import BadDeck, Deck, law, named, names, netrunnerdb, octgn, read, text
 from jackin.netrunner.decks.house import house
 from jackin.netrunner.words import (
@@ -27,7 +27,7 @@ def said(message: Message) -> Json:
 
 @cache
 def cards() -> list[Json]:
-    return [facts(card) for card in CARDS if card.code.isdigit()]
+    return [facts(card) for card in pool(SETS)]
 
 
 def facts(card: Card) -> Json:
@@ -35,6 +35,7 @@ def facts(card: Card) -> Json:
     shown: Json = {
         "slug": card.slug,
         "code": card.code,
+        "set": card.set,
         "side": SIDES[card.side],
         "faction": card.faction,
         "type": TYPES[card.type],
@@ -85,6 +86,7 @@ def judge(deck: Deck) -> Json:
     return {
         "legal": not faults,
         "faults": [said(fault) for fault in faults],
+        "sets": deck.sets,
         "size": deck.size,
         "least": identity.min_deck,
         "influence": law.influence(deck),

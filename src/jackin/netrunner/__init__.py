@@ -11,9 +11,10 @@ from jackin.netrunner.game import GAME as GAME
 
 def setup(
     corp: str | Json = "jinteki", runner: str | Json = "shaper", quiet: bool = False, automa: Json | None = None,
-    ask_everything: bool = False,
+    ask_everything: bool = False, sets: list[str] | None = None,
 ) -> Json:  # fmt: skip
-    """What a game begins with: two decks, by name or as they are; and perhaps a seat that the game itself plays.
+    """What a game begins with: two decks, by name or as they are; and perhaps a seat that the game itself plays, and
+    the `sets` that all cards are from.
 
     With `ask_everything` also those questions are asked that have only one answer."""
     return {
@@ -22,6 +23,7 @@ def setup(
         **({"quiet": True} if quiet else {}),
         **({"ask_everything": True} if ask_everything else {}),
         **({"automa": automa} if automa else {}),
+        **({"sets": sets} if sets else {}),
     }
 
 

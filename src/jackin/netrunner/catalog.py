@@ -1,4 +1,4 @@
-"""Every known card: the printed facts from the data file, the behaviour from `cards/`."""
+"""Every known card: the printed facts from the data files, the behaviour from `cards/`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,18 @@ from jackin.netrunner.rules.abilities import Behaviour, Effect, Hook, Paid, RunT
 from jackin.netrunner.state import State
 from jackin.netrunner.words import EVENTS, FUNDS, PAYS, PREVENTS, SIDES, TYPES, subtype
 
+CORE: Final = "core"
+SETS: Final = [CORE, "genesis"]
+"""The sets there are data files of, in the order they came out: a card's number never changes when one is added."""
+
 
 class Card:
     """A printed card."""
 
-    def __init__(self, number: int, slug: str, data: dict[str, Any]) -> None:
+    def __init__(self, number: int, slug: str, data: dict[str, Any], of: str = "") -> None:
         self.number = number
         self.slug = slug
+        self.set = of
         self.code = str(data["code"])
         self.side = SIDES.index(data["side"])
         self.faction = str(data["faction"])
@@ -106,10 +111,10 @@ CARDS: Final[list[Card]] = []
 BY_SLUG: Final[dict[str, Card]] = {}
 
 
-def add(slug: str, data: dict[str, Any]) -> Card:
+def add(slug: str, data: dict[str, Any], of: str = "") -> Card:
     if slug in BY_SLUG:
         raise ValueError(f"two cards are called {slug!r}")
-    card = Card(len(CARDS), slug, data)
+    card = Card(len(CARDS), slug, data, of)
     CARDS.append(card)
     BY_SLUG[slug] = card
     return card
@@ -126,10 +131,25 @@ def find(slug: str) -> Card:
     return card
 
 
+def facts(name: str) -> dict[str, Any]:
+    text = resources.files("jackin.netrunner").joinpath(f"data/{name}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
 def load() -> None:
-    text = resources.files("jackin.netrunner").joinpath("data/core.toml").read_text(encoding="utf-8")
-    for slug, data in tomllib.loads(text).items():
-        add(slug, data)
+    for name in SETS:
+        for slug, data in facts(name).items():
+            add(slug, data, name)
+
+
+def pool(sets: list[str]) -> list[Card]:
+    """The published cards of these sets."""
+    return [card for card in CARDS if card.set in sets]
+
+
+def sets_of(cards: list[Card]) -> list[str]:
+    """The sets that these cards are from, oldest first; cards of no set belong to none."""
+    return [name for name in SETS if any(card.set == name for card in cards)]
 
 
 load()

@@ -9,7 +9,7 @@ from jackin.kernel.frame import TEXTS, Text
 from jackin.kernel.machine import put_again
 from jackin.kernel.rng import read_chance
 from jackin.netrunner.automa.table import decode_automa, encode_automa
-from jackin.netrunner.catalog import BY_SLUG, CARDS
+from jackin.netrunner.catalog import BY_SLUG, CARDS, CORE, SETS, sets_of
 from jackin.netrunner.rules.moves import survey
 from jackin.netrunner.state import Lasting, Line, Run, State
 from jackin.netrunner.rules.triggers import RULES
@@ -35,6 +35,9 @@ LINE_NUMBERS: Final = ["key", "seat", "knows", "other_knows", "n", "where", "rul
 def encode(s: State) -> dict[str, Any]:
     data: dict[str, Any] = {"game": "netrunner", "rules": VERSION, "seed": s.chance.encode()}
     data["code"] = [CARDS[code].slug for code in s.code]
+    sets = sets_of([CARDS[code] for code in s.code])
+    if sets != [CORE]:
+        data["sets"] = sets
     for name in COLUMNS + LISTS:
         data[name] = list(getattr(s, name))
     for name in NUMBERS:
@@ -106,6 +109,9 @@ def decode(data: Any) -> State:
 
 
 def decode_state(data: dict[str, Any]) -> State:
+    for name in data.get("sets", []):
+        if name not in SETS:
+            raise BadSave(f"a position with cards of {name!r}, a set that is not here")
     s = State(RULES, read_chance(data["seed"]))
     s.code = [number_of(slug) for slug in data["code"]]
     for name in COLUMNS + LISTS:

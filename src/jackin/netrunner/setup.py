@@ -7,7 +7,7 @@ from typing import Any, Final
 from jackin.kernel.game import Json
 from jackin.kernel.rng import Seed, chance_of
 from jackin.netrunner.automa.table import BadAutoma, read_automa
-from jackin.netrunner.catalog import Card, find
+from jackin.netrunner.catalog import SETS, Card, find
 from jackin.netrunner.rules.moves import begin_identity
 from jackin.netrunner.rules.triggers import RULES
 from jackin.netrunner.state import State
@@ -38,6 +38,7 @@ def blank_table(setup: Any, seed: Seed) -> State:
         raise BadSetup(str(error)) from error
     s.automated = s.automa is not None
     decks = [read_deck(setup, seat) for seat in (CORP, RUNNER)]
+    check_sets(setup.get("sets"), decks)
     for seat in (CORP, RUNNER):
         begin_identity(s, add_card(s, decks[seat][0]))
     for seat in (CORP, RUNNER):
@@ -46,6 +47,17 @@ def blank_table(setup: Any, seed: Seed) -> State:
         for card in deck:
             s.zone[card] = DECK[seat]
     return s
+
+
+def check_sets(sets: Any, decks: list[list[Card]]) -> None:
+    """A setup may name the sets that are played; then no card is from another."""
+    if sets is None:
+        return
+    if not isinstance(sets, list) or not all(name in SETS for name in sets):
+        raise BadSetup(f"sets: there are {', '.join(SETS)}")
+    for card in decks[CORP] + decks[RUNNER]:
+        if card.set and card.set not in sets:
+            raise BadSetup(f"{SIDES[card.side]}: {card.slug!r} is of the set {card.set!r}, which is not played here")
 
 
 def add_card(s: State, card: Card) -> int:

@@ -56,10 +56,11 @@ class ShelfDeck(Part):
 
 
 class DeckReport(Part):
-    """What the law says about a deck (DECK), with the numbers behind it."""
+    """What the law says about a deck (DECK), with the numbers behind it and the `sets` that it takes cards from."""
 
     legal: bool
     faults: list[Said]
+    sets: list[str] = []
     size: int
     least: int
     influence: int
@@ -92,6 +93,7 @@ class CardFacts(Part):
 
     slug: str
     code: str
+    set: str
     side: str
     faction: str
     type: str
@@ -244,7 +246,8 @@ class Origin(Part):
 class NewTable(Part):
     """`seats` are for a game of more than two; otherwise `side` is the sender's and `opponent` has the others.
 
-    `settings` of Gangs of Night City: `content`, `story`, `rival` (of the single-player game), `board` and `rules`.
+    `settings` of Gangs of Night City: `content`, `story`, `rival` (of the single-player game), `board` and `rules`;
+    of Netrunner: `sets`, those that decks may take cards from.
     """
 
     game: Literal["netrunner", "gangs"] = "netrunner"

@@ -1,4 +1,4 @@
-"""No card is forgotten: each has a test that names it, in a file of its faction."""
+"""No card is forgotten: each has a test that names it, in a file of its faction or side."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from pathlib import Path
 import pytest
 
 from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.words import SIDES
 
 HERE = Path(__file__).parent
 PUBLISHED = [card for card in CARDS if not card.slug.startswith("test-")]
 
 
 def files(card: Card, folder: Path = HERE) -> list[Path]:
-    """`test_anarch.py` for the Core Set, and of the same name in a folder for each set after it."""
-    return sorted(folder.rglob(f"test_{card.faction.replace('-', '_')}.py"))
+    """`test_anarch.py` for the Core Set; for each set after it a folder with such files, or one for each side."""
+    names = (card.faction.replace("-", "_"), SIDES[card.side])
+    return sorted(file for name in names for file in folder.rglob(f"test_{name}.py"))
 
 
 def strings(node: ast.AST) -> set[str]:
@@ -40,7 +42,7 @@ def tested() -> dict[Path, set[str]]:
 
 
 @pytest.mark.parametrize("card", PUBLISHED, ids=lambda card: card.slug)
-def test_every_card_has_a_test_in_a_file_of_its_faction(card: Card, tested: dict[Path, set[str]]):
+def test_every_card_has_a_test_in_a_file_of_its_own(card: Card, tested: dict[Path, set[str]]):
     assert [file for file in files(card) if card.slug in tested[file]], f"{card.slug} has no test"
 
 

@@ -13,7 +13,7 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.decks import BadDeck, Deck, netrunnerdb, octgn, read, text
 from jackin.netrunner.words import IDENTITY
 
-CORE = [card for card in CARDS if card.code.isdigit()]
+POOL = [card for card in CARDS if card.set]
 LINES = "3x Sure Gamble|Noise|Event (3)|2 |x2|Deck:|Identity: |# |##|(|●|[a](b)|://".split("|")
 XML = "<deck> </deck> <card> <card/> </card> <notes/> &amp; <![CDATA[ ]]> <!DOCTYPE> <!-- --> Corroder".split()
 KEYS = st.one_of(st.sampled_from(["cards", "data", "name", "01001", "01050"]), st.text())
@@ -21,8 +21,8 @@ KEYS = st.one_of(st.sampled_from(["cards", "data", "name", "01001", "01050"]), s
 
 @st.composite
 def decks(draw: st.DrawFn) -> Deck:
-    identity = draw(st.sampled_from([card for card in CORE if card.type == IDENTITY]))
-    pool = [card.slug for card in CORE if card.side == identity.side and card.type != IDENTITY]
+    identity = draw(st.sampled_from([card for card in POOL if card.type == IDENTITY]))
+    pool = [card.slug for card in POOL if card.side == identity.side and card.type != IDENTITY]
     cards = draw(st.dictionaries(st.sampled_from(pool), st.integers(1, 99), min_size=1))
     return Deck(identity.slug, cards, draw(st.text(max_size=40)), draw(st.text(max_size=80)))
 

@@ -19,7 +19,7 @@ KATE = "kate-mac-mccaffrey-digital-tinker"
 HAAS = "haas-bioroid-engineering-the-future"
 NBN = "nbn-making-news"
 WEYLAND = "weyland-consortium-building-a-better-world"
-CORE = [card for card in CARDS if card.code.isdigit()]
+CORE = [card for card in CARDS if card.set == "core"]
 IDENTITIES = [card for card in CORE if card.type == IDENTITY]
 
 new_card("test-deck-only-one", side="runner", type="event", influence=0, copies=1)

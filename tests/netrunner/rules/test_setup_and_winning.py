@@ -24,7 +24,7 @@ from jackin.netrunner.state import State
 from tests.netrunner.scenario import Table, corp, faceup, rezzed, runner, server, table, unrezzed
 from tests.rule import rule
 
-CORE = [card for card in CARDS if card.code.isdigit()]
+CORE = [card for card in CARDS if card.set == "core"]
 
 
 class Convert(Effect):

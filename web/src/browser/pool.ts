@@ -31,6 +31,8 @@ export const FACTIONS: Record<string, readonly string[]> = {
   corp: ['haas-bioroid', 'jinteki', 'nbn', 'weyland', 'neutral-corp'],
   runner: ['anarch', 'criminal', 'shaper', 'neutral-runner'],
 }
+/** The sets that cards are from, oldest first. */
+export const setsOf = (cards: readonly CardFacts[]): string[] => [...new Set(cards.map((card) => card.set))]
 export const TYPE_ORDER = [
   'identity',
   'agenda',
@@ -48,6 +50,7 @@ export interface Filter {
   query: string
   factions: readonly string[]
   kinds: readonly string[]
+  sets?: readonly string[]
 }
 
 export function kindOf(card: CardFacts): string {
@@ -61,6 +64,7 @@ export function filtered(entries: readonly Entry[], filter: Filter, held?: Held)
   return entries
     .filter(({ card }) => !filter.factions.length || filter.factions.includes(card.faction))
     .filter(({ card }) => !filter.kinds.length || filter.kinds.includes(kindOf(card)))
+    .filter(({ card }) => !filter.sets?.length || filter.sets.includes(card.set))
     .filter((entry) => fits(terms, entry, held))
     .map(({ card }) => card)
 }

@@ -54,9 +54,16 @@ describe('the search box', () => {
   })
 })
 
+test('filters by set, in the box and beside it', () => {
+  expect(find('set:core type:event').length).toBe(find('type:event').length)
+  expect(find('set:genesis')).toEqual([])
+  expect(filtered(entries, { query: '', factions: [], kinds: [], sets: ['genesis'] })).toEqual([])
+  expect(filtered(entries, { query: '', factions: [], kinds: [], sets: ['core'] })).toHaveLength(core.length)
+})
+
 test('filters by faction and by kind; nothing chosen means everything', () => {
   const by = (factions: string[], kinds: string[]): number => filtered(entries, { query: '', factions, kinds }).length
-  expect(by([], [])).toBe(113)
+  expect(by([], [])).toBe(core.length)
   expect(by(['nbn'], ['trap'])).toBe(0)
   expect(by(['jinteki'], ['trap'])).toBe(1)
   expect(by(['neutral-corp'], ['barrier', 'sentry', 'code-gate'])).toBe(3)

@@ -13,7 +13,7 @@ export interface Entry {
 export type Op = '<' | '<=' | '>' | '>=' | '=' | '!='
 type NumberField =
   'cost' | 'strength' | 'memory' | 'trash' | 'requirement' | 'points' | 'influence' | 'link' | 'copies'
-type WordField = 'type' | 'faction' | 'side' | 'subtype' | 'title' | 'is' | 'in'
+type WordField = 'type' | 'faction' | 'side' | 'subtype' | 'title' | 'is' | 'in' | 'set'
 
 export type Term =
   | { kind: 'words'; not: boolean; words: string }
@@ -50,6 +50,7 @@ const WORDS: Record<string, WordField> = {
   title: 'title',
   is: 'is',
   in: 'in',
+  set: 'set',
 }
 /** Short names that players use. */
 const ALIASES: Record<string, string> = {
@@ -146,6 +147,8 @@ function fitsField(field: WordField, value: string, { card, title, kinds }: Entr
       return card.type.startsWith(value) || (card.type === 'ice' && card.subtypes.includes(value))
     case 'subtype':
       return kinds.some((kind) => kind.startsWith(value))
+    case 'set':
+      return card.set.startsWith(value)
     case 'in':
       return held(card.slug) > 0
     case 'is':

@@ -19,6 +19,7 @@ function tables(toml: string): [string, Record<string, unknown>][] {
 
 export const core: CardFacts[] = tables(source).map(([slug, { advance, quantity: _, cost, ...rest }]) => ({
   slug,
+  set: 'core',
   subtypes: [],
   unique: false,
   copies: 3,

@@ -19,6 +19,7 @@ export interface Choice {
   clock: number
   chat: boolean
   spectators: SpectatorRule
+  sets: 'all' | 'core'
 }
 
 /** A deck that can be picked: one of the game's or one of the player's. */
@@ -44,6 +45,7 @@ export const FIRST: Choice = {
   clock: 0,
   chat: true,
   spectators: 'public',
+  sets: 'all',
 }
 
 /** Minutes of a clock, and the seconds that each decision adds. 0: no clock. */
@@ -91,6 +93,7 @@ export function newTable(choice: Choice, lobby: Lobby, decks: PickDeck[], name: 
     spectators: choice.spectators,
     chat: choice.chat,
     clock: clockOf(choice),
+    ...(choice.opponent === 'person' && choice.sets === 'core' ? { settings: { sets: ['core'] } } : {}),
   }
 }
 

@@ -119,6 +119,10 @@ cards-column-type = Art
 cards-column-cost = Kosten
 cards-column-influence = Einfluss
 cards-none = Keine Karte passt.
+cards-awaited = { $n ->
+        [one] 1 Karte ist noch nicht spielbar.
+       *[other] { $n } Karten sind noch nicht spielbar.
+    }
 cards-count = { $n ->
         [one] 1 Karte
        *[other] { $n } Karten

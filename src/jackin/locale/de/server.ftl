@@ -40,6 +40,8 @@ server-no-behaviour = Dieser Automa hat keine Verhaltenskarte { $behaviour }.
 server-corp-automa-only = Nur ein Konzern-Automa hat die verbesserte Wirtschaft oder Klicks, die du ersetzen darfst.
 server-no-card = Das Deck enthält eine Karte, die hier unbekannt ist. { $detail }
 server-deck-of-other-side = Das Deck gehört zur anderen Seite: Hier sitzt der { $who }.
+server-deck-of-other-set = Das Deck ({ $who }) braucht ein Set, das an diesem Tisch nicht gespielt wird: { $set }.
+server-no-set = Ein Tisch wird mit Kartensets gespielt, die es hier gibt.
 server-illegal-deck = { $n ->
         [one] Das Deck verletzt eine Regel des Deckbaus.
        *[other] Das Deck verletzt { $n } Regeln des Deckbaus.

@@ -16,6 +16,7 @@ web-find-how = Wörter suchen in Titeln und Texten. Werte: cost<3, str>=4, inf=0
 web-find-clear = Suche leeren
 web-find-odd = Nicht verstanden: { $what }
 web-find-factions = Fraktionen
+web-find-sets = Sets
 web-find-types = Arten
 web-find-all = Alle Karten zeigen
 

@@ -119,6 +119,10 @@ cards-column-type = Type
 cards-column-cost = Cost
 cards-column-influence = Influence
 cards-none = No card fits.
+cards-awaited = { $n ->
+        [one] 1 card cannot be played yet.
+       *[other] { $n } cards cannot be played yet.
+    }
 cards-count = { $n ->
         [one] 1 card
        *[other] { $n } cards

@@ -40,6 +40,8 @@ server-no-behaviour = This automa has no behaviour card { $behaviour }.
 server-corp-automa-only = Only a Corp automa has an improved economy, or clicks that you may replace.
 server-no-card = The deck has a card that is not known here. { $detail }
 server-deck-of-other-side = The deck is of the other side: { $who } sits here.
+server-deck-of-other-set = The deck of { $who } needs a set that is not played at this table: { $set }.
+server-no-set = A table is played with sets of cards that are here.
 server-illegal-deck = { $n ->
         [one] The deck breaks a rule of deck building.
        *[other] The deck breaks { $n } rules of deck building.

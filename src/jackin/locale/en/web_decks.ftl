@@ -16,6 +16,7 @@ web-find-how = Words look in titles and texts. Facts: cost<3, str>=4, inf=0, typ
 web-find-clear = Clear the search
 web-find-odd = Not understood: { $what }
 web-find-factions = Factions
+web-find-sets = Sets
 web-find-types = Types
 web-find-all = Show all cards
 

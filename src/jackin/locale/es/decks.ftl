@@ -122,6 +122,10 @@ cards-column-type = Tipo
 cards-column-cost = Coste
 cards-column-influence = Influencia
 cards-none = Ninguna carta coincide.
+cards-awaited = { $n ->
+        [one] 1 carta aún no se puede jugar.
+       *[other] { $n } cartas aún no se pueden jugar.
+    }
 cards-count = { $n ->
         [one] 1 carta
        *[other] { $n } cartas

@@ -40,6 +40,8 @@ server-no-behaviour = Este autómata no tiene la carta de comportamiento { $beha
 server-corp-automa-only = Solo un autómata de Corporación tiene economía mejorada o clics que puedas cambiar.
 server-no-card = El mazo tiene una carta que aquí no se conoce. { $detail }
 server-deck-of-other-side = El mazo es del otro bando; aquí se sienta: { $who }.
+server-deck-of-other-set = El mazo ({ $who }) necesita una colección que no se juega en esta mesa: { $set }.
+server-no-set = Una mesa se juega con colecciones de cartas que estén aquí.
 server-illegal-deck = { $n ->
         [one] El mazo incumple una regla de construcción.
        *[other] El mazo incumple { $n } reglas de construcción.

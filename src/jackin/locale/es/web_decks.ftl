@@ -16,6 +16,7 @@ web-find-how = Las palabras buscan en títulos y textos. Datos: cost<3, str>=4, 
 web-find-clear = Borrar la búsqueda
 web-find-odd = No se entiende: { $what }
 web-find-factions = Facciones
+web-find-sets = Colecciones
 web-find-types = Tipos
 web-find-all = Ver todas las cartas
 

@@ -130,6 +130,11 @@ cards-column-type = Rodzaj
 cards-column-cost = Koszt
 cards-column-influence = Wpływ
 cards-none = Żadna karta nie pasuje.
+cards-awaited = { $n ->
+        [one] 1 kartą nie można jeszcze grać.
+        [few] { $n } kartami nie można jeszcze grać.
+       *[many] { $n } kartami nie można jeszcze grać.
+    }
 cards-count = { $n ->
         [one] 1 karta
         [few] { $n } karty

@@ -40,6 +40,8 @@ server-no-behaviour = Ta automa nie ma karty zachowania { $behaviour }.
 server-corp-automa-only = Tylko automa Korporacji ma lepszą gospodarkę albo kliki, które możesz zamienić.
 server-no-card = W talii jest karta, której tu nie znamy. { $detail }
 server-deck-of-other-side = To talia drugiej strony, a tu siedzi { $who }.
+server-deck-of-other-set = Talia ({ $who }) wymaga zestawu, którym nie gra się przy tym stole: { $set }.
+server-no-set = Przy stole gra się zestawami kart, które tu są.
 server-illegal-deck = { $n ->
         [one] Talia łamie zasadę budowania talii.
         [few] Talia łamie { $n } zasady budowania talii.

@@ -16,6 +16,7 @@ web-find-how = Słowa są szukane w tytułach i tekstach. Wartości: cost<3, str
 web-find-clear = Wyczyść
 web-find-odd = Niezrozumiałe: { $what }
 web-find-factions = Frakcje
+web-find-sets = Zestawy
 web-find-types = Rodzaje
 web-find-all = Pokaż wszystkie karty
 

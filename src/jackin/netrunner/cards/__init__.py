@@ -1,8 +1,9 @@
-"""Every card's text, one file per faction. Importing this package teaches the catalogue."""
+"""Every card's text, one file per faction and era. Importing this package teaches the catalogue."""
 
 from jackin.netrunner.cards import (
     anarch as anarch,
     criminal as criminal,
+    genesis as genesis,
     haas_bioroid as haas_bioroid,
     jinteki as jinteki,
     nbn as nbn,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jackin.kernel.game import Json
-from jackin.netrunner.catalog import Card, find
+from jackin.netrunner.catalog import Card, find, sets_of
 from jackin.netrunner.words import IDENTITY
 
 MOST_COPIES = 99  # of one card that a list may ask for; the law allows fewer
@@ -36,6 +36,11 @@ class Deck:
         found = [find(slug) for slug in self.cards]
         found.sort(key=by_code)
         return [(card, self.cards[card.slug]) for card in found]
+
+    @property
+    def sets(self) -> list[str]:
+        """The sets that one needs to build it, oldest first."""
+        return sets_of([find(self.identity), *[find(slug) for slug in self.cards]])
 
     def setup(self) -> Json:
         """The deck as a game begins with it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.game import Json
-from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.catalog import CORE, Card, pool
 from jackin.netrunner.words import IDENTITY, SIDES
 
 FACTIONS: Final = {
@@ -32,7 +32,7 @@ def starter(name: str) -> Json:
 
 
 def build(side: int, faction: str) -> Json:
-    core = [card for card in CARDS if card.side == side and card.code.isdigit()]
+    core = [card for card in pool([CORE]) if card.side == side]
     identity = next(card for card in core if card.type == IDENTITY and card.faction == faction)
     cards = {card.slug: card.quantity for card in core if belongs(card, faction)}
     return {"identity": identity.slug, "cards": cards}

@@ -100,6 +100,7 @@ from jackin.netrunner.dsl.filters import (
     ANYTHING as ANYTHING,
     ASSET as ASSET,
     BARRIER as BARRIER,
+    BIOROID as BIOROID,
     CODE_GATE as CODE_GATE,
     ENCOUNTERED as ENCOUNTERED,
     EVENT as EVENT,

@@ -151,6 +151,7 @@ BARRIER: Final = WithSubtype(words.BARRIER)
 CODE_GATE: Final = WithSubtype(words.CODE_GATE)
 SENTRY: Final = WithSubtype(words.SENTRY)
 VIRUS_CARD: Final = WithSubtype(words.VIRUS_CARD)
+BIOROID: Final = WithSubtype(subtype("bioroid"))
 TRANSACTION: Final = WithSubtype(subtype("transaction"))
 
 REZZED: Final = Rezzed()

@@ -1,0 +1,13 @@
+"""The Genesis cycle (02001-02120), one file per faction."""
+
+from jackin.netrunner.cards.genesis import (
+    anarch as anarch,
+    criminal as criminal,
+    haas_bioroid as haas_bioroid,
+    jinteki as jinteki,
+    nbn as nbn,
+    neutral_corp as neutral_corp,
+    neutral_runner as neutral_runner,
+    shaper as shaper,
+    weyland as weyland,
+)
