@@ -219,7 +219,7 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   seatName(id: string): string {
     if (id === this.mine && !this.readonly) return words.format('web-table-you')
     const seat = this.info?.seats.find((one) => one.seat === id)
-    if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-gangs-bot-${seat.name}`)
+    if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
     return seat?.name || this.names.gang(id)
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContentSet } from '../../protocol'
 import { english } from '../model/gangs.testing'
 import {
+  WHO,
   FIRST_GANGS,
   fitted,
   mergedGangs,
@@ -99,4 +100,8 @@ it('says in one line what will be played', () => {
   expect(say(choice({ players: 1, story: 'blackout' }))).toBe(
     'Voodoo Boys against Maelstrom and Johnny in The Long Blackout',
   )
+  for (const who of WHO.filter((one) => one !== 'friend' && one !== 'here')) {
+    const seats = choice().seats.map((seat, n) => (n === 1 ? { ...seat, who } : seat))
+    expect(say(choice({ seats })), who).toBe('Voodoo Boys against 3 bots in Tutorial')
+  }
 })

@@ -78,6 +78,8 @@ export function seatsOf(choice: GangsChoice): SeatChoice[] {
   return choice.seats.slice(0, choice.players)
 }
 
+export const isBot = (seat: SeatChoice): boolean => wishOf(seat).kind === 'bot'
+
 /** Whether somebody has to come first. */
 export const waitsForFriends = (choice: GangsChoice): boolean => seatsOf(choice).some((seat) => seat.who === 'friend')
 

@@ -1,6 +1,6 @@
 import { mark } from '../../parts/marks'
 import type { Args } from '../../words/catalogue'
-import { seatsOf, type GangsChoice } from './choice'
+import { isBot, seatsOf, type GangsChoice } from './choice'
 
 /** One line about what will be played: "Voodoo Boys against 3 bots in The Long Blackout". */
 export function summaryOf(
@@ -15,7 +15,7 @@ export function summaryOf(
   if (choice.players === 1)
     return format('web-gangs-summary-alone', { gang, rival: mark(named('gang', choice.seats[1]?.gang ?? '')), story })
   const others = seatsOf(choice).slice(1)
-  const bots = others.filter((seat) => seat.who === 'greedy' || seat.who === 'random').length
+  const bots = others.filter(isBot).length
   const people = others.length - bots
   const parts = [
     bots ? format('web-gangs-bots', { n: bots }) : '',
