@@ -112,8 +112,9 @@ docs: $(PAGES)  ## build the documentation as a site into build/site
 bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its peers, and the server
 	$(PLAIN) $(BIN)/jackin bench
 	$(PLAIN) $(BIN)/jackin bench --game gangs
+	$(PLAIN) $(BIN)/python bench/chance.py
 	$(BIN)/python tools/compile.py && $(COMPILED) $(BIN)/jackin bench && $(COMPILED) $(BIN)/jackin bench --game gangs \
-	    || [ $$? -eq 3 ]
+	    && $(COMPILED) $(BIN)/python bench/chance.py || [ $$? -eq 3 ]
 	$(BIN)/python bench/peers.py
 	$(BIN)/python bench/environments.py
 	$(BIN)/python bench/server.py

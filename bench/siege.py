@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import copy
 import json
 import multiprocessing
 import socket
@@ -23,8 +24,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from bench.server import AT_ONCE, Bench, Player, guarded
-from jackin import netrunner
+from jackin import gangs, netrunner
 from jackin.doors import door
+from jackin.gangs.content.read import builtin
 from jackin.kernel.journal import Journal
 from jackin.server.run import Server, listen
 from jackin.server.settings import Settings
@@ -125,7 +127,23 @@ async def huge_decks(siege: Siege) -> None:
 
 
 async def endless_deck_lists(siege: Siege) -> None:
-    await siege.post("/api/decks/read", {"text": "3 Shure Gambel\n" * 900})
+    await siege.post("/api/decks/read", {"text": "3 Shure Gambel\n" * 499})
+
+
+async def bracketed_deck_lists(siege: Siege) -> None:
+    await siege.post("/api/decks/read", {"text": ("3 Shure " + "(a) " * 70 + "\n") * 300})
+
+
+async def giant_sets(siege: Siege) -> None:
+    begun = Journal.begin(door("gangs").game, gangs.setup(2), 7).encode()
+    content = copy.deepcopy(builtin("house").data)
+    content["districts"]["district"][0]["pois"]["small"] = ["fixer"] * 50_000
+    await siege.post("/api/replays", {**begun, "setup": {**begun["setup"], "content": content}})
+
+
+async def a_hundred_keys(siege: Siege) -> None:
+    key = {"table": siege.table, "seat": "corp", "secret": "x" * 30}
+    await siege.post("/api/tables/mine", {"keys": [key] * 100})
 
 
 async def giant_settings(siege: Siege) -> None:
@@ -156,8 +174,8 @@ def journal(answers: int) -> Json:
 
 
 ATTACKS: list[Attack] = [
-    bytes_on_a_line, nonsense_on_a_line, huge_journals, huge_decks, endless_deck_lists, giant_settings, many_reads,
-    half_requests, many_tables,
+    bytes_on_a_line, nonsense_on_a_line, huge_journals, huge_decks, endless_deck_lists, bracketed_deck_lists,
+    giant_sets, giant_settings, a_hundred_keys, many_reads, half_requests, many_tables,
 ]  # fmt: skip
 
 

@@ -158,6 +158,20 @@ def test_who_is_too_fast_waits_for_the_refusal_and_others_do_not(tmp_path):
         assert server.post("/decks/read", {"text": ""}).status_code == 200
 
 
+def test_the_server_tells_faults_of_its_connections_so_seldom(server: House):
+    """Where asyncio says that it cannot accept, and where uvicorn and the table say what went wrong."""
+    told: list[str] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: told.append(record.name)  # type: ignore[method-assign]
+    for name in ("asyncio", "uvicorn.error", "jackin.server"):
+        log = logging.getLogger(name)
+        log.addHandler(handler)
+        for _ in range(10):
+            log.error("planted")
+        log.removeHandler(handler)
+    assert told == ["asyncio", "uvicorn.error", "jackin.server"]
+
+
 def test_a_fault_that_repeats_itself_is_one_line_of_log_a_minute(monkeypatch):
     told: list[str] = []
     log = logging.Logger("repeats")

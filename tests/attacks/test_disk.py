@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import event
+from typer.testing import CliRunner
 
+from jackin.cli import app
+from jackin.doors import Refusal
 from jackin.server.store import BadDatabase, Store
 from tests.server.kit import PATIENCE, House, at_random, house
 
@@ -60,6 +63,24 @@ def test_on_a_full_disk_nothing_changes_and_when_there_is_room_the_game_goes_on(
         assert again.view == me.view
 
 
+def test_who_cannot_be_seated_on_a_full_disk_leaves_the_seat_free(tmp_path, monkeypatch):
+    def full(self, *what):
+        raise Refusal("server-cannot-keep")
+
+    with house(tmp_path) as server:
+        made = server.table("person")
+        join = f"/tables/{made['table']}/join"
+        with monkeypatch.context() as disk:
+            disk.setattr(Store, "change", full)
+            assert server.post(join, {"half": "1" * 64}).status_code == 503
+        info = server.get(f"/tables/{made['table']}").json()
+        assert (info["status"], {seat["kind"] for seat in info["seats"]}) == ("waiting", {"person", "open"})
+        (corp,) = server.post(join, {"half": "2" * 64}).json()["keys"]
+        with server.line(corp) as c:
+            assert c.my_turn()
+            assert server.tables.live[made["table"]].row.deal.halves == {"corp": "2" * 64}
+
+
 def started(*arguments: str) -> tuple[int, str]:
     """`jackin serve` that should not start: its code and what it says."""
     command = [sys.executable, "-m", "jackin", "serve", "--port", "0", *arguments]
@@ -72,6 +93,37 @@ def test_the_command_says_in_one_sentence_why_it_cannot_start(tmp_path):
     assert code == 2
     assert said.startswith("Error: nonsense is no database that can be used here")
     assert "Traceback" not in said
+
+
+SERVING: list[Store] = []
+
+
+def no_database(folder: Path) -> list[str]:
+    (folder / "jackin.db").write_text("Dear diary,\n" * 1000)
+    return []
+
+
+def only_to_be_read(folder: Path) -> list[str]:
+    Store(f"sqlite:///{folder}/jackin.db").close()
+    return ["--database", f"sqlite:///file:{folder}/jackin.db?mode=ro&uri=true"]
+
+
+def taken(folder: Path) -> list[str]:
+    SERVING.append(Store(f"sqlite:///{folder}/jackin.db"))
+    return []
+
+
+def no_folder(folder: Path) -> list[str]:
+    (folder / "file").write_text("")
+    return ["--data", str(folder / "file")]
+
+
+@pytest.mark.parametrize("spoil", [no_database, only_to_be_read, taken, no_folder])
+def test_whatever_is_wrong_with_the_disk_the_command_ends_with_a_sentence_and_a_code(tmp_path, spoil):
+    said = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), *spoil(tmp_path)])
+    assert said.exit_code == 2
+    assert said.output.startswith("Error: ")
+    assert said.output.count("\n") == 1
 
 
 def test_a_policy_that_is_none_is_told_by_the_command(tmp_path):

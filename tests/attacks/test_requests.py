@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
+from sqlalchemy import event
 
 from jackin import netrunner
 from jackin.doors import door
 from jackin.kernel.journal import Journal, checksum
-from jackin.netrunner.decks.titles import titles
+from jackin.netrunner.catalog import Card
+from jackin.netrunner.decks import named, names
+from jackin.netrunner.decks.faults import MOST_FAULTS
+from jackin.netrunner.decks.titles import LONGEST_TITLE, titles
+from jackin.netrunner.words import SIDES
 from jackin.server.limits import same_origin
 from tests.attacks.test_connections import plug
 from tests.server.kit import House, Json, house
@@ -24,14 +30,59 @@ def a_journal() -> Json:
     return Journal.begin(door("netrunner").game, netrunner.setup(corp="jinteki", runner="shaper"), 7).encode()
 
 
-def test_a_deck_that_breaks_the_law_is_refused_before_anything_is_played(server: House):
+OUTLAWS: dict[str, Callable[[Json], object]] = {
+    "one card four times": lambda setup: setup["corp"]["cards"].update({"hedge-fund": 4}),
+    "too few cards": lambda setup: setup["runner"]["cards"].clear(),
+    "a deck that nobody may build": lambda setup: setup["corp"]["cards"].pop("nisei-mk-ii"),
+    "a foreign agenda": lambda setup: setup["corp"]["cards"].update({"accelerated-beta-test": 1}),
+}
+
+
+@pytest.mark.parametrize("outlaw", OUTLAWS)
+def test_a_deck_that_breaks_the_law_is_refused_before_anything_is_played(server: House, outlaw):
     journal = a_journal()
-    journal["setup"]["corp"]["cards"]["hedge-fund"] = 10_000
+    OUTLAWS[outlaw](journal["setup"])
     refused = server.post("/replays", signed(journal))
-    assert (refused.status_code, refused.json()["error"]) == (400, "server-bad-journal")
-    assert "corp" in refused.json()["detail"]
+    assert (refused.status_code, refused.json()["error"]) == (400, "server-illegal-journal")
     wish = {"opponent": {"kind": "hot-seat"}, "origin": {"journal": signed(journal), "answers": 0}}
-    assert server.post("/tables", wish).json()["error"] == "server-bad-journal"
+    assert server.post("/tables", wish).json()["error"] == "server-illegal-journal"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda setup: setup["corp"]["cards"].update({"hedge-fund": 10_000}),
+        lambda setup: setup["corp"]["cards"].update({"hedge-fund": "3"}),
+        lambda setup: setup.update(corp=setup["runner"]),
+        lambda setup: setup.update(corp=[]),
+        lambda setup: setup["runner"]["cards"].update({"no-such-card": 1}),
+    ],
+    ids=["ten thousand", "text", "other side", "no deck", "unknown card"],
+)
+def test_a_setup_that_is_none_is_refused(server: House, change):
+    journal = a_journal()
+    change(journal["setup"])
+    assert server.post("/replays", signed(journal)).status_code == 400
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_journal_with_any_deck_of_the_house_opens(server: House, name):
+    deck = named(name)
+    sides = {"corp": "jinteki", "runner": "shaper", SIDES[deck.side]: name}
+    journal = Journal.begin(door("netrunner").game, netrunner.setup(**sides), 7)
+    assert server.post("/replays", journal.encode()).status_code == 200
+
+
+@pytest.mark.parametrize("lesson", [False, True])
+@pytest.mark.parametrize("side", SIDES)
+def test_a_journal_of_a_game_against_an_automa_opens_and_so_does_one_of_a_lesson(server: House, side, lesson):
+    other = next(pack["id"] for pack in door("netrunner").automas() if pack["side"] != side)
+    (key,) = server.table("automa", other, side=side, guided=lesson)["keys"]
+    with server.line(key) as me:
+        me.play(most=4)
+        me.settle()
+    journal = server.get(f"/tables/{key['table']}/journal", key["secret"]).json()
+    assert server.post("/replays", journal).json()["length"] == len(journal["answers"])
 
 
 @pytest.mark.parametrize(
@@ -75,13 +126,40 @@ def test_an_address_has_few_readings_waiting(tmp_path):
     [
         "3 Nothing like it\n" * 5000,
         json.dumps({"cards": {str(n): 3 for n in range(5000)}}),
-        '<deck game="x">' + '<card qty="3" id="x">Nothing</card>' * 2500 + "</deck>",
+        '<deck game="x">' + '<card qty="3" id="x">Sure Gamble</card>' * 2000 + "</deck>",
     ],
     ids=["text", "json", "xml"],
 )
 def test_a_deck_list_of_thousands_of_lines_is_no_deck_list(server: House, text):
     read = server.post("/decks/read", {"text": text}).json()
     assert [fault["key"] for fault in read["faults"]] == ["deck-too-many-lines"]
+
+
+MISTAKES = {
+    "text": "3 Shure Gambel\n" * 400,
+    "text without numbers": "Nothing like this at all\n" * 400,
+    "brackets": ("3 Shure " + "(a) " * 70 + "\n") * 300,
+    "beginnings": "3 The\n" * 400,
+    "json": json.dumps({"cards": {f"9{n:04}": 3 for n in range(400)}}),
+    "xml": '<deck game="x">' + '<card qty="3" id="x">Shure Gambel</card>' * 400 + "</deck>",
+}
+
+
+@pytest.mark.parametrize("kind", MISTAKES)
+def test_after_some_dozens_of_mistakes_a_list_is_not_read_on_and_says_so(server: House, kind, monkeypatch):
+    looked_up: list[str] = []
+    real = titles().exact
+
+    def exact(written: str) -> Card | None:
+        looked_up.append(written)
+        return real(written)
+
+    monkeypatch.setattr(titles(), "exact", exact)
+    faults = server.post("/decks/read", {"text": MISTAKES[kind]}).json()["faults"]
+    assert len(faults) <= MOST_FAULTS + 1
+    assert faults[-1]["key"] == "deck-too-many-faults"
+    assert len(looked_up) < 40 * MOST_FAULTS
+    assert all(len(written) <= LONGEST_TITLE for written in looked_up)
 
 
 def test_only_titles_that_share_letters_are_compared(monkeypatch):
@@ -93,9 +171,35 @@ def test_only_titles_that_share_letters_are_compared(monkeypatch):
     assert len(touched) < 5
 
 
+def test_a_hundred_keys_ask_the_disk_no_more_often_than_one(tmp_path):
+    with house(tmp_path) as server:
+        keys = [key for _ in range(10) for key in server.table("hot-seat")["keys"]]
+        server.tables.live.clear()
+        asked: list[str] = []
+        event.listen(
+            server.tables.store.engine, "before_cursor_execute", lambda c, cursor, sql, *more: asked.append(sql)
+        )
+        assert len(server.post("/tables/mine", {"keys": keys[:1]}).json()) == 1
+        once = len(asked)
+        wrong = [{**key, "secret": "x" * 30} for key in keys * 3]
+        assert len(server.post("/tables/mine", {"keys": keys + wrong}).json()) == 10
+        assert len(asked) == 2 * once
+
+
 @pytest.mark.parametrize("path", ["/" + "x" * 5000, "/assets/" + "y" * 1500, "/" + "a/" * 700, "/?" + "q" * 3000])
 def test_a_path_without_end_is_refused(server: House, path):
     assert server.http.get(path).status_code == 414
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/%ED%A0%80", "/table/%ED%A0%80", "/api/words/%ED%A0%80", "/assets/%FF.js", "/replay/%C3", "/\udcff", "/%00"],
+)
+def test_a_path_that_is_no_text_is_refused(server: House, path):
+    """Lone surrogates, halves of characters, and bytes that no address has."""
+    with plug(server) as line:
+        line.sendall(b"GET " + path.encode("utf-8", "surrogateescape") + b" HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        assert line.recv(10) == b"HTTP/1.1 4"
 
 
 @pytest.mark.parametrize("name", ["x" * 300, "y" * 900])

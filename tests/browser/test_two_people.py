@@ -19,6 +19,8 @@ def sit_down(host: Person, guest: Person) -> None:
     link = host.page.get_by_label("Link to the table").input_value()
     guest.opens(link.removeprefix(guest.address))
     guest.sees("Ada invites you to a game")
+    for term in ("No clock", "Fair: neither the table nor a player can choose it", "The table's terms"):
+        guest.sees(term)
     guest.page.get_by_label("Your name").fill("Grace")
     guest.presses("Sit down")
     for person in (host, guest):
@@ -89,6 +91,7 @@ def test_two_friends_play_talk_take_back_and_play_again(visit: Visit):
     guest.presses("You lose the game. Again?")
     host.sees("You win")
     guest.sees("You lose")
+    host.sees("Fair deal, checked")
 
     first = host.table
     guest.presses("Swap sides")
@@ -100,6 +103,15 @@ def test_two_friends_play_talk_take_back_and_play_again(visit: Visit):
     assert host.table == guest.table
     assert (host.look().near, guest.look().near) == ("corp", "runner")
     play_on(host, guest, until_turn=2)
+
+    # The second game is dealt as fairly as the first, and both browsers have checked it.
+    host.presses("Table menu")
+    host.presses("Concede")
+    host.presses("You lose the game. Again?")
+    for person in (host, guest):
+        person.sees("Fair deal, checked")
+        mine = next(deal for deal in person.kept("deals") if deal["table"] == person.table)
+        assert (len(mine["commitment"]), len(mine["half"])) == (64, 64)
 
 
 def test_a_friend_may_watch_without_seeing_a_hand(visit: Visit):

@@ -17,7 +17,7 @@ from tests.laws.eyes import Eyes, titles_in
 from tests.laws.laws import SPECTATOR, Broken
 from tests.laws.play import identity, one_of_each
 from tests.laws.watch import watched_by
-from tests.server.kit import House, Wire
+from tests.server.kit import House, Json, Wire
 
 ANSWERS = 150
 
@@ -46,6 +46,15 @@ def singles(n: int) -> Journal:
     return Journal.begin(GAME, setup, n)
 
 
+def two_with(server: House, journal: Journal) -> tuple[Json, Json]:
+    """Two people with decks that nobody may build: laid into the row on disk before the second person comes."""
+    made = server.table("person", seed=journal.seed)
+    server.tables.store.change(made["table"], {"setup": journal.setup})
+    server.tables.live.clear()
+    joined = server.post(f"/tables/{made['table']}/join", {"deal": "chosen"}).json()
+    return made["keys"][0], joined["keys"][0]
+
+
 def moved(wire: Wire, dice: random.Random) -> str:
     value: str = dice.choice(wire.options)
     wire.answer(value)
@@ -58,12 +67,10 @@ def test_no_seat_is_sent_what_it_has_not_seen(server: House, n):
     """A whole game of two people, with a spectator; with questions, take backs and returns in between."""
     dice = random.Random(n)
     journal = singles(n)
-    made = server.table("person", origin={"journal": journal.encode(), "answers": 0})
-    runner = made["keys"][0]
-    corp = server.post(f"/tables/{made['table']}/join", {"deal": "continued"}).json()["keys"][0]
+    runner, corp = two_with(server, journal)
     eyes = Eyes(journal.position)  # type: ignore[arg-type]
     witness = Witness(eyes)
-    with watched_by(eyes), server.line(corp) as c, server.line(runner) as r, server.line(made["table"]) as public:
+    with watched_by(eyes), server.line(corp) as c, server.line(runner) as r, server.line(runner["table"]) as public:
         wires = {0: c, 1: r, SPECTATOR: public}
         for count in range(ANSWERS):
             for wire in wires.values():

@@ -29,10 +29,10 @@ LEAST_WISH: dict[str, Any] = {"opponent": {"kind": "bot", "name": "random"}}
 ODD_WISH = {**LEAST_WISH, "a-setting-that-is-gone": 3}
 
 
-def old_database(folder: Path, wish: dict[str, Any], answers: list[str]) -> None:
+def old_database(folder: Path, wish: dict[str, Any], answers: list[str], schema: str = FIRST_SCHEMA) -> None:
     setup = json.dumps(netrunner.setup(corp="jinteki", runner="shaper"))
     with sqlite3.connect(folder / "jackin.db") as c:
-        c.executescript(FIRST_SCHEMA)
+        c.executescript(schema)
         row = ("ABCDEF", "netrunner", json.dumps(wish), setup, 7, netrunner.GAME.version, "playing", 1.0)
         c.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
         c.execute("INSERT INTO seats VALUES ('ABCDEF', 0, 'corp', 'person', '')")
@@ -56,6 +56,19 @@ def test_a_table_made_before_a_setting_existed_opens_with_todays_default(tmp_pat
             assert me.wait("chat")["text"] == "still here"
         assert server.get("/tables/ABCDEF/journal", SECRET).json()["answers"] == ["keep", "keep"]
         assert [one["table"] for one in server.post("/tables/mine", {"keys": [KEY]}).json()] == ["ABCDEF"]
+
+
+def test_a_seed_whose_column_was_widened_is_the_number_that_it_was(tmp_path):
+    """As PostgreSQL leaves it: the number is text now, and still of the first format."""
+    views = []
+    for name, kind in (("number", "BIGINT"), ("text", "VARCHAR(80)")):
+        (tmp_path / name).mkdir()
+        old_database(tmp_path / name, LEAST_WISH, ["keep"], FIRST_SCHEMA.replace("BIGINT", kind))
+        with house(tmp_path / name) as server, server.line(KEY) as me:
+            assert me.my_turn()
+            views.append(me.view)
+            assert server.get("/tables/ABCDEF/journal", SECRET).json()["seed"] == 7
+    assert views[0] == views[1]
 
 
 def test_a_database_is_brought_up_to_date_once(tmp_path):

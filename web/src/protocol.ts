@@ -279,7 +279,10 @@ export interface SeatInfo {
   identity: string
 }
 
-/** What everybody may know about a table. */
+/**
+ * What everybody may know about a table. `next` is the commitment to the secret behind a rematch, shown when a
+ * game between people is over. `frozen` says why a table is only shown, if it cannot be played on.
+ */
 export interface TableInfo {
   table: string
   game: string
@@ -295,8 +298,10 @@ export interface TableInfo {
   result?: Record<string, string> | null
   created: number
   rematch: string
+  next: string
   clock?: Clock | null
   deal: Deal
+  frozen?: Said | null
 }
 
 export interface BugReport {
@@ -380,20 +385,23 @@ export interface TakeBack {
   type: 'take-back'
 }
 
-/** The answer to an offer of the other seat (take back, rematch). */
+/** The answer to an offer of the other seat (take back, rematch). `half` goes into the rematch's fair deal. */
 export interface Consent {
   type: 'consent'
   offer: 'take-back' | 'rematch'
   yes: boolean
+  half?: string | null
 }
 
 export interface Concede {
   type: 'concede'
 }
 
+/** Another game. `half` goes into its fair deal, to whose secret the table has committed in `TableInfo.next`. */
 export interface Rematch {
   type: 'rematch'
   swap?: boolean
+  half?: string | null
 }
 
 export interface Chat {

@@ -67,8 +67,8 @@ class Door(Protocol):
 
     def setup(self, wish: Json, decks: dict[str, Json]) -> Json: ...
 
-    def check_size(self, setup: Json) -> None:
-        """A Refusal for a setup from outside that is out of all proportion."""
+    def check_posted(self, setup: Json) -> None:
+        """A Refusal for a setup from outside that no game here begins with: it is not even dealt."""
 
     def seats_of(self, setup: Json) -> list[str]: ...
 

@@ -101,7 +101,7 @@ class GangsDoor:
             raise Refusal("server-bad-settings", detail=str(bad)[:200]) from None
         return setup
 
-    def check_size(self, setup: Json) -> None:
+    def check_posted(self, setup: Json) -> None:
         """The content set and its numbers are checked where they are read."""
 
     def seats_of(self, setup: Json) -> list[str]:

@@ -93,13 +93,17 @@ class NetrunnerDoor:
         corp, runner = ({"identity": decks[side]["identity"], "cards": decks[side]["cards"]} for side in SIDES)
         return netrunner.setup(corp, runner, automa=automa(wish), sets=sets_played(wish, decks))
 
-    def check_size(self, setup: Json) -> None:
-        """Decks of a sane size: experiments with decks that nobody may build can still be looked at."""
+    def check_posted(self, setup: Json) -> None:
+        """The law of deck building, as for a table, and no more cards than a game can hold. A described position has
+        no decks; its own law bounds it."""
         if "position" in setup:
             return check_position(setup["position"])
         for side in SIDES:
-            if made(setup[side]).size > LARGEST_DECK:
+            deck = made(setup[side])
+            if deck.size > LARGEST_DECK or SIDES[deck.side] != side:
                 raise Refusal("server-bad-journal", detail=f"setup: {side}")
+            if faults := law.faults(deck):
+                raise Refusal("server-illegal-journal", seat=side, n=len(faults))
 
     def seats_of(self, setup: Json) -> list[str]:
         return list(SIDES)

@@ -176,12 +176,12 @@ class Line:
                 self.send(table.because(self.seat, card))
             case TakeBack():
                 table.offers.take_back(self.seat)
-            case Consent(offer=offer, yes=yes):
-                table.offers.consent(self.seat, offer, yes)
+            case Consent(offer=offer, yes=yes, half=half):
+                table.offers.consent(self.seat, offer, yes, half)
             case Concede():
                 table.lose(self.seat, "concede")
-            case Rematch(swap=swap):
-                table.offers.rematch(self.seat, swap)
+            case Rematch(swap=swap, half=half):
+                table.offers.rematch(self.seat, swap, half)
             case Chat(text=text):
                 if not self._chats.take():
                     raise Refusal("server-too-fast")

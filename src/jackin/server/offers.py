@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 class Offer:
-    """`yes` are the seats that have agreed; it is taken when every person has."""
+    """`yes` are the seats that have agreed; it is taken when every person has. `halves` are what they add to the deal
+    of a rematch, by place."""
 
     def __init__(self, kind: str, by: Seat, n: int = 0, seen: bool = False, swap: bool = False) -> None:
         self.kind = kind
@@ -23,6 +24,12 @@ class Offer:
         self.seen = seen
         self.swap = swap
         self.yes = {by.place}
+        self.halves: dict[int, str] = {}
+
+    def agree(self, seat: Seat, half: str | None) -> None:
+        self.yes.add(seat.place)
+        if half is not None:
+            self.halves[seat.place] = half
 
     def message(self) -> Json:
         return {"type": "offered", "offer": self.kind, "by": self.by.seat, "seen": self.seen, "swap": self.swap}
@@ -47,30 +54,32 @@ class Offers:
             raise Refusal("server-nothing-to-take-back")
         self._make(Offer("take-back", seat, n, undo == "ask-seen"))
 
-    def rematch(self, seat: Seat, swap: bool) -> None:
+    def rematch(self, seat: Seat, swap: bool, half: str | None = None) -> None:
         if self.table.result is None:
             raise Refusal("server-not-over")
         if self.table.row.rematch:
             raise Refusal("server-rematch-made")
-        self._make(Offer("rematch", seat, swap=swap))
+        self.table.promise()
+        self._make(Offer("rematch", seat, swap=swap), half)
 
-    def _make(self, offer: Offer) -> None:
+    def _make(self, offer: Offer, half: str | None = None) -> None:
         if offer.kind in self.open:
             raise Refusal("server-asked-already")
         self.open[offer.kind] = offer
+        offer.agree(offer.by, half)
         if not self._agreed(offer):
             for seat in self._others(offer):
                 for line in seat.lines:
                     line.send(offer.message())
 
-    def consent(self, seat: Seat, kind: str, yes: bool) -> None:
+    def consent(self, seat: Seat, kind: str, yes: bool, half: str | None = None) -> None:
         offer = self.open.get(kind)
         if offer is None or seat.place in offer.yes:
             raise Refusal("server-no-offer")
         if not yes:
             self._end(offer, False)
             return
-        offer.yes.add(seat.place)
+        offer.agree(seat, half)
         self._agreed(offer)
 
     def lapse(self) -> None:
@@ -91,7 +100,7 @@ class Offers:
             self.table.take_back(offer.n)
         else:
             del self.open[offer.kind]
-            self.table.again(offer.swap)
+            self.table.again(offer.swap, offer.halves)
         return True
 
     def _end(self, offer: Offer, yes: bool) -> None:

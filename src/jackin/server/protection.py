@@ -38,6 +38,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+LOST = "\ufffd"
+"""What stands for bytes that are no text."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -70,6 +72,8 @@ class Protection:
             return Refusal("server-other-host"), 421
         if len(scope["raw_path"]) > limits.path_length or len(scope["query_string"]) > limits.path_length:
             return Refusal("server-too-big"), 414
+        if LOST in scope["path"]:
+            return Refusal("server-not-understood"), 400
         safe = scope["method"] in SAFE
         client = scope.get("client")
         if not (self.reads if safe else self.writes).take(client[0] if client else ""):

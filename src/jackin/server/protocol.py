@@ -325,7 +325,8 @@ class SeatInfo(Part):
 
 
 class TableInfo(Part):
-    """What everybody may know about a table."""
+    """What everybody may know about a table. `next` is the commitment to the secret behind a rematch, shown when a
+    game between people is over. `frozen` says why a table is only shown, if it cannot be played on."""
 
     table: TableId
     game: str
@@ -341,8 +342,10 @@ class TableInfo(Part):
     result: dict[str, str] | None = None
     created: float
     rematch: str = ""
+    next: str = ""
     clock: Clock | None = None
     deal: Deal = Deal()
+    frozen: Said | None = None
 
 
 class BugReport(Part):
@@ -436,11 +439,12 @@ class TakeBack(Part):
 
 
 class Consent(Part):
-    """The answer to an offer of the other seat (take back, rematch)."""
+    """The answer to an offer of the other seat (take back, rematch). `half` goes into the rematch's fair deal."""
 
     type: Literal["consent"]
     offer: Literal["take-back", "rematch"]
     yes: bool
+    half: Half | None = None
 
 
 class Concede(Part):
@@ -448,8 +452,11 @@ class Concede(Part):
 
 
 class Rematch(Part):
+    """Another game. `half` goes into its fair deal, to whose secret the table has committed in `TableInfo.next`."""
+
     type: Literal["rematch"]
     swap: bool = False
+    half: Half | None = None
 
 
 class Chat(Part):

@@ -16,10 +16,11 @@ OPEN: OrderedDict[str, Replay] = OrderedDict()
 """The replays that this process looked at last: stepping forward in one costs one answer."""
 
 
-def read(game: str, data: Json) -> Journal:
-    """A journal that is what it says: its size first, then every answer."""
+def read(game: str, data: Json, posted: bool = False) -> Journal:
+    """A journal that is what it says; of one that somebody sent, the setup is judged before it is dealt."""
     try:
-        door(game).check_size(data["setup"])
+        if posted:
+            door(game).check_posted(data["setup"])
         return Journal.decode(door(game).game, data, "journal")
     except Refusal:
         raise
@@ -33,16 +34,16 @@ def read(game: str, data: Json) -> Journal:
 
 def beginning(game: str, data: Json, n: int) -> Json:
     """The game up to its n-th answer, to go on from there."""
-    journal = read(game, data)
+    journal = read(game, data, posted=True)
     if n > len(journal.answers):
         raise Refusal("server-no-such-point", n=n)
     journal.undo(len(journal.answers) - n)
     return journal.encode()
 
 
-def info(id: str, text: str, seats: list[str] | None, table: str) -> Json:
+def info(id: str, text: str, seats: list[str] | None, table: str, posted: bool = False) -> Json:
     """The protocol's `ReplayInfo`."""
-    return opened(id, text, seats, table).info(id).model_dump()
+    return opened(id, text, seats, table, posted).info(id).model_dump()
 
 
 def step(id: str, text: str, seats: list[str], table: str, n: int, seat: str) -> Json:
@@ -50,10 +51,10 @@ def step(id: str, text: str, seats: list[str], table: str, n: int, seat: str) ->
     return opened(id, text, seats, table).step(n, seat).model_dump()
 
 
-def opened(id: str, text: str, seats: list[str] | None, table: str) -> Replay:
+def opened(id: str, text: str, seats: list[str] | None, table: str, posted: bool = False) -> Replay:
     if id not in OPEN:
         kept: Json = json.loads(text)
-        replay = Replay.of(read(kept["journal"]["game"], kept["journal"]), seats, table)
+        replay = Replay.of(read(kept["journal"]["game"], kept["journal"], posted), seats, table)
         replay.result = kept["result"] or replay.result
         OPEN[id] = replay
         if len(OPEN) > MOST_OPEN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import BaseModel, ConfigDict, field_validator, model_validator
 
 from jackin.kernel.game import Json
 from jackin.server.protocol import Deal, NewTable, Status
@@ -67,9 +67,17 @@ class TableRow(Row):
     acting: str = ""
     result: dict[str, str] | None = None
     rematch: str = ""
+    next: str = ""
+    """The secret behind the deal of a rematch: made when the game ends, before anybody asks for one."""
     deal: Deal = Deal()
     created: float = 0
     used: float | None = None
+
+    @field_validator("seed", mode="before")
+    @classmethod
+    def of_its_format(cls, seed: Any) -> Any:
+        """In a column that was widened, a number of the first format is text; today's seeds begin with 0x."""
+        return int(seed) if isinstance(seed, str) and not seed.startswith("0x") else seed
 
     def data(self) -> Json:
         return {**self.model_dump(exclude={"wish"}), "wish": self.wish.data()}

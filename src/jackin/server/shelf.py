@@ -48,10 +48,10 @@ class Shelf:
     async def add(
         self, address: str, journal: Json, seats: list[str] | None = None, table: str = "", result: Json | None = None
     ) -> ReplayInfo:
-        """A new replay; `seats` are those whose views are open."""
+        """A new replay, of a table or else of a journal that was sent; `seats` are those whose views are open."""
         self.reader.check(journal)
         id, text = secrets.token_urlsafe(16), json.dumps({"journal": journal, "result": result}, ensure_ascii=False)
-        info = ReplayInfo(**await self.reader.do(address, reading.info, id, text, seats, table))
+        info = ReplayInfo(**await self.reader.do(address, reading.info, id, text, seats, table, not table))
         if not self._kept.take(address, len(text)):
             raise Refusal("server-too-fast")
         row = {"id": id, "table": table, "seats": info.seats, "journal": text, "created": time.time()}

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pydantic_core import to_json
 
-from jackin.doors import door
+from jackin.doors import Refusal, door
 from jackin.doors.watch import told, watched
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
+from jackin.server import deals, still
 from jackin.server.plans import Plans
 from jackin.server.play import SPECTATOR, Play
 from jackin.server.rows import TableRow
@@ -64,8 +65,6 @@ class Showing:
             line.send(said)
         for offer in self.table.offers.pending(line.seat):
             line.send(offer)
-        if self.table.frozen is not None:
-            line.refuse(self.table.frozen)
 
     def cut(self) -> None:
         """After a take back: nobody has more of the log than there is."""
@@ -137,7 +136,7 @@ class Showing:
     def info(self) -> Json:
         table = self.table
         return {
-            **info_of_row(table.row),
+            **info_of_row(table.row, table.frozen),
             "seats": [self._seat(seat) for seat in table.seats],
             "watching": len(table.watchers),
         }
@@ -151,9 +150,10 @@ class Showing:
         }
 
 
-def info_of_row(row: TableRow) -> Json:
+def info_of_row(row: TableRow, frozen: Refusal | None = None) -> Json:
     """What everybody may know of a table that may be out of memory."""
-    wish = row.wish
+    wish, frozen = row.wish, frozen or still.outdated(row)
+    why = frozen.message if frozen is not None else None
     return {
         "table": row.id,
         "game": row.game,
@@ -168,16 +168,11 @@ def info_of_row(row: TableRow) -> Json:
         "result": row.result,
         "created": row.created,
         "rematch": row.rematch,
+        "next": deals.promised(row),
         "clock": wish.clock.model_dump() if wish.clock is not None else None,
-        "deal": told_deal(row),
+        "deal": deals.told(row),
+        "frozen": None if why is None else {"key": why.key, "args": why.args},
     }
-
-
-def told_deal(row: TableRow) -> Json:
-    """The secret behind a fair deal is told when the game is over."""
-    if row.deal.kind == "fair" and row.result is not None:
-        return {**row.deal.model_dump(), "seed": f"{int(str(row.seed), 16):064x}"}
-    return {"kind": row.deal.kind, "commitment": row.deal.commitment}
 
 
 def seat_info(seat: Seat, row: TableRow) -> Json:

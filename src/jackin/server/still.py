@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import logging
 
+from jackin.doors import Refusal, door
 from jackin.kernel.codec import BadSave
+from jackin.kernel.deal import fair_deal
 from jackin.kernel.game import Game, Json
 from jackin.kernel.journal import FORMAT, GUESSABLE, Journal, checksum
 from jackin.kernel.machine import Position
@@ -13,6 +15,17 @@ from jackin.kernel.rng import read_chance
 from jackin.server.rows import TableRow
 
 log = logging.getLogger("jackin.server")
+
+
+def outdated(row: TableRow) -> Refusal | None:
+    """Why a table that was begun under other rules cannot be played on."""
+    if row.status == "waiting" or door(row.game).plays(row.rules):
+        return None
+    return frozen("server-old-rules", row)
+
+
+def frozen(why: str, row: TableRow) -> Refusal:
+    return Refusal(why, table=row.id, rules=row.rules)
 
 
 def snapshot(journal: Journal) -> Json:
@@ -63,6 +76,8 @@ class Still(Journal):
             "seed": chance.encode(),
             "answers": self.answers.copy(),
         }
+        if self.row.deal.kind == "fair":
+            data["deal"] = fair_deal(self.row.deal.secret, self.row.deal.halves)
         return {**data, "check": checksum(data)}
 
 

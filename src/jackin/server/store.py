@@ -46,6 +46,7 @@ TABLES = Table(
     Column("acting", String(20), nullable=False, default=""),
     Column("result", JSON),
     Column("rematch", String(6), nullable=False, default=""),
+    Column("next", String(64)),
     Column("deal", JSON),
     Column("created", Float, nullable=False),
     Column("used", Float),
@@ -145,6 +146,7 @@ class Store:
                 self._lock = Lock(Path(file + ".lock"))
         META.create_all(self.engine)
         add_columns(self.engine)
+        widen_seed(self.engine)
         with self.engine.begin() as c:  # it must be there to be written to, not only to be read
             c.execute(update(TABLES).where(TABLES.c.id == "").values(turn=0))
 
@@ -185,14 +187,23 @@ class Store:
             add_answers(c, table.id, 0, answers)
 
     def table(self, table: str) -> TableRow | None:
+        return self.tables([table]).get(table)
+
+    def tables(self, ids: Collection[str]) -> dict[str, TableRow]:
         with self._reading() as c:
-            row = c.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
-        return None if row is None else TableRow.model_validate(dict(row))
+            rows = c.execute(select(TABLES).where(TABLES.c.id.in_(ids))).mappings()
+            return {row["id"]: TableRow.model_validate(dict(row)) for row in rows}
 
     def seats(self, table: str) -> list[SeatRow]:
+        return self.seats_of([table]).get(table, [])
+
+    def seats_of(self, ids: Collection[str]) -> dict[str, list[SeatRow]]:
+        found: dict[str, list[SeatRow]] = {}
         with self._reading() as c:
-            rows = c.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.place)).mappings()
-            return [SeatRow.model_validate(dict(row)) for row in rows]
+            rows = c.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.place)).mappings()
+            for row in rows:
+                found.setdefault(row["table"], []).append(SeatRow.model_validate(dict(row)))
+        return found
 
     def answers(self, table: str) -> list[tuple[str, bool]]:
         wanted = select(ANSWERS.c.value, ANSWERS.c.auto).where(ANSWERS.c.table == table).order_by(ANSWERS.c.n)
@@ -300,6 +311,16 @@ def add_columns(engine: Engine) -> None:
                 kind = column.type.compile(engine.dialect)
                 with engine.begin() as c:
                     c.exec_driver_sql(f'ALTER TABLE "{table.name}" ADD COLUMN "{column.name}" {kind}')
+
+
+def widen_seed(engine: Engine) -> None:
+    """Seeds were numbers of 64 bits once. SQLite keeps any text in such a column, others have to be told."""
+    here = next(column for column in inspect(engine).get_columns("tables") if column["name"] == "seed")
+    if engine.dialect.name == "sqlite" or isinstance(here["type"], String):
+        return
+    with engine.begin() as c:
+        kind = TABLES.c.seed.type.compile(engine.dialect)
+        c.exec_driver_sql(f'ALTER TABLE "tables" ALTER COLUMN "seed" TYPE {kind}')
 
 
 def write_ahead(connection: Any, record: object) -> None:

@@ -19,7 +19,7 @@ from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
 from jackin.kernel.rng import read_chance, seedling
-from jackin.server import hours, still
+from jackin.server import deals, hours, still
 from jackin.server.clock import Clock
 from jackin.server.line import Line
 from jackin.server.offers import Offers
@@ -49,8 +49,8 @@ class Room(Protocol):
     settings: Settings
     thinking: Thinking
 
-    def rematch(self, table: Table, swap: bool) -> str:
-        """The id of a new table for the same people."""
+    def rematch(self, table: Table, swap: bool, halves: dict[int, str]) -> str:
+        """The id of a new table for the same people. The halves for its deal go by their places at this one."""
 
 
 class Table:
@@ -101,6 +101,10 @@ class Table:
         return self.hot_seat or sum(bool(seat.secret) for seat in self.seats) < 2
 
     @property
+    def full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
     def asked(self) -> Seat | None:
         """Whose answer the table waits for."""
         ask = self.play.ask if self.play is not None and self.result is None and self.frozen is None else None
@@ -118,14 +122,14 @@ class Table:
         """Go on where the answers on disk end. Where today's rules would play another game, it is only shown."""
         if self.status == "waiting":
             return
-        if not self.door.plays(self.row.rules):
-            self._freeze("server-old-rules")
+        if (outdated := still.outdated(self.row)) is not None:
+            self._freeze(outdated)
             return
         try:
             await self._replay()
         except (ValueError, LookupError, TypeError, AssertionError):
             log.exception("table %s cannot be played on", self.id)
-            self._freeze("server-broken-table")
+            self._freeze(still.frozen("server-broken-table", self.row))
 
     async def _replay(self) -> None:
         journal = Journal.begin(self.door.game, self.row.setup or {}, read_chance(self.row.seed))
@@ -143,9 +147,9 @@ class Table:
         self._kept = len(play.by)
         self.play = play
 
-    def _freeze(self, why: str) -> None:
+    def _freeze(self, why: Refusal) -> None:
         """The table is shown as it was kept last, and nothing can be done at it."""
-        self.frozen = Refusal(why, table=self.id, rules=self.row.rules)
+        self.frozen = why
         snapshot, answers = self.store.snapshot(self.id), [value for value, _ in self.store.answers(self.id)]
         journal = still.journal(self.door.game, self.row, answers, snapshot)
         if journal is not None:
@@ -153,14 +157,26 @@ class Table:
 
     async def begin(self) -> None:
         """Everybody is here: deal, or go on from where another game is continued."""
-        if self.row.setup is None:
-            decks = {seat.seat: seat.deck for seat in self.seats if seat.deck is not None}
-            self.row.setup = self.door.setup(self.wish.data(), decks)
+        kept = self.row.setup
+        decks = {seat.seat: seat.deck for seat in self.seats if seat.deck is not None}
+        self.row.setup = kept if kept is not None else self.door.setup(self.wish.data(), decks)
         self.row.status = "playing"
-        await self.load()
-        moment = self._moment(self._playing().journal.position)
-        self.store.change(self.id, {"setup": self.row.setup, **moment}, [seat.row() for seat in self.seats])
+        try:
+            await self.load()
+            moment = self._moment(self._playing().journal.position)
+            dealt = {"setup": self.row.setup, "seed": self.row.seed, "deal": self.row.deal.model_dump()}
+            self.store.change(self.id, {**dealt, **moment}, [seat.row() for seat in self.seats])
+        except BaseException:
+            self.row.setup, self.row.status, self.play, self.frozen = kept, "waiting", None, None
+            raise
         self._set(moment)
+
+    def promise(self) -> None:
+        """A game between people that ended without a secret for the next deal gets one before anybody asks for it."""
+        if self.result is not None and not self.alone and not self.row.next:
+            secret = deals.new_secret()
+            self.store.change(self.id, {"next": secret})
+            self.row.next = secret
 
     def _play(self, journal: Journal) -> Play:
         watched = () if self.alone else tuple(seat.place for seat in self.seats if seat.secret)
@@ -229,6 +245,7 @@ class Table:
             "acting": self.seats[ask.seat].seat if ask is not None else "",
             "result": result,
             "epoch": self.row.epoch,
+            "next": self.row.next or ("" if result is None or self.alone else deals.new_secret()),
         }
 
     def _set(self, moment: Json) -> None:
@@ -333,10 +350,11 @@ class Table:
         self.offers.lapse()
         self.wake()
 
-    def again(self, swap: bool) -> None:
+    def again(self, swap: bool, halves: dict[int, str]) -> None:
         """Play again, at a new table; the secrets of this one open it."""
-        self.row.rematch = self.room.rematch(self, swap)
-        self.store.change(self.id, {"rematch": self.row.rematch})
+        made = self.room.rematch(self, swap, halves)
+        self.store.change(self.id, {"rematch": made})
+        self.row.rematch = made
         for seat in self.seats:
             for line in seat.lines:
                 line.send({"type": "settled", "offer": "rematch", "yes": True, **self._key(line, swap)})

@@ -7,12 +7,12 @@ import logging
 import secrets
 import time
 from collections import defaultdict
+from contextlib import suppress
 
 from jackin.doors import Refusal, door
 from jackin.kernel.game import Json
-from jackin.kernel.deal import commitment, seed_of
-from jackin.kernel.rng import SEED_BITS, Chance, read_chance
-from jackin.server import hours, reading
+from jackin.kernel.rng import Chance, read_chance
+from jackin.server import deals, hours, reading
 from jackin.server.limits import Buckets
 from jackin.server.protocol import Deal, JoinTable, NewTable, SeatKey
 from jackin.server.reader import Reader
@@ -28,8 +28,6 @@ log = logging.getLogger("jackin.server")
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 KINDS: dict[str, Kind] = {"person": "open", "bot": "bot", "automa": "automa", "hot-seat": "person"}
-KNOWN = ("chosen", "continued")
-"""Deals of which whoever made the table knows every card."""
 SEAT_KINDS: dict[str, Kind] = {"here": "person", "open": "open", "bot": "bot"}
 
 
@@ -60,7 +58,12 @@ class Tables:
         if row is None:
             raise Refusal("server-no-table", table=id)
         table = Table(row, self._seats_of(id), self)
-        await table.load()
+        if row.status == "waiting" and table.full:  # the process died, or the disk was full, before it could begin
+            await table.begin()
+        else:
+            await table.load()
+        with suppress(Refusal):
+            table.promise()
         table.wake()
         return table
 
@@ -70,22 +73,22 @@ class Tables:
         row = self.store.table(id)
         if row is None:
             raise Refusal("server-no-table", table=id)
-        return {**info_of_row(row), "seats": [seat_info(seat, row) for seat in self._seats_of(id)]}
+        return info_on_disk(row, self._seats_of(id))
 
     def _seats_of(self, id: str) -> list[Seat]:
         return [Seat(**row.model_dump()) for row in self.store.seats(id)]
 
     def mine(self, keys: list[SeatKey]) -> list[Json]:
-        """The tables that these keys open."""
-        found: dict[str, Json] = {}
-        for key in keys:
-            if key.table not in found and self.opens(key.table, key.secret):
-                found[key.table] = self.info(key.table)
-        return list(found.values())
-
-    def opens(self, table: str, secret: str) -> bool:
-        seats = self.live[table].seats if table in self.live else self._seats_of(table)
-        return any(seat.holds(secret) for seat in seats)
+        """The tables that these keys open. However many keys there are, the disk is asked twice."""
+        away = self.store.seats_of({key.table for key in keys} - self.live.keys())
+        seats = {id: [Seat(**row.model_dump()) for row in rows] for id, rows in away.items()}
+        seats.update({key.table: self.live[key.table].seats for key in keys if key.table in self.live})
+        opened = dict.fromkeys(
+            key.table for key in keys if any(s.holds(key.secret) for s in seats.get(key.table, []))
+        )
+        rows = self.store.tables(opened.keys() - self.live.keys())
+        infos = {id: info_on_disk(row, seats[id]) for id, row in rows.items()}
+        return [self.live[id].showing.info() if id in self.live else infos[id] for id in opened]
 
     # Making tables
 
@@ -99,13 +102,13 @@ class Tables:
         for seat, secret in keys:
             seat.secret = digest(secret)
             seat.clock = kept.bank
-        chance = Chance(wish.seed if wish.seed is not None else secrets.randbits(SEED_BITS))
-        deal = deal_of(wish, seats)
+        deal = deals.deal_of(wish, seats)
+        chance = Chance(wish.seed) if wish.seed is not None else deals.chance_of(deal)
         setup, answers = None, list[str]()
         if origin is not None:
             chance, setup, answers = read_chance(origin["seed"]), origin["setup"], origin["answers"]
         table = self._add(wish.game, kept, setup, chance, seats, answers, deal)
-        if all(seat.kind != "open" for seat in seats):
+        if table.full:
             await self._begin(table)
         return table.id, [SeatKey(table=table.id, seat=seat.seat, secret=secret) for seat, secret in keys]
 
@@ -185,49 +188,62 @@ class Tables:
         table = await self.get(id)
         async with self._doors[id]:
             free = [seat for seat in table.seats if seat.kind == "open" and wish.seat in ("", seat.seat)]
-            seat = free[0] if free else None
-            if seat is None:
+            if not free:
                 raise Refusal("server-table-full")
-            deal = table.row.deal
-            if deal.kind in KNOWN and wish.deal != deal.kind:
+            if table.row.deal.kind in deals.KNOWN and wish.deal != table.row.deal.kind:
                 raise Refusal("server-deal-known")
-            if wish.deck is not None and table.row.setup is None:
-                seat.deck = table.door.deck(seat.seat, wish.deck.model_dump(), False)
-            secret = new_secret()
-            seat.kind, seat.player, seat.secret = "person", plain(wish.name, 24), digest(secret)
-            seat.clock, seat.since = table.wish.bank, hours.now()
-            if wish.half is not None:
-                deal.halves[seat.seat] = wish.half
-            full = all(seat.kind != "open" for seat in table.seats)
-            if full and deal.kind == "fair":
-                table.row.seed = Chance(seed_of(deal.secret, deal.halves)).encode()
-            self.store.change(id, {"deal": deal.model_dump(), "seed": table.row.seed}, [seat.row()])
-            if full:
-                await self._begin(table)
-            else:
-                table.showing.push()
+            seat, secret = free[0], new_secret()
+            before = seat.row(), table.row.deal, table.row.seed
+            try:
+                await self._seat(table, seat, wish, secret)
+            except BaseException:  # of the disk, say: the seat is as free as before
+                for name, value in before[0].items():
+                    setattr(seat, name, value)
+                table.row.deal, table.row.seed = before[1:]
+                raise
         return id, [SeatKey(table=id, seat=seat.seat, secret=secret)]
 
-    def rematch(self, table: Table, swap: bool) -> str:
+    async def _seat(self, table: Table, seat: Seat, wish: JoinTable, secret: str) -> None:
+        row = table.row
+        if wish.deck is not None and row.setup is None:
+            seat.deck = table.door.deck(seat.seat, wish.deck.model_dump(), False)
+        seat.kind, seat.player, seat.secret = "person", plain(wish.name, 24), digest(secret)
+        seat.clock, seat.since = table.wish.bank, hours.now()
+        if wish.half is not None:
+            row.deal = row.deal.model_copy(update={"halves": {**row.deal.halves, seat.seat: wish.half}})
+        if not table.full:
+            self.store.change(table.id, {"deal": row.deal.model_dump()}, [seat.row()])
+            table.showing.push()
+            return
+        if row.deal.kind == "fair":
+            row.seed = deals.chance_of(row.deal).encode()
+        await self._begin(table)
+
+    def rematch(self, table: Table, swap: bool, halves: dict[int, str]) -> str:
         """The same people with the same cards; swapped, everybody has the next one's seat."""
         if swap and any(seat.kind == "automa" for seat in table.seats):
             raise Refusal("server-cannot-swap")
         seats = [Seat(**{**seat.row(), "stands_in": False}) for seat in table.seats]
-        for seat in seats:
+        added: dict[str, str] = {}
+        for old, seat in enumerate(seats):
             if seat.secret:
                 seat.kind, seat.clock = "person", table.wish.bank
             if swap:
-                seat.place = swapped(seat.place, len(seats))
+                seat.place = swapped(old, len(seats))
                 seat.seat, seat.deck = table.seats[seat.place].seat, table.seats[seat.place].deck
+            if old in halves:
+                added[seat.seat] = halves[old]
+        deal = Deal() if table.alone else deals.fair(table.row.next, added)
         seats.sort(key=lambda seat: seat.place)
         mine = seats[swapped(0, len(seats))].seat if swap else table.wish.side
         made = self._add(
             table.row.game,
             table.wish.model_copy(update={"side": mine}),
             table.row.setup,
-            Chance(secrets.randbits(SEED_BITS)),
+            deals.chance_of(deal),
             seats,
             [],
+            deal,
         )
         asyncio.get_running_loop().create_task(self._begin(made))
         return made.id
@@ -260,16 +276,8 @@ class Tables:
             self._let_go(table)
 
 
-def deal_of(wish: NewTable, seats: list[Seat]) -> Deal:
-    """Where the shuffle comes from: between people a secret that is committed to before they sit down."""
-    if wish.origin is not None or wish.seed is not None:
-        return Deal(kind="continued" if wish.origin is not None else "chosen")
-    if all(seat.kind != "open" for seat in seats):
-        return Deal()
-    secret = secrets.token_hex(SEED_BITS // 8)
-    mine = next(seat.seat for seat in seats if seat.kind == "person")
-    halves = {mine: wish.half} if wish.half is not None else {}
-    return Deal(kind="fair", commitment=commitment(secret), secret=secret, halves=halves)
+def info_on_disk(row: TableRow, seats: list[Seat]) -> Json:
+    return {**info_of_row(row), "seats": [seat_info(seat, row) for seat in seats]}
 
 
 def opposite(wish: NewTable, names: list[str], automatic: dict[str, tuple[str, str]]) -> list[Seat]:

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Deal } from '../protocol'
-import { allDeals, isFair, keepDeal, newHalf } from './deals'
+import { allDeals, halfForNext, isFair, keepDeal, newHalf, takeAlong } from './deals'
 import { sha256 } from './sha256'
 
 /** What the runtime itself makes of a text; pages without https have no such thing. */
@@ -48,5 +48,11 @@ describe('a fair deal', () => {
     keepDeal({ ...kept, half })
     keepDeal(kept)
     expect(allDeals().filter((one) => one.table === kept.table)).toEqual([kept])
+
+    const added = halfForNext(kept.table, deal.commitment)
+    expect(halfForNext(kept.table, deal.commitment)).toBe(added)
+    takeAlong(kept.table, 'NEXT22')
+    expect(allDeals()[0]).toEqual({ table: 'NEXT22', commitment: deal.commitment, half: added })
+    expect(allDeals().find((one) => one.table === kept.table)).toEqual(kept)
   })
 })

@@ -29,6 +29,23 @@ export function keepDeal(deal: KeptDeal): void {
   localStorage.setItem(KEY, JSON.stringify([deal, ...others].slice(0, MOST)))
 }
 
+/** The half for the rematch of a table, kept until the new table has a name: the same however often it is asked for. */
+export function halfForNext(table: string, commitment: string): string {
+  const kept = allDeals().find((deal) => deal.table === after(table) && deal.commitment === commitment)
+  if (kept) return kept.half
+  const half = newHalf()
+  keepDeal({ table: after(table), commitment, half })
+  return half
+}
+
+/** The rematch has a name now: what was added to its deal is kept under it. */
+export function takeAlong(table: string, next: string): void {
+  const kept = allDeals().find((deal) => deal.table === after(table))
+  if (kept) keepDeal({ ...kept, table: next })
+}
+
+const after = (table: string): string => `after ${table}`
+
 /** Was the deal fair? Its sums are right, and it is the one that this browser saw and added to. */
 export function isFair(deal: Deal, kept: KeptDeal | undefined): boolean {
   const seats = Object.keys(deal.halves).sort()

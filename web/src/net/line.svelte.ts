@@ -1,4 +1,5 @@
 import { untrack } from 'svelte'
+import { halfForNext } from './deals'
 import type {
   Because,
   ChatLine,
@@ -113,7 +114,7 @@ export class Line {
   }
 
   consent(offer: Offered['offer'], yes: boolean): void {
-    this.send({ type: 'consent', offer, yes })
+    this.send({ type: 'consent', offer, yes, ...(offer === 'rematch' && yes ? this.half() : {}) })
     this.offers = this.offers.filter((open) => open.offer !== offer)
   }
 
@@ -122,7 +123,12 @@ export class Line {
   }
 
   rematch(swap: boolean): void {
-    this.send({ type: 'rematch', swap })
+    this.send({ type: 'rematch', swap, ...this.half() })
+  }
+
+  /** What this seat adds to the deal of a rematch, once it has seen what the table committed to. */
+  private half(): { half?: string } {
+    return this.info?.next ? { half: halfForNext(this.table, this.info.next) } : {}
   }
 
   say(text: string): void {

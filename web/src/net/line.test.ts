@@ -246,6 +246,27 @@ describe('a broken line', () => {
 })
 
 describe('offers', () => {
+  it('to play again carry a half for the deal, once the table has committed to its own', () => {
+    const box = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => box.get(name) ?? null,
+      setItem: (name: string, value: string) => box.set(name, value),
+    })
+    open()
+    wire().hear({ type: 'table', info: { table: 'ABCDEF', next: '' } as TableInfo, you: ['runner'] })
+    line.rematch(false)
+    wire().hear({ type: 'table', info: { table: 'ABCDEF', next: 'c'.repeat(64) } as TableInfo, you: ['runner'] })
+    line.rematch(true)
+    line.consent('rematch', true)
+    line.consent('take-back', true)
+    const [alone, asked, agreed, other] = wire().sent.slice(1)
+    expect(alone).toEqual({ type: 'rematch', swap: false })
+    expect(asked?.half).toMatch(/^[0-9a-f]{64}$/)
+    expect(agreed?.half).toBe(asked?.half)
+    expect(other).toEqual({ type: 'consent', offer: 'take-back', yes: true })
+    vi.unstubAllGlobals()
+  })
+
   it('stand until they are settled or answered', () => {
     open()
     wire().hear(shown('0.1'))

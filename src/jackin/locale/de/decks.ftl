@@ -72,6 +72,7 @@ deck-agenda-points =
 deck-unknown-card = Zeile { $line }: Keine Karte heißt „{ $written }“.
 deck-unknown-card-near = Zeile { $line }: Keine Karte heißt „{ $written }“. Meinst du { $nearest }?
 deck-too-many-lines = Die Deckliste hat mehr als { $most } Zeilen.
+deck-too-many-faults = Zeile { $line }: Nach { $most } Fehlern wurde der Rest der Liste nicht gelesen.
 deck-ambiguous-card = Zeile { $line }: „{ $written }“ kann mehr als eine Karte sein: { $titles }.
 deck-how-many = Zeile { $line }: Wie viele Exemplare von { $card }? Schreib „3x { $card }“.
 deck-bad-copies = Zeile { $line }: Die Zahl der Exemplare von { $card } muss zwischen 1 und { $most } liegen.

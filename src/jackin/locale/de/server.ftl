@@ -51,6 +51,10 @@ server-no-content = Inhalte namens { $name } gibt es hier nicht.
 server-bad-gangs = Jeder Platz braucht eine eigene Gang.
 server-bad-settings = So kann keine Partie beginnen. { $detail }
 server-bad-journal = Das ist keine Spieldatei. { $detail }
+server-illegal-journal = { $n ->
+        [one] In dieser Spieldatei verletzt das Deck auf dem Platz „{ $who }“ eine Regel des Deckbaus.
+       *[other] In dieser Spieldatei verletzt das Deck auf dem Platz „{ $who }“ { $n } Regeln des Deckbaus.
+    }
 server-no-such-point = Diesen Punkt hat die Partie nicht.
 server-no-replay = Diese Aufzeichnung gibt es nicht.
 server-deal-known = Wer diesen Tisch gemacht hat, weiß, wie die Karten liegen. Setz dich nur, wenn du das willst.

@@ -72,6 +72,7 @@ deck-agenda-points =
 deck-unknown-card = Line { $line }: no card is called “{ $written }”.
 deck-unknown-card-near = Line { $line }: no card is called “{ $written }”. Do you mean { $nearest }?
 deck-too-many-lines = The deck list has more than { $most } lines.
+deck-too-many-faults = Line { $line }: after { $most } mistakes the rest of the list was not read.
 deck-ambiguous-card = Line { $line }: “{ $written }” can be more than one card: { $titles }.
 deck-how-many = Line { $line }: how many copies of { $card }? Write “3x { $card }”.
 deck-bad-copies = Line { $line }: the number of copies of { $card } must be from 1 to { $most }.

@@ -51,6 +51,10 @@ server-no-content = There is no content set { $name } here.
 server-bad-gangs = Each seat needs a gang of its own.
 server-bad-settings = A game cannot begin like this. { $detail }
 server-bad-journal = This is no journal of a game. { $detail }
+server-illegal-journal = { $n ->
+        [one] In this journal the deck of the { $who } breaks a rule of deck building.
+       *[other] In this journal the deck of the { $who } breaks { $n } rules of deck building.
+    }
 server-no-such-point = The game has no such point.
 server-no-replay = There is no such replay.
 server-deal-known = Whoever made this table knows how the cards lie. Sit down only if that is what you want.

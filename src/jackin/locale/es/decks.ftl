@@ -75,6 +75,7 @@ deck-agenda-points =
 deck-unknown-card = Línea { $line }: ninguna carta se llama «{ $written }».
 deck-unknown-card-near = Línea { $line }: ninguna carta se llama «{ $written }». ¿Quieres decir { $nearest }?
 deck-too-many-lines = La lista del mazo tiene más de { $most } líneas.
+deck-too-many-faults = Línea { $line }: tras { $most } errores no se leyó el resto de la lista.
 deck-ambiguous-card = Línea { $line }: «{ $written }» puede ser más de una carta: { $titles }.
 deck-how-many = Línea { $line }: ¿cuántas copias de { $card }? Escribe «3x { $card }».
 deck-bad-copies = Línea { $line }: el número de copias de { $card } debe estar entre 1 y { $most }.

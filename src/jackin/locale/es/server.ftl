@@ -51,6 +51,10 @@ server-no-content = Aquí no hay ningún contenido { $name }.
 server-bad-gangs = Cada puesto necesita una Banda propia.
 server-bad-settings = Una partida no puede empezar así. { $detail }
 server-bad-journal = Esto no es el diario de una partida. { $detail }
+server-illegal-journal = { $n ->
+        [one] En este diario el mazo de { $who } incumple una regla de construcción.
+       *[other] En este diario el mazo de { $who } incumple { $n } reglas de construcción.
+    }
 server-no-such-point = La partida no tiene ese punto.
 server-no-replay = No existe esa repetición.
 server-deal-known = Quien creó esta mesa sabe cómo están las cartas. Siéntate solo si es lo que quieres.

@@ -81,6 +81,7 @@ deck-agenda-points =
 deck-unknown-card = Wiersz { $line }: żadna karta nie nazywa się „{ $written }”.
 deck-unknown-card-near = Wiersz { $line }: żadna karta nie nazywa się „{ $written }”. Czy chodzi o kartę { $nearest }?
 deck-too-many-lines = Lista talii ma więcej niż { $most } wierszy.
+deck-too-many-faults = Wiersz { $line }: po { $most } błędach reszty listy nie odczytano.
 deck-ambiguous-card = Wiersz { $line }: „{ $written }” może oznaczać więcej niż jedną kartę: { $titles }.
 deck-how-many = Wiersz { $line }: ile kopii karty { $card }? Napisz „3x { $card }”.
 deck-bad-copies = Wiersz { $line }: liczba kopii karty { $card } musi wynosić od 1 do { $most }.

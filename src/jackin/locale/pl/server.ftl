@@ -52,6 +52,11 @@ server-no-content = Nie ma tu zawartości { $name }.
 server-bad-gangs = Każde miejsce potrzebuje własnego gangu.
 server-bad-settings = Gra nie może się tak zacząć. { $detail }
 server-bad-journal = To nie jest zapis gry. { $detail }
+server-illegal-journal = { $n ->
+        [one] W tym zapisie talia strony „{ $who }” łamie jedną zasadę budowania talii.
+        [few] W tym zapisie talia strony „{ $who }” łamie { $n } zasady budowania talii.
+       *[many] W tym zapisie talia strony „{ $who }” łamie { $n } zasad budowania talii.
+    }
 server-no-such-point = W tej grze nie ma takiego momentu.
 server-no-replay = Nie ma takiej powtórki.
 server-deal-known = Kto założył ten stół, wie, jak leżą karty. Usiądź tylko, jeśli tego chcesz.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from jackin.kernel.message import Message
 from jackin.netrunner.decks.deck import printable
 
 LONGEST_QUOTE = 60
+MOST_FAULTS = 30  # that are told of one list: after that it is not read on
 
 
 class BadDeck(ValueError):
@@ -19,6 +22,21 @@ class BadDeck(ValueError):
         from jackin.locale import words  # only needed once something is wrong
 
         return "\n".join(words("en").message(fault) for fault in self.faults)
+
+
+class Faults:
+    """What is wrong with a list so far. Who has made so many mistakes has those to mend first."""
+
+    def __init__(self) -> None:
+        self.found: list[Message] = []
+
+    def add(self, fault: Message) -> None:
+        self.found.append(fault)
+        if len(self.found) >= MOST_FAULTS:
+            self.give_up(line_of(fault))
+
+    def give_up(self, line: int) -> NoReturn:
+        raise BadDeck([*self.found, Message("deck-too-many-faults", line=line, most=MOST_FAULTS)])
 
 
 def line_of(fault: Message) -> int:

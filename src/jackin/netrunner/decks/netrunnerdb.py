@@ -8,7 +8,7 @@ from typing import Any
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import CARDS, Card, find
 from jackin.netrunner.decks.deck import MOST_COPIES, Deck
-from jackin.netrunner.decks.faults import BadDeck, quote
+from jackin.netrunner.decks.faults import BadDeck, Faults, quote
 from jackin.netrunner.decks.titles import MOST_LINES
 from jackin.netrunner.words import IDENTITY
 
@@ -17,26 +17,26 @@ def read(text: str, name: str = "") -> Deck:
     """A decklist, alone or as the site's interface wraps it: {"data": [decklist]}."""
     decklist = unwrapped(parsed(text))
     by_code = {card.code: card for card in CARDS}
-    wrong: list[Message] = []
+    wrong = Faults()
     identities: list[Card] = []
     cards: dict[str, int] = {}
     for code, copies in decklist["cards"].items():
         card, line = by_code.get(code), line_of(text, code)
         if card is None:
-            wrong.append(Message("deck-unknown-code", line=line, code=quote(code)))
+            wrong.add(Message("deck-unknown-code", line=line, code=quote(code)))
         elif type(copies) is not int or not 1 <= copies <= MOST_COPIES:
-            wrong.append(Message("deck-bad-copies", line=line, card=card.slug, most=MOST_COPIES))
+            wrong.add(Message("deck-bad-copies", line=line, card=card.slug, most=MOST_COPIES))
         elif card.type != IDENTITY:
             cards[card.slug] = copies
         else:
             identities.append(card)
             if len(identities) > 1:
                 other = identities[0].slug
-                wrong.append(Message("deck-two-identities", line=line, card=card.slug, other=other))
+                wrong.add(Message("deck-two-identities", line=line, card=card.slug, other=other))
     if not identities:
-        wrong.append(Message("deck-no-identity"))
-    if wrong:
-        raise BadDeck(wrong)
+        wrong.add(Message("deck-no-identity"))
+    if wrong.found:
+        raise BadDeck(wrong.found)
     return Deck(identities[0].slug, cards, as_text(decklist, "name") or name, as_text(decklist, "description"))
 
 

@@ -8,8 +8,8 @@ from xml.parsers import expat
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import CARDS, Card, find
 from jackin.netrunner.decks.deck import MOST_COPIES, Deck
-from jackin.netrunner.decks.faults import BadDeck
-from jackin.netrunner.decks.titles import MOST_LINES, Titles, english, titles
+from jackin.netrunner.decks.faults import BadDeck, Faults
+from jackin.netrunner.decks.titles import LONGEST_TITLE, MOST_LINES, Titles, english, titles
 from jackin.netrunner.words import IDENTITY
 
 GAME = "0f38e453-26df-4c04-9d67-6d43de939c77"
@@ -30,7 +30,7 @@ class Reader:
         self.notes = ""
         self.identity: Card | None = None
         self.cards: dict[str, int] = {}
-        self.wrong: list[Message] = []
+        self.wrong = Faults()
         self.parser = expat.ParserCreate()
         self.parser.buffer_text = True
         self.parser.StartDoctypeDeclHandler = self.doctype
@@ -65,19 +65,19 @@ class Reader:
         card = self.by_id.get(self.attributes.get("id", "").lower())
         if card is None:
             written = self.written.strip() or self.attributes.get("id", "")
-            card = self.known.the_one(self.line, written, self.wrong)
+            card = self.known.the_one(self.line, written[:LONGEST_TITLE], self.wrong)
         if card is None:
             return
         copies = self.attributes.get("qty", "1")
         if not (copies.isascii() and copies.isdigit() and len(copies) <= 3 and 1 <= int(copies) <= MOST_COPIES):
-            self.wrong.append(Message("deck-bad-copies", line=self.line, card=card.slug, most=MOST_COPIES))
+            self.wrong.add(Message("deck-bad-copies", line=self.line, card=card.slug, most=MOST_COPIES))
         elif card.type != IDENTITY:
             self.cards[card.slug] = self.cards.get(card.slug, 0) + int(copies)
         elif self.identity is None:
             self.identity = card
         else:
             other = self.identity.slug
-            self.wrong.append(Message("deck-two-identities", line=self.line, card=card.slug, other=other))
+            self.wrong.add(Message("deck-two-identities", line=self.line, card=card.slug, other=other))
 
 
 def read(data: bytes, name: str = "") -> Deck:
@@ -92,9 +92,9 @@ def read(data: bytes, name: str = "") -> Deck:
     except (LookupError, TypeError, ValueError):  # the encoding on line 1 is none, or none for text
         raise BadDeck([Message("deck-bad-xml", line=1)]) from None
     if reader.identity is None:
-        reader.wrong.append(Message("deck-no-identity"))
-    if reader.wrong or reader.identity is None:
-        raise BadDeck(reader.wrong)
+        reader.wrong.add(Message("deck-no-identity"))
+    if reader.wrong.found or reader.identity is None:
+        raise BadDeck(reader.wrong.found)
     return Deck(reader.identity.slug, reader.cards, name, reader.notes)
 
 

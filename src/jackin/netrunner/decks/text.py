@@ -15,9 +15,9 @@ import re
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import Card
 from jackin.netrunner.decks.deck import MOST_COPIES, Deck
-from jackin.netrunner.decks.faults import BadDeck, quote
+from jackin.netrunner.decks.faults import MOST_FAULTS, BadDeck, Faults, quote
 from jackin.netrunner.decks.law import price
-from jackin.netrunner.decks.titles import MOST_LINES, Titles, fold, headings, titles
+from jackin.netrunner.decks.titles import LONGEST_TITLE, MOST_LINES, Titles, fold, headings, titles
 from jackin.netrunner.words import IDENTITY, TYPES
 
 LONGEST_LINE = 300
@@ -45,7 +45,7 @@ class Reader:
         self.cards: dict[str, int] = {}
         self.lone: list[tuple[int, str]] = []
         self.first_card = 0
-        self.wrong: list[Message] = []
+        self.wrong = Faults()
 
     def read(self, text: str) -> None:
         lines = text.splitlines()
@@ -73,6 +73,9 @@ class Reader:
             self.add(number, card[1], copies(card[2]))
         elif not is_heading(line):
             self.lone.append((number, line))
+            if len(self.lone) > MOST_FAULTS:
+                self.settle()
+                self.wrong.give_up(number)
 
     def add(self, number: int, written: str, count: int) -> None:
         self.first_card = self.first_card or number
@@ -80,7 +83,7 @@ class Reader:
         if card is None:
             return
         if not 1 <= count <= MOST_COPIES:
-            self.wrong.append(Message("deck-bad-copies", line=number, card=card.slug, most=MOST_COPIES))
+            self.wrong.add(Message("deck-bad-copies", line=number, card=card.slug, most=MOST_COPIES))
         elif card.type == IDENTITY:
             self.identities[number] = card
         else:
@@ -88,6 +91,7 @@ class Reader:
 
     def bare_title(self, written: str) -> str:
         """Without what may follow a title: a comment, influence, the set."""
+        written = written[:LONGEST_TITLE]
         written = DOTS.sub("", INLINE_COMMENT.sub("", written))
         while self.known.exact(written) is None and BRACKETS.search(written):
             written = DOTS.sub("", BRACKETS.sub("", written))
@@ -123,22 +127,20 @@ class Reader:
     def settle_identity(self) -> None:
         numbers = sorted(self.identities)
         if not numbers:
-            self.wrong.append(Message("deck-no-identity"))
+            self.wrong.add(Message("deck-no-identity"))
             return
         first = self.identities[numbers[0]].slug
         others = [(number, self.identities[number].slug) for number in numbers]
-        self.wrong += [
-            Message("deck-two-identities", line=number, card=slug, other=first)
-            for number, slug in others
-            if slug != first
-        ]
-        if not self.cards and not self.wrong:
-            self.wrong.append(Message("deck-no-cards"))
+        for number, slug in others:
+            if slug != first:
+                self.wrong.add(Message("deck-two-identities", line=number, card=slug, other=first))
+        if not self.cards and not self.wrong.found:
+            self.wrong.add(Message("deck-no-cards"))
 
     def refuse(self, number: int, line: str) -> None:
         card = self.known.the_one(number, self.bare_title(line), self.wrong)
         if card is not None:
-            self.wrong.append(Message("deck-how-many", line=number, card=card.slug, written=quote(line)))
+            self.wrong.add(Message("deck-how-many", line=number, card=card.slug, written=quote(line)))
 
 
 def plain(line: str) -> str:
@@ -161,8 +163,8 @@ def read(text: str, name: str = "") -> Deck:
     """The deck of a pasted list; BadDeck tells everything that is wrong with it."""
     reader = Reader(titles())
     reader.read(text)
-    if reader.wrong:
-        raise BadDeck(reader.wrong)
+    if reader.wrong.found:
+        raise BadDeck(reader.wrong.found)
     identity = reader.identities[min(reader.identities)]
     return Deck(identity.slug, reader.cards, reader.name or name, "\n".join(reader.notes))
 

@@ -9,17 +9,16 @@ from collections import Counter
 from functools import cache
 from itertools import pairwise
 
-from jackin.kernel.message import Message
 from jackin.netrunner.catalog import BY_SLUG, CARDS, Card
-from jackin.netrunner.decks.faults import ambiguous_card, quote, unknown_card
+from jackin.netrunner.decks.faults import Faults, ambiguous_card, quote, unknown_card
 from jackin.netrunner.words import TYPES
 
 APOSTROPHES = re.compile("['’‘‛`´ʼ]")
 NO_LETTER = re.compile(r"[\W_]+")
 SHORTEST_BEGINNING = 3
 MANY = 5
-PATIENCE = 100  # faults for which near titles are looked up: after that, this is no deck list
-MOST_LINES = 1000  # of a deck list
+LONGEST_TITLE = 100  # of what is looked up: no title is half as long
+MOST_LINES = 500  # of a deck list
 NEAR = 0.5  # of the pairs of letters that two titles have, those they share
 OTHER_HEADINGS = {"card", "deck", "identities", "multi", "other"}
 HEADING_SUBTYPES = ["icebreaker", "barrier", "code-gate", "sentry"]
@@ -42,6 +41,7 @@ class Titles:
             self.cards.setdefault(fold(title), card)
             self.titles.setdefault(fold(title), title)
         self.sorted = sorted(self.cards)
+        self.pairs_of = {key: len(pairs(key)) for key in self.cards}
         self.with_pair: dict[str, list[str]] = {}
         for key in self.cards:
             for pair in pairs(key):
@@ -64,24 +64,25 @@ class Titles:
     def nearest(self, written: str) -> list[str]:
         """The titles that share most pairs of letters."""
         wanted = pairs(fold(written))
-        shared = Counter(key for pair in wanted for key in self.with_pair.get(pair, ()))
-        alike = {key: 2 * n / (len(wanted) + len(pairs(key))) for key, n in shared.most_common(10 * MANY)}
+        shared: Counter[str] = Counter()
+        for pair in wanted:
+            shared.update(self.with_pair.get(pair, ()))
+        alike = {key: 2 * n / (len(wanted) + self.pairs_of[key]) for key, n in shared.items()}
+        near = [(-share, key) for key, share in alike.items() if share >= NEAR]
         found: dict[str, str] = {}
-        for key in sorted(alike, key=lambda key: (-alike[key], key)):
-            if alike[key] >= NEAR:
-                found.setdefault(self.cards[key].slug, self.titles[key])
+        for _, key in sorted(near):
+            found.setdefault(self.cards[key].slug, self.titles[key])
         return list(found.values())[:3]
 
-    def the_one(self, line: int, written: str, wrong: list[Message]) -> Card | None:
-        """The card that is meant; if it cannot be told, why goes to the list of what is wrong."""
+    def the_one(self, line: int, written: str, wrong: Faults) -> Card | None:
+        """The card that is meant; if it cannot be told, why goes to what is wrong."""
         found = self.meant(written)
         if len(found) == 1:
             return found[0]
         if found:
-            wrong.append(ambiguous_card(line, written, [english(card) for card in found[:MANY]]))
+            wrong.add(ambiguous_card(line, written, [english(card) for card in found[:MANY]]))
         else:
-            nearest = self.nearest(quote(written)) if len(wrong) < PATIENCE else []
-            wrong.append(unknown_card(line, written, nearest))
+            wrong.add(unknown_card(line, written, self.nearest(quote(written))))
         return None
 
 
