@@ -21,7 +21,7 @@ SHOWN = [
 ]
 # Called or read by what we build on: pytest, pydantic, hatchling, expat, gymnasium, PettingZoo, OpenSpiel, uvicorn.
 OUTSIDE = """
-    pytestmark model_config without_nothing WholePackage dependencies initialize __getattr__ __dir__
+    pytestmark model_config without_nothing of_its_format WholePackage dependencies initialize __getattr__ __dir__
     buffer_text StartDoctypeDeclHandler StartElementHandler EndElementHandler CharacterDataHandler internal
     metadata observation_space make_py_observer memo _legal_actions _apply_action _action_to_string returns
     resample_from_infostate set_from string_from gangs_house should_exit
