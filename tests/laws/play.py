@@ -19,6 +19,7 @@ MOST_DECISIONS = 20_000
 
 MATCH_UPS = [(corp, runner) for corp in FACTIONS["corp"] for runner in FACTIONS["runner"]]
 CORE = [card for card in CARDS if card.set == "core"]
+POOL = [card for card in CARDS if card.set]
 
 
 class Endless(AssertionError):
@@ -35,35 +36,36 @@ def setup_of(n: int, quiet: bool = False) -> Json:
     return netrunner.setup(corp, runner, quiet=quiet)
 
 
-def one_of_each() -> Json:
-    """Every Core Set card once: a title in a view then points at exactly one card."""
-    corp, runner = ({"identity": identity(side), "cards": singles(side)} for side in SIDES)
+def one_of_each(pool: list[Card] = CORE) -> Json:
+    """Every card once: a title in a view then points at exactly one card."""
+    corp, runner = ({"identity": identity(side, 0, pool), "cards": singles(side, pool)} for side in SIDES)
     return netrunner.setup(corp, runner)
 
 
-def singles(side: str) -> dict[str, int]:
-    return {card.slug: 1 for card in cards_of(side)}
+def singles(side: str, pool: list[Card]) -> dict[str, int]:
+    return {card.slug: 1 for card in cards_of(side, pool)}
 
 
-def cards_of(side: str) -> list[Card]:
-    return [card for card in CORE if SIDES[card.side] == side and card.type != IDENTITY]
+def cards_of(side: str, pool: list[Card] = CORE) -> list[Card]:
+    return [card for card in pool if SIDES[card.side] == side and card.type != IDENTITY]
 
 
-def identities(side: str) -> list[str]:
-    return [card.slug for card in CORE if SIDES[card.side] == side and card.type == IDENTITY]
+def identities(side: str, pool: list[Card] = CORE) -> list[str]:
+    return [card.slug for card in pool if SIDES[card.side] == side and card.type == IDENTITY]
 
 
-def identity(side: str, n: int = 0) -> str:
-    found = identities(side)
+def identity(side: str, n: int = 0, pool: list[Card] = CORE) -> str:
+    found = identities(side, pool)
     return found[n % len(found)]
 
 
-def random_deck(side: str, dice: Dice, kinds: int, copies: int) -> Json:
+def random_deck(side: str, dice: Dice, kinds: int, copies: int, pool: list[Card] = CORE) -> Json:
     """A deck of so many random titles, some copies of each."""
-    chosen = dice.shuffled(list(range(len(cards_of(side)))))[:kinds]
+    cards = cards_of(side, pool)
+    chosen = dice.shuffled(list(range(len(cards))))[:kinds]
     return {
-        "identity": identity(side, dice.below(7)),
-        "cards": {cards_of(side)[n].slug: 1 + dice.below(copies) for n in sorted(chosen)},
+        "identity": identity(side, dice.below(7), pool),
+        "cards": {cards[n].slug: 1 + dice.below(copies) for n in sorted(chosen)},
     }
 
 

@@ -140,12 +140,13 @@ WOULD_EXPOSE: Final = 32
 DISCARD_ENDS: Final = 33
 WOULD_TRASH: Final = 34
 ENCOUNTERED_NEXT: Final = 35
+USED: Final = 36
 EVENTS: Final = [
     "game-begins", "turn-begins", "turn-ends", "installed", "played", "resolved", "rezzed", "derezzed",
     "advanced", "scored", "stolen", "trashed", "exposed", "run-begins", "approached", "encountered",
     "interacted", "encounter-ends", "passed", "run-successful", "run-unsuccessful", "run-ends",
     "access-begins", "accessed", "would-suffer", "done-damage", "suffered", "tagged", "traced", "purged",
-    "emptied", "watched", "would-expose", "discard-ends", "would-trash", "encountered-next",
+    "emptied", "watched", "would-expose", "discard-ends", "would-trash", "encountered-next", "used",
 ]  # fmt: skip
 
 # How long something lasts (BRK-5, AMB-37)
@@ -178,6 +179,8 @@ CANNOT_DRAW: Final = 14
 CANNOT_RUN: Final = 15
 CANNOT_JACK_OUT: Final = 16
 CANNOT_SCORE: Final = 17
+REZ_SURCHARGE: Final = 18
+CANNOT_RUN_ON: Final = 19
 
 # Servers a text may name
 ANY_SERVER: Final = -1

@@ -186,6 +186,14 @@ trashed = { $known ->
     }
 discards = Der { $who } legt { the-card } ab.
 removed = { first-card } wird aus dem Spiel entfernt.
+to-stack = { first-card } kommt oben auf den Stapel.
+shuffles-in = { $n ->
+        [one] Der { $who } mischt 1 Handkarte ins Deck.
+       *[other] Der { $who } mischt { $n } Handkarten ins Deck.
+    }
+comes-back = Der { $who } nimmt { the-card } wieder auf die Hand.
+looks-at-top = Der { $who } sieht sich die oberste Karte von F&E an.
+arranges-ice = Der { $who } ordnet das Ice neu, das { $where } schützt.
 takes-back = Der { $who } nimmt { the-card } { $seat ->
         [corp] aus dem Archiv ins HQ
        *[runner] aus der Ablage in den Griff

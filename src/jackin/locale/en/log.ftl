@@ -162,6 +162,14 @@ trashed = { $known ->
     }
 discards = { $who } discards { $card }.
 removed = { $card } is removed from the game.
+to-stack = { $card } goes on top of the stack.
+shuffles-in = { $n ->
+        [one] { $who } shuffles 1 card of the hand into the deck.
+       *[other] { $who } shuffles { $n } cards of the hand into the deck.
+    }
+comes-back = { $who } takes { $card } back into the hand.
+looks-at-top = { $who } looks at the top card of R&D.
+arranges-ice = { $who } arranges the ice that protects { $where }.
 takes-back = { $who } takes { $card } from { $seat ->
         [corp] Archives into HQ
        *[runner] the heap into the grip

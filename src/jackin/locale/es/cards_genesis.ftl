@@ -7,9 +7,35 @@ card-whizzard-master-gamer = Hechigenio: Jugón Maestro
     .text = 3{ -recurring } para destruir cartas.
     .gist = 3{ -recurring } para destruir
 
+card-spinal-modem = Módem Espinal
+    .text =
+        +1{ -mu }
+        2{ -recurring } para usar rompehielos.
+        Cuando un rastreo tenga éxito durante una incursión, sufres 1 punto de daño cerebral.
+        Una consola por jugador.
+    .gist =
+        +1{ -mu }, 2{ -recurring } rompehielos
+        rastreo: 1 cerebral
+
+card-imp = Diablillo
+    .text =
+        Al instalarlo lleva 2 contadores de virus.
+        Una vez por turno puedes quitar de aquí 1 contador de virus para destruir sin coste la carta a la que estás accediendo, aunque no tenga coste de destrucción.
+    .gist =
+        Contador: destruye la
+        carta accedida
+
 card-morning-star = Lucero del Alba
     .text = 1{ -credit }: rompe cualquier número de subrutinas de barrera.
     .gist = 1{ -credit }: toda la barrera
+
+card-vamp = Vamp
+    .text =
+        Haz una incursión contra la SC. Si tiene éxito, en vez de acceder a cartas puedes gastar cualquier número de créditos; la Corporación pierde los mismos.
+        Si has gastado alguno, recibes 1 marca.
+    .gist =
+        SC: gasta y la Corp.
+        pierde igual, 1 marca
 
 card-liberated-account = Cuenta Liberada
     .text =
@@ -47,6 +73,12 @@ card-xanadu = Xanadú
     .text = Ejecutar hielo cuesta 1{ -credit } más.
     .gist = Ejecutar hielo: +1{ -credit }
 
+card-retrieval-run = Incursión de Recuperación
+    .text = Haz una incursión contra Archivos. Si tiene éxito, en vez de acceder a cartas puedes instalar 1 programa de tu Pila ignorando todos los costes.
+    .gist =
+        Archivos: programa de
+        la Pila, gratis
+
 card-darwin = Darwin
     .text =
         2{ -credit }: rompe 1 subrutina de cualquier hielo.
@@ -56,7 +88,19 @@ card-darwin = Darwin
         2{ -credit }: cualquier subrutina
         Fuerza: sus contadores
 
+card-data-leak-reversal = Inversión de Filtrado de Datos
+    .text =
+        Instálala solo tras una incursión con éxito contra un servidor central este turno.
+        { -click }: la Corporación destruye la carta superior de I+D. Solo mientras estés marcado.
+    .gist =
+        Si estás marcado:
+        { -click }: I+D pierde 1 carta
+
 ## Criminal
+
+card-cortez-chip = Chip Cortez
+    .text = { -trash }: elige un hielo. Hasta que acabe el turno, ejecutarlo le cuesta a la Corporación 2{ -credit } adicionales.
+    .gist = { -trash }: ejecutar hielo +2{ -credit }
 
 card-peacock = Pavo Real
     .text =
@@ -65,6 +109,58 @@ card-peacock = Pavo Real
     .gist =
         2{ -credit }: rompe puerta cód.
         2{ -credit }: +3 de fuerza
+
+card-satellite-uplink = Enlace con Satélite
+    .text = Expón hasta 2 cartas.
+    .gist = Expón hasta 2 cartas
+
+card-compromised-employee = Empleado Comprometido
+    .text =
+        1{ -recurring } para rastreos.
+        Cuando la Corporación ejecute un hielo, gana 1{ -credit }.
+    .gist =
+        1{ -recurring } para rastreos
+        Hielo ejecutado: +1{ -credit }
+
+card-emergency-shutdown = Apagado de Emergencia
+    .text =
+        Juégalo solo tras una incursión con éxito contra la SC este turno.
+        Suspende 1 hielo.
+    .gist =
+        Tras incursión a SC:
+        suspende 1 hielo
+
+card-muresh-bodysuit = Body Blindado Muresh
+    .text = Prevén el primer punto de daño físico que fueras a sufrir cada turno.
+    .gist =
+        Prevén el primer daño
+        físico del turno
+
+card-crescentus = Crescentus
+    .text = { -trash }: suspende un hielo del que hayas roto todas las subrutinas en este enfrentamiento.
+    .gist = { -trash }: suspende hielo roto
+
+card-andromeda-dispossessed-ristie = Andrómeda: Ristoi Desposeída
+    .text = Tu mano inicial es de 9 cartas.
+    .gist = Empieza con 9 cartas
+
+card-networking = Establecer Contactos
+    .text =
+        Quítate 1 marca.
+        Puedes pagar 1{ -credit } para devolver Establecer Contactos a tu Empuñadura.
+    .gist =
+        Quita 1 marca
+        1{ -credit }: vuelve a la mano
+
+card-hq-interface = Interfaz de SC
+    .text = Cada vez que accedas a cartas de la SC, accede a 1 más.
+    .gist = SC: +1 acceso
+
+card-pheromones = Feromonas
+    .text =
+        Tantos { -recurring } como contadores de virus haya aquí, para incursiones contra la SC.
+        Cuando tenga éxito una incursión contra la SC, pon aquí 1 contador de virus.
+    .gist = SC: { -recurring } por contador
 
 card-faerie = Hada
     .text =
@@ -77,6 +173,15 @@ card-faerie = Hada
 
 ## Shaper
 
+card-zu-13-key-master = Maestro de Claves ZU.13
+    .text =
+        No ocupa { -mu } mientras tengas al menos 2{ -link }, esté instalado o no.
+        1{ -credit }: rompe 1 subrutina de puerta de código.
+        1{ -credit }: +1 de fuerza.
+    .gist =
+        1{ -credit }: rompe puerta cód.
+        1{ -credit }: +1 de fuerza
+
 card-the-helpful-ai = La IA Servicial
     .text =
         +1{ -link }
@@ -85,9 +190,41 @@ card-the-helpful-ai = La IA Servicial
         +1{ -link }
         { -trash }: rompehielos +2
 
+card-notoriety = Notoriedad
+    .text =
+        Juégalo solo tras incursiones con éxito contra I+D, SC y Archivos este turno.
+        Añade esta carta a tu zona de puntuación como un plan que vale 1 punto de plan.
+    .gist =
+        Tres centrales:
+        1 punto de plan
+
+card-snowball = Bola de Nieve
+    .text =
+        1{ -credit }: rompe 1 subrutina de barrera. Cada vez que lo hagas, +1 de fuerza durante esta incursión.
+        1{ -credit }: +1 de fuerza.
+    .gist =
+        1{ -credit }: rompe barrera, crece
+        1{ -credit }: +1 de fuerza
+
 card-chaos-theory-wunderkind = Teoría del Caos: Niña Prodigio
     .text = +1{ -mu }
     .gist = +1{ -mu }
+
+card-dinosaurus = Dinosaurio
+    .text =
+        Puede alojar 1 rompehielos que no sea IA. No ocupa tu memoria y tiene +2 de fuerza.
+        Una consola por jugador.
+    .gist =
+        Aloja 1 rompehielos:
+        sin { -mu }, +2 de fuerza
+
+card-deus-x = Deus X
+    .text =
+        { -trash }: rompe cualquier número de subrutinas de AP.
+        { -trash }: prevén cualquier cantidad de daño de red.
+    .gist =
+        { -trash }: rompe AP, o prevén
+        daño de red
 
 card-all-nighter = Noche en Vela
     .text = { -click }, { -trash }: gana { -click }{ -click }.
@@ -97,7 +234,48 @@ card-quality-time = Tiempo para Nosotros
     .text = Roba 5 cartas.
     .gist = Roba 5 cartas
 
+card-replicator = Replicador
+    .text = Cuando instales hardware, incluido Replicador, puedes buscar en tu Montón 1 copia más de él. Revélala, llévala a tu Empuñadura y baraja.
+    .gist =
+        Al instalar hardware:
+        busca otra copia
+
+card-creeper = Trepadora
+    .text =
+        No ocupa { -mu } mientras tengas al menos 2{ -link }, esté instalado o no.
+        2{ -credit }: rompe 1 subrutina de centinela.
+        1{ -credit }: +1 de fuerza.
+    .gist =
+        2{ -credit }: rompe centinela
+        1{ -credit }: +1 de fuerza
+
+card-indexing = Indexado
+    .text = Haz una incursión contra I+D. Si tiene éxito, en vez de acceder a cartas puedes mirar las 5 cartas superiores de I+D y devolverlas en cualquier orden.
+    .gist =
+        I+D: ordena las
+        5 superiores
+
+card-rd-interface = Interfaz de I+D
+    .text = Cada vez que accedas a cartas de I+D, accede a 1 más.
+    .gist = I+D: +1 acceso
+
+card-deep-thought = Pensamiento Profundo
+    .text =
+        Cuando tenga éxito una incursión contra I+D, pon aquí 1 contador de virus.
+        Con al menos 3 contadores de virus aquí puedes mirar la carta superior de I+D al inicio de tu turno.
+    .gist =
+        3 contadores: mira I+D
+        cada turno
+
 ## Neutral Runner cards
+
+card-plascrete-carapace = Caparazón de Hormiplástico
+    .text =
+        Al instalarlo lleva 4 contadores de poder. Destrúyelo cuando esté vacío.
+        Contador de poder alojado: prevén 1 punto de daño físico.
+    .gist =
+        4 contadores: −1 daño
+        físico cada uno
 
 card-dyson-mem-chip = Chip de Memoria Dyson
     .text = +1{ -mu } +1{ -link }
@@ -110,6 +288,27 @@ card-public-sympathy = Simpatía Pública
 card-inside-man = Contacto Infiltrado
     .text = 2{ -recurring } para instalar hardware.
     .gist = 2{ -recurring } para hardware
+
+card-underworld-contact = Contacto en los Bajos Fondos
+    .text = Inicio de tu turno: gana 1{ -credit } si tienes al menos 2{ -link }.
+    .gist = Con 2{ -link }: 1{ -credit } por turno
+
+card-kraken = Kraken
+    .text =
+        Juégalo solo si has robado un plan este turno.
+        Elige un servidor. La Corporación destruye 1 hielo que lo proteja.
+    .gist =
+        Tras robar un plan:
+        1 hielo destruido
+
+card-kati-jones = Kati Jones
+    .text =
+        { -click }: pon aquí 3{ -credit }.
+        { -click }: toma todos los créditos de aquí.
+        Solo una de ellas cada turno.
+    .gist =
+        { -click }: pon 3{ -credit }
+        { -click }: toma todo
 
 card-new-angeles-city-hall = Ayuntamiento de Nueva Ángeles
     .text =
@@ -138,6 +337,27 @@ card-janus-1-0 = Janus 1.0
         { -sub } Inflige 1 punto de daño cerebral.
     .gist = 4 × 1 daño cerebral
 
+card-encryption-protocol = Protocolo de Encriptación
+    .text = Destruir cartas instaladas cuesta 1{ -credit } más.
+    .gist = Destruir: +1{ -credit }
+
+card-sherlock-1-0 = Sherlock 1.0
+    .text =
+        El Runner puede gastar { -click } para romper 1 subrutina de aquí.
+        { -sub } Rastreo 4: si tiene éxito, pon 1 programa instalado encima del Montón.
+        { -sub } Rastreo 4: si tiene éxito, pon 1 programa instalado encima del Montón.
+    .gist =
+        2 × rastreo 4: programa
+        al Montón
+
+card-project-vitruvius = Proyecto Vitruvio
+    .text =
+        Al puntuarlo, pon aquí 1 contador de plan por cada ficha de avance por encima de 3.
+        Contador de plan alojado: lleva 1 carta de Archivos a la SC.
+    .gist =
+        Avance extra: contador
+        Archivos → SC
+
 card-viper = Víbora
     .text =
         { -sub } Rastreo 3: si tiene éxito, el Runner pierde { -click }, si puede.
@@ -163,6 +383,10 @@ card-eve-campaign = Campaña de Eve
         Inicio de tu turno: toma 2{ -credit } de aquí.
     .gist = 2{ -credit } cada turno
 
+card-rework = Reelaboración
+    .text = Baraja 1 carta de la SC en I+D.
+    .gist = SC → I+D: 1 carta
+
 card-eli-1-0 = Eli 1.0
     .text =
         El Runner puede gastar { -click } para romper 1 subrutina de aquí.
@@ -172,9 +396,64 @@ card-eli-1-0 = Eli 1.0
 
 ## Jinteki
 
+card-braintrust = Fondo de Cerebros
+    .text =
+        Al puntuarlo, pon aquí 1 contador de plan por cada 2 fichas de avance por encima de 3.
+        Ejecutar hielo cuesta 1{ -credit } menos por cada contador de plan que haya aquí.
+    .gist =
+        Avance extra: hielo
+        más barato
+
+card-jinteki-replicating-perfection = Jinteki: Replicando la Perfección
+    .text = El Runner no puede hacer incursiones contra servidores remotos en un turno antes de haber hecho una contra un servidor central.
+    .gist =
+        Primero central,
+        luego remotos
+
+card-fetal-ai = IA Fetal
+    .text =
+        Si el Runner accede a ella desde I+D, debe revelarla.
+        Cuando el Runner acceda a ella, inflige 2 puntos de daño de red. No si el acceso es desde Archivos.
+        Robarla le cuesta al Runner 2{ -credit } adicionales.
+    .gist =
+        Acceso: 2 daños de red
+        Robar: +2{ -credit }
+
+card-edge-of-world = El Borde del Mundo
+    .text = Cuando el Runner acceda a ella estando instalada, puedes pagar 3{ -credit } para infligir 1 punto de daño cerebral por cada hielo que proteja este servidor.
+    .gist =
+        3{ -credit }: 1 daño cerebral
+        por hielo aquí
+
+card-sunset = Puesta de Sol
+    .text = Elige un servidor. Ordena como quieras el hielo que lo protege.
+    .gist =
+        Ordena el hielo
+        de un servidor
+
 card-dedicated-server = Servidor Dedicado
     .text = 2{ -recurring } para ejecutar hielo.
     .gist = 2{ -recurring } para ejecutar hielo
+
+card-whirlpool = Remolino
+    .text = { -sub } El Runner no puede desenchufarse durante el resto de esta incursión. Destruye Remolino.
+    .gist = Sin desenchufarse
+
+card-hokusai-grid = Red de Hokusai
+    .text =
+        Cuando tenga éxito una incursión contra este servidor, inflige 1 punto de daño de red.
+        Una región por servidor.
+    .gist =
+        Éxito aquí:
+        1 daño de red
+
+card-ronin = Ronin
+    .text =
+        Se puede avanzar.
+        { -click }, { -trash }: inflige 3 puntos de daño de red. Solo con al menos 4 fichas de avance aquí.
+    .gist =
+        4 avances:
+        { -click }, { -trash }: 3 daños de red
 
 ## NBN
 
@@ -198,6 +477,12 @@ card-big-brother = Gran Hermano
         Si está marcado:
         2 marcas
 
+card-chilo-city-grid = Red Eléctrica de ChiLo
+    .text =
+        Cuando un rastreo tenga éxito durante una incursión contra este servidor, da 1 marca al Runner.
+        Una región por servidor.
+    .gist = Rastreo aquí: 1 marca
+
 card-marked-accounts = Cuentas Marcadas
     .text =
         Inicio de tu turno: toma 1{ -credit } de aquí, si puedes.
@@ -206,11 +491,67 @@ card-marked-accounts = Cuentas Marcadas
         1{ -credit } cada turno
         { -click }: pon 3{ -credit }
 
+card-pop-up-window = Ventana Emergente
+    .text =
+        Al enfrentarse a él, ganas 1{ -credit }.
+        { -sub } Termina la incursión a menos que el Runner pague 1{ -credit }.
+    .gist =
+        Gana 1{ -credit }
+        fin de incursión, o 1{ -credit }
+
+card-uroboros = Uróboros
+    .text =
+        { -sub } Rastreo 4: si tiene éxito, el Runner no puede hacer más incursiones este turno.
+        { -sub } Rastreo 4: si tiene éxito, termina la incursión.
+    .gist =
+        Rastreo 4: sin más
+        rastreo 4: termina
+
+card-net-police = Policía de Red
+    .text = Tantos { -recurring } como { -link } tenga el Runner, para rastreos.
+    .gist = { -recurring } de rastreo por { -link }
+
+card-bernice-mai = Bernice Mai
+    .text = Cuando tenga éxito una incursión contra este servidor, rastreo 5: si tiene éxito, el Runner recibe 1 marca; si fracasa, destruye a Bernice Mai.
+    .gist =
+        Éxito aquí:
+        rastreo 5: 1 marca
+
 card-nbn-the-world-is-yours = NBN: El Mundo Es Tuyo*
     .text = +1 al tamaño de mano máximo.
     .gist = Mano máxima +1
 
+card-project-beale = Proyecto Beale
+    .text =
+        Al puntuarlo, pon aquí 1 contador de plan por cada 2 fichas de avance por encima de 3.
+        Vale 1 punto de plan más por cada contador de plan que haya aquí.
+    .gist =
+        Avance extra:
+        más puntos
+
+card-midseason-replacements = Sustituciones de Mitad de Temporada
+    .text =
+        Juégala solo si el Runner robó un plan en su último turno.
+        Rastreo 6: si tiene éxito, el Runner recibe tantas marcas como diferencia haya.
+    .gist =
+        Rastreo 6: marcas por
+        la diferencia
+
+card-flare = Bengala
+    .text = { -sub } Rastreo 6: si tiene éxito, destruye 1 hardware, inflige 2 puntos de daño físico, que no se pueden prevenir, y termina la incursión.
+    .gist =
+        Rastreo 6: hardware,
+        2 físico, termina
+
 ## Weyland Consortium
+
+card-project-atlas = Proyecto Atlas
+    .text =
+        Al puntuarlo, pon aquí 1 contador de plan por cada ficha de avance por encima de 3.
+        Contador de plan alojado: busca en I+D 1 carta. Revélala, llévala a la SC y baraja.
+    .gist =
+        Avance extra: contador
+        busca 1 carta
 
 card-caduceus = Caduceo
     .text =
@@ -219,6 +560,20 @@ card-caduceus = Caduceo
     .gist =
         Rastreo 3: gana 3{ -credit }
         rastreo 2: termina
+
+card-power-grid-overload = Sobrecarga de la Red Eléctrica
+    .text =
+        Juégala solo si el Runner hizo una incursión con éxito en su último turno.
+        Rastreo 2: si tiene éxito, destruye 1 hardware que cueste como mucho la diferencia.
+    .gist =
+        Rastreo 2: destruye
+        hardware
+
+card-commercialization = Comercialización
+    .text = Elige un hielo. Gana 1{ -credit } por cada ficha de avance que tenga.
+    .gist =
+        1{ -credit } por avance
+        en un hielo
 
 card-weyland-consortium-because-we-built-it = Weyland Consortium: Porque Nosotros lo Construimos
     .text = 1{ -recurring } para avanzar hielo.
@@ -232,6 +587,12 @@ card-simone-diego = Simone Diego
     .text = 2{ -recurring } para avanzar cartas de este servidor o que lo protejan.
     .gist = 2{ -recurring } para avanzar aquí
 
+card-dedicated-response-team = Equipo de Respuesta Dedicado
+    .text = Mientras el Runner esté marcado, inflige 2 puntos de daño físico cuando acabe una incursión con éxito.
+    .gist =
+        Marcado, con éxito:
+        2 daños físicos
+
 card-burke-bugs = Bichos de Burke
     .text = { -sub } Rastreo 0: si tiene éxito, el Runner destruye 1 programa.
     .gist =
@@ -240,8 +601,51 @@ card-burke-bugs = Bichos de Burke
 
 ## Neutral Corp cards
 
+card-draco = Dracō
+    .text =
+        Al ejecutarlo, puedes gastar cualquier número de créditos para poner aquí otros tantos contadores de poder.
+        +1 de fuerza por cada contador de poder que haya aquí.
+        { -sub } Rastreo 2: si tiene éxito, el Runner recibe 1 marca y la incursión termina.
+    .gist =
+        Fuerza por contadores
+        rastreo 2: marca, fin
+
+card-executive-retreat = Retiro Ejecutivo
+    .text =
+        Al puntuarlo, pon aquí 1 contador de plan y baraja la SC en I+D.
+        { -click }, contador de plan alojado: roba 5 cartas.
+    .gist =
+        SC en I+D
+        { -click }, contador: roba 5
+
+card-freelancer = Agente Autónoma
+    .text =
+        Juégala solo si el Runner está marcado.
+        Destruye hasta 2 recursos.
+    .gist =
+        Si está marcado:
+        destruye 2 recursos
+
 card-private-contracts = Contratos Privados
     .text =
         Al ejecutarlos llevan 14{ -credit }. Destrúyelos cuando estén vacíos.
         { -click }: toma 2{ -credit } de aquí.
     .gist = { -click }: toma 2{ -credit }
+
+card-false-lead = Pista Falsa
+    .text = Renuncia a Pista Falsa: el Runner pierde { -click }{ -click }. Solo mientras le queden al menos 2 clics.
+    .gist =
+        Renuncia: el Runner
+        pierde { -click }{ -click }
+
+card-foxfire = Bioluminiscencia
+    .text = Rastreo 7: si tiene éxito, destruye 1 recurso virtual o 1 carta de enlace.
+    .gist =
+        Rastreo 7: destruye
+        virtual o enlace
+
+card-corporate-war = Guerra Corporativa
+    .text = Al puntuarlo, gana 7{ -credit } si tienes al menos 7{ -credit }; si no, pierde todos los créditos de tu reserva.
+    .gist =
+        Con 7{ -credit }: gana 7{ -credit }
+        si no: piérdelo todo

@@ -197,6 +197,14 @@ trashed = { $known ->
     }
 discards = { the-side } descarta { $card }.
 removed = Se retira { $card } de la partida.
+to-stack = { $card } va encima del Montón.
+shuffles-in = { $n ->
+        [one] { the-side } baraja 1 carta de su mano en el mazo.
+       *[other] { the-side } baraja { $n } cartas de su mano en el mazo.
+    }
+comes-back = { the-side } devuelve { $card } a su mano.
+looks-at-top = { the-side } mira la carta superior de I+D.
+arranges-ice = { the-side } reordena el hielo que protege { the-server }.
 takes-back = { the-side } lleva { $card } { $seat ->
         [corp] de Archivos a la SC
        *[runner] de la Pila a la Empuñadura

@@ -7,9 +7,35 @@ card-whizzard-master-gamer = Magik: Mistrz gry
     .text = 3{ -recurring } na kasowanie kart.
     .gist = 3{ -recurring } na kasowanie
 
+card-spinal-modem = Modem kręgowy
+    .text =
+        +1{ -mu }
+        2{ -recurring } na używanie lodołamaczy.
+        Gdy namierzanie podczas skoku się uda, otrzymujesz 1 obrażenie mózgu.
+        Jedna konsola na gracza.
+    .gist =
+        +1{ -mu }, 2{ -recurring } na łamacze
+        namierzenie: 1 mózg
+
+card-imp = Chochlik
+    .text =
+        Przy instalacji ma 2 znaczniki wirusa.
+        Raz na turę możesz usunąć stąd 1 znacznik wirusa, by bez kosztu skasować kartę, do której masz dostęp, także bez kosztu skasowania.
+    .gist =
+        Znacznik: kasuje
+        oglądaną kartę
+
 card-morning-star = Gwiazda poranna
     .text = 1{ -credit }: złam dowolną liczbę podprogramów bariery.
     .gist = 1{ -credit }: łamie całą barierę
+
+card-vamp = Wamp
+    .text =
+        Wykonaj skok na HQ. Jeśli jest udany, zamiast uzyskać dostęp do kart możesz wydać dowolną liczbę kredytów; korporacja traci tyle samo.
+        Jeśli wydasz choć jeden, otrzymujesz 1 tag.
+    .gist =
+        HQ: wydaj, korporacja
+        traci tyle samo, 1 tag
 
 card-liberated-account = Uwolnione konto
     .text =
@@ -47,6 +73,12 @@ card-xanadu = Xanadu
     .text = Zrezowanie lodu kosztuje 1{ -credit } więcej.
     .gist = Rez lodu: +1{ -credit }
 
+card-retrieval-run = Skok na odzysk
+    .text = Wykonaj skok na Archiwa. Jeśli jest udany, zamiast uzyskać dostęp do kart możesz zainstalować 1 program ze swojej sterty, ignorując wszystkie koszty.
+    .gist =
+        Archiwa: program ze
+        sterty za darmo
+
 card-darwin = Darwin
     .text =
         2{ -credit }: złam 1 podprogram dowolnego lodu.
@@ -56,7 +88,19 @@ card-darwin = Darwin
         2{ -credit }: łamie każdy lód
         Siła: jego znaczniki
 
+card-data-leak-reversal = Odwrócenie wycieku danych
+    .text =
+        Instaluj tylko po udanym skoku na serwer centralny w tej turze.
+        { -click }: korporacja kasuje wierzchnią kartę R&D. Tylko gdy jesteś otagowany.
+    .gist =
+        Gdy otagowany:
+        { -click }: R&D traci kartę
+
 ## Criminal
+
+card-cortez-chip = Chip Corteza
+    .text = { -trash }: wybierz lód. Do końca tury zrezowanie go kosztuje korporację dodatkowe 2{ -credit }.
+    .gist = { -trash }: rez lodu +2{ -credit }
 
 card-peacock = Paw
     .text =
@@ -65,6 +109,60 @@ card-peacock = Paw
     .gist =
         2{ -credit }: łamie bramę kodową
         2{ -credit }: +3 siły
+
+card-satellite-uplink = Połączenie z satelitą
+    .text = Ujawnij do 2 kart.
+    .gist = Ujawnij do 2 kart
+
+card-compromised-employee = Szantażowany pracownik
+    .text =
+        1{ -recurring } na namierzanie.
+        Gdy korporacja rezuje lód, zyskaj 1{ -credit }.
+    .gist =
+        1{ -recurring } na namierzanie
+        Rez lodu: +1{ -credit }
+
+card-emergency-shutdown = Awaryjne wyłączenie
+    .text =
+        Zagraj tylko po udanym skoku na HQ w tej turze.
+        Odrezuj 1 lód.
+    .gist =
+        Po skoku na HQ:
+        odrezuj 1 lód
+
+card-muresh-bodysuit = Kombinezon Muresh
+    .text = Zablokuj pierwsze obrażenie ciała, które miałbyś otrzymać w każdej turze.
+    .gist =
+        Pierwsze obraż. ciała
+        w turze: zablokowane
+
+card-crescentus = Crescentus
+    .text = { -trash }: odrezuj lód, którego wszystkie podprogramy złamałeś w tym spotkaniu.
+    .gist = { -trash }: odrezuj złamany lód
+
+card-andromeda-dispossessed-ristie = Andromeda: Wydziedziczona bogaczka
+    .text = Twoja początkowa ręka to 9 kart.
+    .gist = Zaczyna z 9 kartami
+
+card-networking = Nawiązywanie kontaktów
+    .text =
+        Usuń 1 tag.
+        Możesz zapłacić 1{ -credit }, by wziąć Nawiązywanie kontaktów z powrotem do garści.
+    .gist =
+        Usuń 1 tag
+        1{ -credit }: wraca na rękę
+
+card-hq-interface = Interfejs HQ
+    .text = Zawsze gdy uzyskujesz dostęp do kart z HQ, uzyskaj dostęp do 1 więcej.
+    .gist = HQ: +1 dostęp
+
+card-pheromones = Feromony
+    .text =
+        Tyle { -recurring }, ile tu znaczników wirusa, na skoki na HQ.
+        Gdy skok na HQ jest udany, połóż tu 1 znacznik wirusa.
+    .gist =
+        Skoki na HQ: { -recurring }
+        za znacznik
 
 card-faerie = Wróżka
     .text =
@@ -77,6 +175,15 @@ card-faerie = Wróżka
 
 ## Shaper
 
+card-zu-13-key-master = Klucznik ZU.13
+    .text =
+        Nie zajmuje { -mu }, dopóki masz co najmniej 2{ -link }, zainstalowany czy nie.
+        1{ -credit }: złam 1 podprogram bramy kodowej.
+        1{ -credit }: +1 siły.
+    .gist =
+        1{ -credit }: łamie bramę kodową
+        1{ -credit }: +1 siły
+
 card-the-helpful-ai = Pomocna AI
     .text =
         +1{ -link }
@@ -85,9 +192,41 @@ card-the-helpful-ai = Pomocna AI
         +1{ -link }
         { -trash }: lodołamacz +2
 
+card-notoriety = Rozgłos
+    .text =
+        Zagraj tylko po udanych skokach na R&D, HQ i Archiwa w tej turze.
+        Dołącz tę kartę do swojego obszaru punktacji jako projekt wart 1 punkt projektu.
+    .gist =
+        Trzy skoki centralne:
+        1 punkt
+
+card-snowball = Śnieżka
+    .text =
+        1{ -credit }: złam 1 podprogram bariery. Za każdym razem +1 siły do końca tego skoku.
+        1{ -credit }: +1 siły.
+    .gist =
+        1{ -credit }: bariera, rośnie
+        1{ -credit }: +1 siły
+
 card-chaos-theory-wunderkind = Teoria Chaosu: Cudowne dziecko
     .text = +1{ -mu }
     .gist = +1{ -mu }
+
+card-dinosaurus = Dinosaurus
+    .text =
+        Może hostować 1 lodołamacz, który nie jest AI. Nie zajmuje on twojej pamięci i ma +2 siły.
+        Jedna konsola na gracza.
+    .gist =
+        Hostuje lodołamacz:
+        bez { -mu }, +2 siły
+
+card-deus-x = Deus X
+    .text =
+        { -trash }: złam dowolną liczbę podprogramów AP.
+        { -trash }: zablokuj dowolną liczbę obrażeń sprzętu.
+    .gist =
+        { -trash }: łamie AP albo
+        blokuje obraż. sprzętu
 
 card-all-nighter = Zarwana noc
     .text = { -click }, { -trash }: zyskaj { -click }{ -click }.
@@ -97,7 +236,48 @@ card-quality-time = Wspólne chwile
     .text = Dobierz 5 kart.
     .gist = Dobierz 5 kart
 
+card-replicator = Replikator
+    .text = Gdy instalujesz sprzęt, także Replikator, możesz poszukać w swoim stosie jeszcze 1 jego kopii. Odsłoń ją, weź do garści i potasuj stos.
+    .gist =
+        Instalacja sprzętu:
+        szukaj drugiej kopii
+
+card-creeper = Robal
+    .text =
+        Nie zajmuje { -mu }, dopóki masz co najmniej 2{ -link }, zainstalowany czy nie.
+        2{ -credit }: złam 1 podprogram strażnika.
+        1{ -credit }: +1 siły.
+    .gist =
+        2{ -credit }: łamie strażnika
+        1{ -credit }: +1 siły
+
+card-indexing = Indeksacja
+    .text = Wykonaj skok na R&D. Jeśli jest udany, zamiast uzyskać dostęp do kart możesz obejrzeć 5 wierzchnich kart R&D i odłożyć je w dowolnej kolejności.
+    .gist =
+        R&D: ułóż 5
+        wierzchnich kart
+
+card-rd-interface = Interfejs R&D
+    .text = Zawsze gdy uzyskujesz dostęp do kart z R&D, uzyskaj dostęp do 1 więcej.
+    .gist = R&D: +1 dostęp
+
+card-deep-thought = Głęboka myśl
+    .text =
+        Gdy skok na R&D jest udany, połóż tu 1 znacznik wirusa.
+        Z co najmniej 3 znacznikami wirusa tutaj możesz na początku swojej tury obejrzeć wierzchnią kartę R&D.
+    .gist =
+        3 znaczniki: co turę
+        obejrzyj R&D
+
 ## Neutral Runner cards
+
+card-plascrete-carapace = Plastonowy pancerz
+    .text =
+        Przy instalacji ma 4 znaczniki zasilania. Skasuj, gdy jest pusty.
+        Hostowany znacznik zasilania: zablokuj 1 obrażenie ciała.
+    .gist =
+        4 znaczniki: każdy −1
+        obrażenie ciała
 
 card-dyson-mem-chip = Kość pamięci Dysona
     .text = +1{ -mu } +1{ -link }
@@ -110,6 +290,27 @@ card-public-sympathy = Współczucie opinii publicznej
 card-inside-man = Kontakt wewnątrz
     .text = 2{ -recurring } na instalowanie sprzętu.
     .gist = 2{ -recurring } na sprzęt
+
+card-underworld-contact = Kontakt w półświatku
+    .text = Początek twojej tury: zyskaj 1{ -credit }, jeśli masz co najmniej 2{ -link }.
+    .gist = Przy 2{ -link }: 1{ -credit } co turę
+
+card-kraken = Kraken
+    .text =
+        Zagraj tylko, jeśli w tej turze wykradłeś projekt.
+        Wybierz serwer. Korporacja kasuje 1 chroniący go lód.
+    .gist =
+        Po wykradzeniu:
+        1 lód skasowany
+
+card-kati-jones = Kati Jones
+    .text =
+        { -click }: połóż tu 3{ -credit }.
+        { -click }: weź stąd wszystkie kredyty.
+        Tylko jedno z nich w każdej turze.
+    .gist =
+        { -click }: połóż 3{ -credit }
+        { -click }: weź wszystko
 
 card-new-angeles-city-hall = Ratusz Miasta New Angeles
     .text =
@@ -138,6 +339,27 @@ card-janus-1-0 = Janus 1.0
         { -sub } Zadaj 1 obrażenie mózgu.
     .gist = 4 × 1 obrażenie mózgu
 
+card-encryption-protocol = Protokół szyfrowania
+    .text = Skasowanie zainstalowanych kart kosztuje 1{ -credit } więcej.
+    .gist = Kasowanie: +1{ -credit }
+
+card-sherlock-1-0 = Sherlock 1.0
+    .text =
+        Runner może wydać { -click }, by złamać tu 1 podprogram.
+        { -sub } Namierzanie 4: jeśli się uda, połóż 1 zainstalowany program na wierzchu stosu.
+        { -sub } Namierzanie 4: jeśli się uda, połóż 1 zainstalowany program na wierzchu stosu.
+    .gist =
+        2 × namierz. 4: program
+        na stos
+
+card-project-vitruvius = Projekt Witruwiusz
+    .text =
+        Po zapunktowaniu połóż tu 1 znacznik projektu za każdy żeton zaawansowania ponad 3.
+        Hostowany znacznik projektu: weź 1 kartę z Archiwów do HQ.
+    .gist =
+        Nadwyżka: znaczniki
+        Archiwa → HQ
+
 card-viper = Żmija
     .text =
         { -sub } Namierzanie 3: jeśli się uda, runner traci { -click }, jeśli może.
@@ -163,6 +385,10 @@ card-eve-campaign = Kampania reklamowa Ewy
         Początek twojej tury: weź stąd 2{ -credit }.
     .gist = 2{ -credit } co turę
 
+card-rework = Przeróbka
+    .text = Wtasuj 1 kartę z HQ do R&D.
+    .gist = HQ → R&D: 1 karta
+
 card-eli-1-0 = Eli 1.0
     .text =
         Runner może wydać { -click }, by złamać tu 1 podprogram.
@@ -172,9 +398,64 @@ card-eli-1-0 = Eli 1.0
 
 ## Jinteki
 
+card-braintrust = Rada mózgów
+    .text =
+        Po zapunktowaniu połóż tu 1 znacznik projektu za każde 2 żetony zaawansowania ponad 3.
+        Zrezowanie lodu kosztuje 1{ -credit } mniej za każdy znacznik projektu tutaj.
+    .gist =
+        Nadwyżka: tańszy
+        rez lodu
+
+card-jinteki-replicating-perfection = Jinteki: Replika ideału
+    .text = W danej turze runner nie może wykonać skoku na serwer zdalny, zanim nie wykona skoku na serwer centralny.
+    .gist =
+        Najpierw centralny,
+        potem zdalne
+
+card-fetal-ai = Embrionalna AI
+    .text =
+        Jeśli runner uzyska do niej dostęp z R&D, musi ją odsłonić.
+        Gdy runner uzyska do niej dostęp, zadaj 2 obrażenia sprzętu. Nie przy dostępie z Archiwów.
+        Wykradzenie jej kosztuje runnera dodatkowe 2{ -credit }.
+    .gist =
+        Dostęp: 2 obraż. sprzętu
+        Wykradzenie: +2{ -credit }
+
+card-edge-of-world = Krawędź świata
+    .text = Gdy runner uzyska do niej dostęp, a jest zainstalowana, możesz zapłacić 3{ -credit }, by zadać 1 obrażenie mózgu za każdy lód chroniący ten serwer.
+    .gist =
+        3{ -credit }: 1 obraż. mózgu
+        za lód tutaj
+
+card-sunset = Zachód słońca
+    .text = Wybierz serwer. Ułóż chroniący go lód w dowolnej kolejności.
+    .gist =
+        Ułóż lód
+        serwera
+
 card-dedicated-server = Serwer dedykowany
     .text = 2{ -recurring } na rezowanie lodu.
     .gist = 2{ -recurring } na rezowanie lodu
+
+card-whirlpool = Wir
+    .text = { -sub } Do końca tego skoku runner nie może się odłączyć. Skasuj Wir.
+    .gist = Bez odłączania się
+
+card-hokusai-grid = Sieć Hokusai
+    .text =
+        Gdy skok na ten serwer jest udany, zadaj 1 obrażenie sprzętu.
+        Jeden region na serwer.
+    .gist =
+        Udany skok tutaj:
+        1 obrażenie sprzętu
+
+card-ronin = Ronin
+    .text =
+        Można awansować.
+        { -click }, { -trash }: zadaj 3 obrażenia sprzętu. Tylko z co najmniej 4 żetonami zaawansowania tutaj.
+    .gist =
+        4 zaawansowania:
+        { -click }, { -trash }: 3 obraż. sprzętu
 
 ## NBN
 
@@ -198,6 +479,12 @@ card-big-brother = Wielki brat
         Otagowany runner:
         2 tagi
 
+card-chilo-city-grid = Sieć miejska ChiLo
+    .text =
+        Gdy namierzanie podczas skoku na ten serwer się uda, daj runnerowi 1 tag.
+        Jeden region na serwer.
+    .gist = Namierzenie tu: 1 tag
+
 card-marked-accounts = Oznaczone konto
     .text =
         Początek twojej tury: weź stąd 1{ -credit }, jeśli możesz.
@@ -206,11 +493,67 @@ card-marked-accounts = Oznaczone konto
         1{ -credit } co turę
         { -click }: połóż 3{ -credit }
 
+card-pop-up-window = Wyskakujące okienko
+    .text =
+        Podczas spotkania zyskaj 1{ -credit }.
+        { -sub } Zakończ skok, chyba że runner zapłaci 1{ -credit }.
+    .gist =
+        Zyskaj 1{ -credit }
+        koniec skoku albo 1{ -credit }
+
+card-uroboros = Uroboros
+    .text =
+        { -sub } Namierzanie 4: jeśli się uda, runner nie może wykonać w tej turze kolejnego skoku.
+        { -sub } Namierzanie 4: jeśli się uda, zakończ skok.
+    .gist =
+        Namierz. 4: bez skoków
+        namierz. 4: koniec skoku
+
+card-net-police = Policja sieciowa
+    .text = Tyle { -recurring }, ile runner ma { -link }, na namierzanie.
+    .gist = { -recurring } na namierz. za { -link }
+
+card-bernice-mai = Bernice Mai
+    .text = Gdy skok na ten serwer jest udany, namierzanie 5: jeśli się uda, runner otrzymuje 1 tag; jeśli nie, skasuj Bernice Mai.
+    .gist =
+        Udany skok tutaj:
+        namierz. 5: 1 tag
+
 card-nbn-the-world-is-yours = NBN: Świat jest twój*
     .text = +1 do limitu kart na ręce.
     .gist = Limit ręki +1
 
+card-project-beale = Projekt Beale
+    .text =
+        Po zapunktowaniu połóż tu 1 znacznik projektu za każde 2 żetony zaawansowania ponad 3.
+        Wart 1 punkt projektu więcej za każdy znacznik projektu tutaj.
+    .gist =
+        Nadwyżka:
+        więcej punktów
+
+card-midseason-replacements = Nieplanowana zmiana ramówki
+    .text =
+        Zagraj tylko, jeśli w swojej ostatniej turze runner wykradł projekt.
+        Namierzanie 6: jeśli się uda, runner otrzymuje tyle tagów, ile wynosi przewaga.
+    .gist =
+        Namierzanie 6: tagi
+        za przewagę
+
+card-flare = Flara
+    .text = { -sub } Namierzanie 6: jeśli się uda, skasuj 1 sprzęt, zadaj 2 obrażenia ciała, których nie można zablokować, i zakończ skok.
+    .gist =
+        Namierz. 6: sprzęt,
+        2 ciała, koniec skoku
+
 ## Weyland Consortium
+
+card-project-atlas = Projekt Atlas
+    .text =
+        Po zapunktowaniu połóż tu 1 znacznik projektu za każdy żeton zaawansowania ponad 3.
+        Hostowany znacznik projektu: poszukaj w R&D 1 karty. Odsłoń ją, weź do HQ i potasuj.
+    .gist =
+        Nadwyżka: znaczniki
+        szukaj karty
 
 card-caduceus = Kaduceusz
     .text =
@@ -219,6 +562,20 @@ card-caduceus = Kaduceusz
     .gist =
         Namierz. 3: zyskaj 3{ -credit }
         namierz. 2: koniec skoku
+
+card-power-grid-overload = Przeciążenie sieci energetycznej
+    .text =
+        Zagraj tylko, jeśli w swojej ostatniej turze runner wykonał udany skok.
+        Namierzanie 2: jeśli się uda, skasuj 1 sprzęt kosztujący najwyżej tyle, ile wynosi przewaga.
+    .gist =
+        Namierzanie 2: kasuje
+        sprzęt
+
+card-commercialization = Komercjalizacja
+    .text = Wybierz lód. Zyskaj 1{ -credit } za każdy żeton zaawansowania na nim.
+    .gist =
+        1{ -credit } za zaawansowanie
+        lodu
 
 card-weyland-consortium-because-we-built-it = Weyland Consortium: Bo to my ją zbudowaliśmy
     .text = 1{ -recurring } na awansowanie lodu.
@@ -232,6 +589,12 @@ card-simone-diego = Simone Diego
     .text = 2{ -recurring } na awansowanie kart w tym serwerze lub chroniących go.
     .gist = 2{ -recurring } na awans tutaj
 
+card-dedicated-response-team = Stały zespół reagowania
+    .text = Dopóki runner jest otagowany, zadaj 2 obrażenia ciała, gdy kończy się udany skok.
+    .gist =
+        Otagowany, udany skok:
+        2 obraż. ciała
+
 card-burke-bugs = Burke Bugs
     .text = { -sub } Namierzanie 0: jeśli się uda, runner kasuje 1 program.
     .gist =
@@ -240,8 +603,51 @@ card-burke-bugs = Burke Bugs
 
 ## Neutral Corp cards
 
+card-draco = Dracō
+    .text =
+        Po zrezowaniu możesz wydać dowolną liczbę kredytów, by położyć tu tyle samo znaczników zasilania.
+        +1 siły za każdy znacznik zasilania tutaj.
+        { -sub } Namierzanie 2: jeśli się uda, runner otrzymuje 1 tag i skok się kończy.
+    .gist =
+        Siła za znaczniki
+        namierz. 2: tag, koniec
+
+card-executive-retreat = Wypoczynek dla kierownictwa
+    .text =
+        Po zapunktowaniu połóż tu 1 znacznik projektu i wtasuj HQ do R&D.
+        { -click }, hostowany znacznik projektu: dobierz 5 kart.
+    .gist =
+        HQ do R&D
+        { -click }, znacznik: dobierz 5
+
+card-freelancer = Wolny strzelec
+    .text =
+        Zagraj tylko, jeśli runner jest otagowany.
+        Skasuj do 2 zasobów.
+    .gist =
+        Otagowany runner:
+        skasuj 2 zasoby
+
 card-private-contracts = Prywatne kontrakty
     .text =
         Po zrezowaniu mają 14{ -credit }. Skasuj, gdy są puste.
         { -click }: weź stąd 2{ -credit }.
     .gist = { -click }: weź 2{ -credit }
+
+card-false-lead = Fałszywy trop
+    .text = Poświęć Fałszywy trop: runner traci { -click }{ -click }. Tylko gdy zostały mu co najmniej 2 kliki.
+    .gist =
+        Poświęć: runner
+        traci { -click }{ -click }
+
+card-foxfire = Lisi ogień
+    .text = Namierzanie 7: jeśli się uda, skasuj 1 wirtualny zasób albo 1 kartę połączenia.
+    .gist =
+        Namierzanie 7: kasuje
+        zasób lub połączenie
+
+card-corporate-war = Wojna korporacji
+    .text = Po zapunktowaniu zyskaj 7{ -credit }, jeśli masz co najmniej 7{ -credit }; w przeciwnym razie stracisz wszystkie kredyty ze swojej puli.
+    .gist =
+        Przy 7{ -credit }: zyskaj 7{ -credit }
+        inaczej: strata

@@ -209,6 +209,15 @@ trashed = { $known ->
     }
 discards = { $who } odrzuca { the-card }.
 removed = Usunięto z gry { the-card }.
+to-stack = { the-card } trafia na wierzch stosu.
+shuffles-in = { $n ->
+        [one] { $who } wtasowuje 1 kartę z ręki do talii.
+        [few] { $who } wtasowuje { $n } karty z ręki do talii.
+       *[many] { $who } wtasowuje { $n } kart z ręki do talii.
+    }
+comes-back = { $who } bierze { the-card } z powrotem na rękę.
+looks-at-top = { $who } ogląda wierzchnią kartę R&D.
+arranges-ice = { $who } przestawia lód chroniący serwer ({ $where }).
 takes-back = { $who } bierze { the-card } { $seat ->
         [corp] z Archiwów do HQ
        *[runner] ze sterty do garści

@@ -15,6 +15,18 @@ from jackin.netrunner.dsl.conditions import (
     SUCCEEDED_ON_HQ as SUCCEEDED_ON_HQ,
     TAGGED as TAGGED,
     USED_TO_BREAK as USED_TO_BREAK,
+    RUN_HERE as RUN_HERE,
+    TRACED_IN_RUN as TRACED_IN_RUN,
+    RUN_WAS_SUCCESSFUL as RUN_WAS_SUCCESSFUL,
+    FULLY_BROKEN as FULLY_BROKEN,
+    WHILE_INSTALLED as WHILE_INSTALLED,
+    STOLE_THIS_TURN as STOLE_THIS_TURN,
+    STOLEN_LAST_TURN as STOLEN_LAST_TURN,
+    SUCCEEDED_ON_RD as SUCCEEDED_ON_RD,
+    SUCCEEDED_ON_ARCHIVES as SUCCEEDED_ON_ARCHIVES,
+    SUCCEEDED_ON_CENTRAL as SUCCEEDED_ON_CENTRAL,
+    no_run_on as no_run_on,
+    all_of as all_of,
 )
 from jackin.netrunner.dsl.costs import (
     FORFEIT as FORFEIT,
@@ -24,6 +36,7 @@ from jackin.netrunner.dsl.costs import (
     counter as counter,
     credits as credits,
     trash_one as trash_one,
+    FORFEIT_THIS as FORFEIT_THIS,
 )
 from jackin.netrunner.dsl.choices import (
     do as do,
@@ -34,6 +47,8 @@ from jackin.netrunner.dsl.choices import (
     may_trash_to as may_trash_to,
     must_pay as must_pay,
     trace as trace,
+    unless_pays as unless_pays,
+    choose_server as choose_server,
 )
 from jackin.netrunner.dsl.hurts import (
     bad_publicity as bad_publicity,
@@ -50,6 +65,7 @@ from jackin.netrunner.dsl.installs import (
     arrange as arrange,
     install_from_hand as install_from_hand,
     look_and_install as look_and_install,
+    install_from_heap as install_from_heap,
 )
 from jackin.netrunner.dsl.lasting import (
     boost as boost,
@@ -58,6 +74,8 @@ from jackin.netrunner.dsl.lasting import (
     mark as mark,
     strengthen as strengthen,
     weaken as weaken,
+    surcharge as surcharge,
+    forbid as forbid,
 )
 from jackin.netrunner.dsl.piles import (
     draw as draw,
@@ -65,6 +83,10 @@ from jackin.netrunner.dsl.piles import (
     search as search,
     search_and_install as search_and_install,
     take_back as take_back,
+    rework as rework,
+    shuffle_hand_in as shuffle_hand_in,
+    take_this_back as take_this_back,
+    look_at_top as look_at_top,
 )
 from jackin.netrunner.dsl.pools import (
     gain as gain,
@@ -73,6 +95,7 @@ from jackin.netrunner.dsl.pools import (
     lose_all as lose_all,
     lose_click as lose_click,
     lose_up_to as lose_up_to,
+    spend_any as spend_any,
 )
 from jackin.netrunner.dsl.tables import (
     derez_this as derez_this,
@@ -82,6 +105,10 @@ from jackin.netrunner.dsl.tables import (
     trash_chosen as trash_chosen,
     trash_host as trash_host,
     trash_this as trash_this,
+    derez as derez,
+    to_deck_top as to_deck_top,
+    become_agenda as become_agenda,
+    arrange_ice as arrange_ice,
 )
 from jackin.netrunner.dsl.text import (
     YOU as YOU,
@@ -93,6 +120,8 @@ from jackin.netrunner.dsl.tokens import (
     remove_counter as remove_counter,
     take_any_credits as take_any_credits,
     take_credits as take_credits,
+    take_all_credits as take_all_credits,
+    gain_by_tokens as gain_by_tokens,
 )
 from jackin.netrunner.dsl.filters import (
     ADVANCEABLE as ADVANCEABLE,
@@ -126,6 +155,14 @@ from jackin.netrunner.dsl.filters import (
     YOURS as YOURS,
     first_this_turn as first_this_turn,
     in_zone as in_zone,
+    AI as AI,
+    AP as AP,
+    VIRTUAL as VIRTUAL,
+    LINK_CARD as LINK_CARD,
+    SAME_AS_IT as SAME_AS_IT,
+    HOSTED_HERE as HOSTED_HERE,
+    PROTECTING_IT as PROTECTING_IT,
+    costing as costing,
 )
 from jackin.netrunner.dsl.hooks import (
     as_soon_as as as_soon_as,
@@ -166,6 +203,15 @@ from jackin.netrunner.dsl.hooks import (
     spend_on as spend_on,
     steal_cost as steal_cost,
     strength as strength,
+    on_rezzed as on_rezzed,
+    on_trace as on_trace,
+    on_run_end as on_run_end,
+    on_success_here as on_success_here,
+    trash_cost as trash_cost,
+    more_accesses as more_accesses,
+    cannot_run_on as cannot_run_on,
+    always as always,
+    spend_in_runs_on as spend_in_runs_on,
 )
 from jackin.netrunner.dsl.runs import (
     access_more as access_more,
@@ -187,4 +233,11 @@ from jackin.netrunner.dsl.values import (
     counters as counters,
     strength_of as strength_of,
     times as times,
+    LINK as LINK,
+    POOL as POOL,
+    ICE_HERE as ICE_HERE,
+    MARGIN as MARGIN,
+    at_least as at_least,
+    over as over,
+    clicks_of as clicks_of,
 )

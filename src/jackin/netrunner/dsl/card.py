@@ -30,11 +30,12 @@ def card(
     static: Many[Static] = (),
     paid: Many[Paid] = (),
     prevent: Many[Prevention] = (),
-    recurring: int = 0,
+    recurring: int | Value = 0,
     spend: Many[Spending] = (),
     hosts: Hosting | None = None,
     install_on: Filter | None = None,
     install_in: tuple[int, ...] = (),
+    install_only_if: Condition | None = None,
     install_faceup: bool = False,
     works_discarded: bool = False,
     rez_cost: Many[Part] = (),
@@ -42,6 +43,11 @@ def card(
     advanceable: bool = False,
     instead: Hook | None = None,
     revealed_from_rd: bool = False,
+    cloud: bool = False,
+    steal_cost: int = 0,
+    starting_hand: int = 5,
+    worth: Value | None = None,
+    trashes_accessed: Part | None = None,
 ) -> Card:
     """Give the card with this slug its behaviour. A card without text is implemented by its numbers.
 
@@ -56,11 +62,15 @@ def card(
     b.statics = list(static)
     b.paid = list(paid)
     b.preventions = list(prevent)
-    b.recurring = recurring
+    if isinstance(recurring, int):
+        b.recurring = recurring
+    else:
+        b.recurring_x = recurring
     b.spending = list(spend)
     b.hosts = hosts
     b.install_on = install_on
     b.install_in = install_in
+    b.install_only_if = install_only_if
     b.install_faceup = install_faceup
     b.works_discarded = works_discarded
     b.rez_cost = price(rez_cost)
@@ -68,6 +78,11 @@ def card(
     b.advanceable = advanceable
     b.instead = instead
     b.revealed_from_rd = revealed_from_rd
+    b.cloud = cloud
+    b.steal_cost = steal_cost
+    b.starting_hand = starting_hand
+    b.worth = worth
+    b.trashes_accessed = None if trashes_accessed is None else cost(trashes_accessed)
     printed = find(slug)
     printed.learn(b)
     return printed

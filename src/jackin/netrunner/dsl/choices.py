@@ -17,6 +17,7 @@ from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.flows.trash import SACRIFICE
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available, pay
+from jackin.netrunner.rules.queries import all_servers
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import resolve
 
@@ -124,6 +125,55 @@ class PayOr(Effect):
             resolve(s, self.otherwise, f)
 
 
+class UnlessPays(Deciding):
+    """Somebody may pay the whole price; otherwise the text happens."""
+
+    def __init__(self, seat: int, price: int, otherwise: Sequence) -> None:
+        super().__init__()
+        self.seat = seat
+        self.price = price
+        self.otherwise = otherwise
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("else", self.otherwise)]
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return self.seat
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [YES, NO] if available(s, self.seat, words.FOR_OTHER, f.card) >= self.price else [NO]
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        if got is YES:
+            pay(s, self.seat, self.price, words.FOR_OTHER, f.card)
+        else:
+            resolve(s, self.otherwise, f)
+
+
+class ChooseServer(Deciding):
+    """The text is about a server that its controller names; `f.n` remembers it."""
+
+    def __init__(self, text: Sequence) -> None:
+        super().__init__()
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("there", self.text)]
+
+    def servers(self, s: State) -> list[int]:
+        return [server for server in all_servers(s) if s.zones[words.line(server)]]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(self.servers(s)) > 0
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [Option("at", words.server_name(server), place=server) for server in self.servers(s) or [words.HQ]]
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        f.n = got.place
+        resolve(s, self.text, f)
+
+
 class TrashToDo(Picking):
     """You may trash one of your cards to do something (COST-5, PREV-6)."""
 
@@ -172,6 +222,15 @@ def if_so(condition: Condition, *effects: Effect, otherwise: Effect | None = Non
 
 def must_pay(seat: int, price: int, otherwise: Effect) -> Effect:
     return PayOr(seat, price, sequence((otherwise,)))
+
+
+def unless_pays(seat: int, price: int, *effects: Effect) -> Effect:
+    return UnlessPays(seat, price, sequence(effects))
+
+
+def choose_server(*effects: Effect) -> Effect:
+    """A server that ice protects."""
+    return ChooseServer(sequence(effects))
 
 
 def may_trash_to(what: Filter, *effects: Effect) -> Effect:

@@ -7,9 +7,10 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
+from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.abilities import Condition
-from jackin.netrunner.rules.queries import rezzed
-from jackin.netrunner.state import State
+from jackin.netrunner.rules.queries import here, server_fits, rezzed
+from jackin.netrunner.state import SUCCESSFUL, State
 
 
 class Tagged(Condition):
@@ -29,7 +30,7 @@ class Happened(Condition):
     def bar(self, s: State, f: Frame) -> Message | None:
         events = s.last_turn if self.last_turn else s.happened
         for event in events:
-            if event[0] == self.event and (self.server == words.ANY_SERVER or event[2] == self.server):
+            if event[0] == self.event and (self.server == words.ANY_SERVER or server_fits(event[2], self.server)):
                 return None
         return Message(self.why)
 
@@ -61,6 +62,67 @@ class AccessedOutsideArchives(Condition):
         return Message("why-archives") if f.n == words.ARCHIVES_CARDS else None
 
 
+class RunHere(Condition):
+    """The run that is under way is on this card's own server."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if s.run is not None and s.run.server == here(s, f.card) else Message("why-no-run")
+
+
+class TracedInRun(Condition):
+    """A trace has succeeded during a run; `f.n` is by how much."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if f.n > 0 and s.run is not None and not s.run.ended else Message("why-no-run")
+
+
+class RunWasSuccessful(Condition):
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if s.run is not None and s.run.outcome == SUCCESSFUL else Message("why-no-run")
+
+
+class FullyBroken(Condition):
+    """Every subroutine of the encountered ice has been broken (BYPASS-2)."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        run = s.run
+        if run is not None and run.encountering and run.ice >= 0:
+            count = len(printed(s, run.ice).behaviour.subroutines)
+            if count and run.broken == (1 << count) - 1:
+                return None
+        return Message("why-not-broken")
+
+
+class WhileInstalled(Condition):
+    """The card was accessed where it is installed."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if f.n >= words.SERVERS else Message("why-not-installed")
+
+
+class NoRunOn(Condition):
+    """No run on such a server has begun this turn."""
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        ran = any(event[0] == words.RUN_BEGINS and server_fits(event[2], self.server) for event in s.happened)
+        return Message("why-forbidden") if ran else None
+
+
+class AllOf(Condition):
+    def __init__(self, conditions: list[Condition]) -> None:
+        self.conditions = conditions
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        for condition in self.conditions:
+            bar = condition.bar(s, f)
+            if bar is not None:
+                return bar
+        return None
+
+
 class Encountering(Condition):
     """While the Runner encounters rezzed ice."""
 
@@ -80,4 +142,22 @@ OUTSIDE_ARCHIVES: Final = AccessedOutsideArchives()
 RAN_LAST_TURN: Final = Happened(words.RUN_BEGINS, words.ANY_SERVER, True, "why-no-run-last-turn")
 SUCCEEDED_LAST_TURN: Final = Happened(words.RUN_SUCCESSFUL, words.ANY_SERVER, True, "why-no-success-last-turn")
 SCORED_THIS_TURN: Final = Happened(words.SCORED, words.ANY_SERVER, False, "why-nothing-scored")
+RUN_HERE: Final = RunHere()
+TRACED_IN_RUN: Final = TracedInRun()
+RUN_WAS_SUCCESSFUL: Final = RunWasSuccessful()
+FULLY_BROKEN: Final = FullyBroken()
+WHILE_INSTALLED: Final = WhileInstalled()
+STOLE_THIS_TURN: Final = Happened(words.STOLEN, words.ANY_SERVER, False, "why-nothing-stolen")
+STOLEN_LAST_TURN: Final = Happened(words.STOLEN, words.ANY_SERVER, True, "why-nothing-stolen-last-turn")
+SUCCEEDED_ON_RD: Final = Happened(words.RUN_SUCCESSFUL, words.RD, False, "why-no-success-on-rd")
+SUCCEEDED_ON_ARCHIVES: Final = Happened(words.RUN_SUCCESSFUL, words.ARCHIVES, False, "why-no-success-on-archives")
+SUCCEEDED_ON_CENTRAL: Final = Happened(words.RUN_SUCCESSFUL, words.ANY_CENTRAL, False, "why-no-success-on-central")
 SUCCEEDED_ON_HQ: Final = Happened(words.RUN_SUCCESSFUL, words.HQ, False, "why-no-success-on-hq")
+
+
+def no_run_on(server: int) -> Condition:
+    return NoRunOn(server)
+
+
+def all_of(*conditions: Condition) -> Condition:
+    return AllOf(list(conditions))

@@ -14,6 +14,7 @@ class Part:
     def __init__(
         self, clicks: int = 0, credits: Amount = 0, x: bool = False, trash_self: bool = False,
         counter: int = -1, counters: int = 0, forfeit: bool = False, trash: Filter | None = None,
+        forfeit_self: bool = False,
     ) -> None:  # fmt: skip
         self.clicks = clicks
         self.credits = credits
@@ -22,6 +23,7 @@ class Part:
         self.counter = counter
         self.counters = counters
         self.forfeit = forfeit
+        self.forfeit_self = forfeit_self
         self.trash = trash
 
 
@@ -36,6 +38,7 @@ def credits(amount: Amount) -> Part:
 X_CREDITS: Final = Part(x=True)
 TRASH_THIS: Final = Part(trash_self=True)
 FORFEIT: Final = Part(forfeit=True)
+FORFEIT_THIS: Final = Part(forfeit_self=True)
 
 
 def counter(kind: int, n: int = 1) -> Part:
@@ -54,6 +57,7 @@ def cost(*parts: Part) -> Cost:
         whole.x = whole.x or part.x
         whole.trash_self = whole.trash_self or part.trash_self
         whole.forfeit = whole.forfeit or part.forfeit
+        whole.forfeit_self = whole.forfeit_self or part.forfeit_self
         if part.counters:
             whole.counter, whole.counters = part.counter, part.counters
         if part.trash is not None:

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.rules import queries
-from jackin.netrunner.rules.abilities import Filter
+from jackin.netrunner.rules.abilities import Filter, Value
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import subtype
@@ -130,6 +130,45 @@ class SameTitle(Filter):
         return card != f.card and s.code[card] == s.code[f.card]
 
 
+class SameAsIt(Filter):
+    """Another copy of the card that the condition is about."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return card != f.subject and f.subject >= 0 and s.code[card] == s.code[f.subject]
+
+
+class HostedHere(Filter):
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return card >= 0 and s.host[card] == f.card
+
+
+class ProtectingIt(Filter):
+    """Ice that protects the server that was chosen."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return s.zone[card] == words.line(f.n)
+
+
+class Costing(Filter):
+    """With a printed cost of at most so much."""
+
+    def __init__(self, most: Value) -> None:
+        self.most = most
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return printed(s, card).cost <= self.most.of(s, f)
+
+
+class AtServer(Filter):
+    """Where a text asks about servers, not cards."""
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return queries.server_fits(card, self.server)
+
+
 class Anything(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
         return True
@@ -152,6 +191,10 @@ CODE_GATE: Final = WithSubtype(words.CODE_GATE)
 SENTRY: Final = WithSubtype(words.SENTRY)
 VIRUS_CARD: Final = WithSubtype(words.VIRUS_CARD)
 BIOROID: Final = WithSubtype(subtype("bioroid"))
+AI: Final = WithSubtype(subtype("ai"))
+AP: Final = WithSubtype(subtype("ap"))
+VIRTUAL: Final = WithSubtype(subtype("virtual"))
+LINK_CARD: Final = WithSubtype(subtype("link"))
 TRANSACTION: Final = WithSubtype(subtype("transaction"))
 
 REZZED: Final = Rezzed()
@@ -166,10 +209,21 @@ ENCOUNTERED: Final = Encountered()
 MARKED: Final = Marked()
 ADVANCEABLE: Final = Advanceable()
 SAME_TITLE: Final = SameTitle()
+SAME_AS_IT: Final = SameAsIt()
+HOSTED_HERE: Final = HostedHere()
+PROTECTING_IT: Final = ProtectingIt()
 
 
 def first_this_turn(what: Filter) -> Filter:
     return FirstThisTurn(what)
+
+
+def costing(most: Value) -> Filter:
+    return Costing(most)
+
+
+def at_server(server: int) -> Filter:
+    return AtServer(server)
 
 
 def in_zone(zone: int) -> Filter:

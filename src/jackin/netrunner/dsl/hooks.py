@@ -10,11 +10,11 @@ from jackin.netrunner import words
 from jackin.netrunner.rules.abilities import (
     Condition, Cost, Effect, Filter, Hook, Hosting, Paid, Prevention, Spending, Static,
 )  # fmt: skip
-from jackin.netrunner.dsl.conditions import ENCOUNTERING, OUTSIDE_ARCHIVES
+from jackin.netrunner.dsl.conditions import ENCOUNTERING, OUTSIDE_ARCHIVES, RUN_HERE, TRACED_IN_RUN
 from jackin.netrunner.dsl.costs import Part, cost, counter, credits
 from jackin.netrunner.dsl.lasting import boost
 from jackin.netrunner.dsl.text import sequence
-from jackin.netrunner.dsl.filters import ANYTHING, SELF
+from jackin.netrunner.dsl.filters import ANYTHING, SELF, at_server
 from jackin.netrunner.dsl.runs import break_subroutines
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.state import State
@@ -22,9 +22,9 @@ from jackin.netrunner.state import State
 YOURS_ONLY: Final = 1
 
 
-def on_turn_begin(*effects: Effect) -> Hook:
+def on_turn_begin(*effects: Effect, only_if: Condition | None = None) -> Hook:
     """When your turn begins."""
-    return Hook(words.TURN_BEGINS, sequence(effects), whose=YOURS_ONLY)
+    return Hook(words.TURN_BEGINS, sequence(effects), whose=YOURS_ONLY, only_if=only_if)
 
 
 def on_turn_end(*effects: Effect, only_if: Condition | None = None) -> Hook:
@@ -43,6 +43,24 @@ def on_play(what: Filter, *effects: Effect) -> Hook:
 def on_rez(*effects: Effect) -> Hook:
     """When this card is rezzed."""
     return Hook(words.REZZED, sequence(effects), SELF)
+
+
+def on_rezzed(what: Filter, *effects: Effect) -> Hook:
+    return Hook(words.REZZED, sequence(effects), what)
+
+
+def on_trace(*effects: Effect, only_if: Condition = TRACED_IN_RUN) -> Hook:
+    """When a trace succeeds during a run."""
+    return Hook(words.TRACED, sequence(effects), only_if=only_if)
+
+
+def on_run_end(*effects: Effect, only_if: Condition) -> Hook:
+    return Hook(words.RUN_ENDS, sequence(effects), only_if=only_if)
+
+
+def on_success_here(*effects: Effect) -> Hook:
+    """When a run on this card's server succeeds."""
+    return Hook(words.RUN_SUCCESSFUL, sequence(effects), only_if=RUN_HERE)
 
 
 def on_score(*effects: Effect) -> Hook:
@@ -84,9 +102,9 @@ def on_encounter_end(*effects: Effect, only_if: Condition | None = None) -> Hook
     return Hook(words.ENCOUNTER_ENDS, sequence(effects), only_if=only_if)
 
 
-def on_access(*effects: Effect, archives_too: bool = True) -> Hook:
+def on_access(*effects: Effect, archives_too: bool = True, only_if: Condition | None = None) -> Hook:
     """ACC-15: when this card is accessed, active or not."""
-    only_if = None if archives_too else OUTSIDE_ARCHIVES
+    only_if = only_if if archives_too else OUTSIDE_ARCHIVES
     return Hook(words.ACCESSED, sequence(effects), SELF, only_if=only_if, inactive=True)
 
 
@@ -127,6 +145,19 @@ def requirement(what: Filter, amount: Amount) -> Static:
     return Static(words.REQUIREMENT, value(amount), what)
 
 
+def trash_cost(what: Filter, amount: Amount) -> Static:
+    return Static(words.TRASH_COST, value(amount), what)
+
+
+def more_accesses(server: int, amount: Amount) -> Static:
+    """Whenever you access cards from this server."""
+    return Static(words.ACCESSES, value(amount), at_server(server))
+
+
+def cannot_run_on(server: int, only_if: Condition) -> Static:
+    return Static(words.CANNOT_RUN_ON, value(1), at_server(server), only_if)
+
+
 def hand_size(amount: Amount) -> Static:
     return Static(words.HAND_SIZE, value(amount))
 
@@ -160,13 +191,24 @@ WAIVED: Final = 1_000
 # Paid abilities
 
 
-def paid(price: list[Part], *effects: Effect, only_if: Condition | None = None, interface: bool = False) -> Paid:
-    return Paid(cost(*price), sequence(effects), only_if, interface)
+def paid(
+    price: list[Part], *effects: Effect, only_if: Condition | None = None, interface: bool = False, once: bool = False
+) -> Paid:
+    """`once`: this and the other abilities of the card that say so, together once each turn."""
+    return Paid(cost(*price), sequence(effects), only_if, interface, once=once)
 
 
-def breaks(what: Filter | None, price: int, most: int = 1, only_if: Condition | None = None) -> Paid:
-    """An icebreaker's break ability (BRK-2, BRK-4); without a subtype it works on any ice."""
-    return Paid(cost(credits(price)), sequence((break_subroutines(most),)), only_if, True, breaks=what or ANYTHING)
+def breaks(
+    what: Filter | None,
+    price: int | Part,
+    most: int = 1,
+    only_if: Condition | None = None,
+    then: Effect | None = None,
+) -> Paid:
+    """An icebreaker's break ability (BRK-2, BRK-4); without a subtype it works on any ice. `then`: when it breaks."""
+    text = (break_subroutines(most),) if then is None else (break_subroutines(most), then)
+    part = credits(price) if isinstance(price, int) else price
+    return Paid(cost(part), sequence(text), only_if, True, breaks=what or ANYTHING)
 
 
 def boosts(n: int, price: int, until: int = words.ENCOUNTER) -> Paid:
@@ -196,6 +238,12 @@ def prevents(
     return Prevention(what, most, cost(*price), of, first, up_to)
 
 
+def always(prevention: Prevention) -> Prevention:
+    """It prevents without being asked."""
+    prevention.forced = True
+    return prevention
+
+
 def may_rez_to(prevention: Prevention) -> Prevention:
     """This card may be rezzed at the moment it can prevent something."""
     prevention.rez_first = True
@@ -211,6 +259,11 @@ def spend_during_run() -> Spending:
     return Spending(words.FOR_OTHER, during_run=True)
 
 
-def hosts(what: Filter, memory: int = -1) -> Hosting:
+def spend_in_runs_on(server: int) -> Spending:
+    """On anything during runs on this server."""
+    return Spending(words.FOR_OTHER, server=server)
+
+
+def hosts(what: Filter, memory: int = -1, most: int = 0) -> Hosting:
     """These may be installed here. `memory`: up to so much, and it does not count against the limit (MU-4)."""
-    return Hosting(what, memory)
+    return Hosting(what, memory, most)

@@ -35,17 +35,17 @@ def net(amount: Amount) -> Effect:
     return Harm(value(amount), words.NET, value(0), True, True)
 
 
-def meat(amount: Amount) -> Effect:
-    return Harm(value(amount), words.MEAT, value(0), True, True)
+def meat(amount: Amount, preventable: bool = True) -> Effect:
+    return Harm(value(amount), words.MEAT, value(0), True, preventable)
 
 
 def brain(amount: Amount) -> Effect:
     return Harm(value(amount), words.BRAIN, value(0), True, True)
 
 
-def suffer_brain(amount: Amount) -> Effect:
-    """Taken, not done (DMG-7), and nothing prevents it."""
-    return Harm(value(amount), words.BRAIN, value(0), False, False)
+def suffer_brain(amount: Amount, preventable: bool = False) -> Effect:
+    """Taken, not done (DMG-7)."""
+    return Harm(value(amount), words.BRAIN, value(0), False, preventable)
 
 
 def tag(amount: Amount) -> Effect:
@@ -64,6 +64,9 @@ class RemoveTags(Effect):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.tags > 0
 
     def do(self, s: State, f: Frame) -> None:
         n = min(self.n, s.tags)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
 from jackin.netrunner.rules import knowledge, moves
 from jackin.netrunner.rules.abilities import Effect, Filter, Sequence
-from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.flows.install import IGNORE_COSTS, THEN_REZ, install
 from jackin.netrunner.flows.pick import PICK, Picking
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import resolve
+
+
+ANY_COST: Final = 1_000_000
 
 
 class InstallFromHand(Picking):
@@ -55,6 +60,31 @@ def install_from_hand(what: Filter, discount: int = 0, optional: bool = False, u
     return InstallFromHand(what, discount, optional, next_one)
 
 
+class InstallFromHeap(Picking):
+    """You may install a card from your heap and ignore all costs."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [
+            card
+            for card in s.zones[words.HEAP]
+            if self.what.fits(s, card, f) and why_not_install(s, card, ANY_COST) is None
+        ]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        install(s, cards[0], 0, IGNORE_COSTS)
+
+
+def install_from_heap(what: Filter) -> Effect:
+    return InstallFromHeap(what)
+
+
 class LookAndInstall(Picking):
     """Look at the top cards of R&D, install and rez those that fit for nothing, trash the rest."""
 
@@ -95,22 +125,23 @@ def look_and_install(n: int, what: Filter) -> Effect:
 
 
 class Arrange(Picking):
-    """Look at the top cards of your deck and put them back in any order, the top one first."""
+    """Look at the top cards of a deck and put them back in any order, the top one first."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, owner: int) -> None:
         super().__init__()
         self.n = n
+        self.owner = owner
 
     def could(self, s: State, f: Frame) -> bool:
-        return len(s.zones[words.DECK[f.seat]]) > 0
+        return len(s.zones[words.DECK[whose(self.owner, f)]]) > 0
 
     def do(self, s: State, f: Frame) -> None:
-        for card in s.zones[words.DECK[f.seat]][-self.n :]:
+        for card in s.zones[words.DECK[whose(self.owner, f)]][-self.n :]:
             knowledge.see(s, card, words.KNOWS[f.seat])
         super().do(s, f)
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return list(reversed(s.zones[words.DECK[f.seat]][-self.n :]))
+        return list(reversed(s.zones[words.DECK[whose(self.owner, f)]][-self.n :]))
 
     def fewest(self, s: State, f: Frame) -> int:
         return self.n
@@ -119,13 +150,14 @@ class Arrange(Picking):
         return self.n
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        deck = words.DECK[f.seat]
+        deck = words.DECK[whose(self.owner, f)]
         rest = s.zones[deck][: len(s.zones[deck]) - len(cards)]
         for card in cards:
             s.knows[card] = words.KNOWS[f.seat]
         s.zones[deck] = rest + tuple(reversed(cards))
-        say(s, "arranges", f.seat, f.card, n=len(cards))
+        say(s, "arranges", whose(self.owner, f), f.card, n=len(cards))
 
 
-def arrange(n: int) -> Effect:
-    return Arrange(n)
+def arrange(n: int, owner: int = YOU) -> Effect:
+    """Of your deck, or of the other player's."""
+    return Arrange(n, owner)

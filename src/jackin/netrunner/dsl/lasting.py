@@ -8,6 +8,7 @@ from jackin.netrunner.rules.abilities import Effect, Filter, Sequence, Value
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.rules.queries import player
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, State
 
@@ -64,6 +65,19 @@ class ChangeChosen(Picking):
         last(s, self.kind, self.until, cards[0], self.amount.of(s, f), f)
 
 
+class Forbid(Effect):
+    """CANT-1: for a while the Runner cannot do something."""
+
+    def __init__(self, what: int, until: int) -> None:
+        super().__init__()
+        self.what = what
+        self.until = until
+
+    def do(self, s: State, f: Frame) -> None:
+        runner = player(s, words.RUNNER)
+        s.lasting.append(Lasting(self.what, self.until, runner, s.serial[runner], 1, f.card, f.seat))
+
+
 class Mark(Picking):
     """Choose an installed card and remember it (INFO-4)."""
 
@@ -108,6 +122,16 @@ def weaken(n: int) -> Effect:
 
 def strengthen(what: Filter, amount: Amount, until: int) -> Effect:
     return ChangeChosen(words.STRENGTH, value(amount), until, what)
+
+
+def surcharge(what: Filter, amount: Amount, until: int) -> Effect:
+    """An additional cost to rez the chosen card."""
+    return ChangeChosen(words.REZ_SURCHARGE, value(amount), until, what)
+
+
+def forbid(what: int, until: int) -> Effect:
+    """`what` is one of words.CANNOT_..."""
+    return Forbid(what, until)
 
 
 def gain_subtypes(what: Filter, *names: str, until: int = words.TURN) -> Effect:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame
 from jackin.netrunner import words
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import knowledge, moves
 from jackin.netrunner.rules.abilities import Effect, Filter, Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Picking
@@ -67,6 +67,51 @@ class FromPile(Picking):
             say(s, "takes-back", f.seat, card)
 
 
+class ShuffleIn(Picking):
+    """Shuffle a card of your hand into your deck."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in moves.hand_of(s, f.seat) if card != f.card]
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(cards) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        shuffle_in(s, f.seat, cards)
+
+
+class ShuffleHandIn(Effect):
+    def do(self, s: State, f: Frame) -> None:
+        shuffle_in(s, f.seat, moves.hand_of(s, f.seat))
+
+
+def shuffle_in(s: State, seat: int, cards: tuple[int, ...]) -> None:
+    for card in cards:
+        moves.move(s, card, words.DECK[seat], False)
+    knowledge.shuffle(s, seat)
+    say(s, "shuffles-in", seat, n=len(cards))
+
+
+class TakeThisBack(Effect):
+    """Add the event that is being played to your hand."""
+
+    def do(self, s: State, f: Frame) -> None:
+        moves.to_hand(s, f.card)
+        say(s, "comes-back", f.seat, f.card)
+
+
+class LookAtTop(Effect):
+    """Look at the top card of R&D."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(s.zones[words.RD_CARDS]) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in s.zones[words.RD_CARDS][-1:]:
+            knowledge.see(s, card, words.KNOWS[f.seat])
+            say(s, "looks-at-top", f.seat, f.card)
+
+
 def draw(amount: Amount) -> Effect:
     return Draw(value(amount))
 
@@ -78,6 +123,22 @@ def mill(n: int) -> Effect:
 def take_back(what: Filter, up_to: int = 0, shown: bool = False) -> Effect:
     """From your discard pile to your hand: one card, or up to so many. `shown`: prove what they are (CHOOSE-4)."""
     return FromPile(what, 0 if up_to else 1, up_to or 1, shown)
+
+
+def rework() -> Effect:
+    return ShuffleIn()
+
+
+def shuffle_hand_in() -> Effect:
+    return ShuffleHandIn()
+
+
+def take_this_back() -> Effect:
+    return TakeThisBack()
+
+
+def look_at_top() -> Effect:
+    return LookAtTop()
 
 
 def search(what: Filter, shown: bool = True) -> Effect:

@@ -8,7 +8,9 @@ from jackin.netrunner.rules.abilities import Effect, Value
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Counting
+from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.state import State
+from jackin.netrunner.words import FOR_USE
 
 
 class Gain(Effect):
@@ -47,6 +49,17 @@ class LoseUpTo(Counting):
 
     def counts(self, s: State, f: Frame, n: int) -> None:
         f.m = pools.lose(s, whose(self.seat, f), n, f.card)
+
+
+class SpendAny(Counting):
+    """Spend any number of credits; `LOST` is how many."""
+
+    def most(self, s: State, f: Frame) -> int:
+        return available(s, f.seat, FOR_USE, f.card)
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        f.m = n
+        pay(s, f.seat, n, FOR_USE, f.card)
 
 
 class LoseAll(Effect):
@@ -89,6 +102,10 @@ def lose(seat: int, amount: Amount) -> Effect:
 
 def lose_up_to(seat: int, limit: int) -> Effect:
     return LoseUpTo(limit, seat)
+
+
+def spend_any() -> Effect:
+    return SpendAny()
 
 
 def lose_all(seat: int) -> Effect:

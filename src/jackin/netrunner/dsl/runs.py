@@ -14,9 +14,9 @@ from jackin.netrunner.flows.breaking import BREAK_FLOW, unbroken
 from jackin.netrunner.flows.encounter import bypass as bypass_ice
 from jackin.netrunner.flows.pick import Counting, Deciding
 from jackin.netrunner.flows.run import RUNS, end_the_run, must_go_on, start_run
-from jackin.netrunner.rules.legal import why_not_run
+from jackin.netrunner.rules.legal import open_servers
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import all_servers, server_fits
+from jackin.netrunner.rules.queries import server_fits
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.words import RUNNER
 
@@ -43,9 +43,7 @@ class MakeRun(Deciding):
             super().do(s, f)
 
     def targets(self, s: State) -> list[int]:
-        if why_not_run(s) is not None:
-            return []
-        return [server for server in all_servers(s) if any(server_fits(server, n) for n in self.servers)]
+        return [server for server in open_servers(s) if any(server_fits(server, n) for n in self.servers)]
 
     def ways(self, s: State, f: Frame) -> list[Option]:
         return [RUNS[server] for server in self.targets(s)]

@@ -10,26 +10,30 @@ from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules import faces
 from jackin.netrunner.rules.abilities import Effect, Filter, Value
-from jackin.netrunner.dsl.filters import AGENDA, UNREZZED
+from jackin.netrunner.dsl.filters import AGENDA, REZZED, UNREZZED
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.expose import expose as expose_cards
 from jackin.netrunner.flows.pick import Deciding, Picking, all_installed
 from jackin.netrunner.flows.rez import FREE, REZ_CARD
 from jackin.netrunner.flows.trash import trash_all
+from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.legal import why_not_rez
+from jackin.netrunner.rules.moves import move
 from jackin.netrunner.rules.queries import installed
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CORP, RUNNER
+from jackin.netrunner.shown.log import say
+from jackin.netrunner.words import ALL_KNOW, CORP, RUNNER, STACK, line
 
 REZ_IT: Final = Option("rez")
 TRASH_IT: Final = Option("trash")
 
 
 class TrashChosen(Picking):
-    def __init__(self, what: Filter, amount: Value, chooser: int, shown: bool) -> None:
+    def __init__(self, what: Filter, amount: Value, chooser: int, shown: bool, up_to: bool) -> None:
         super().__init__()
         self.shown = shown
+        self.up_to = up_to
         self.what = what
         self.amount = amount
         self.seat = chooser
@@ -38,7 +42,7 @@ class TrashChosen(Picking):
         return all_installed(s, self.what, f)
 
     def fewest(self, s: State, f: Frame) -> int:
-        return self.amount.of(s, f)
+        return 0 if self.up_to else self.amount.of(s, f)
 
     def most(self, s: State, f: Frame) -> int:
         return self.amount.of(s, f)
@@ -71,6 +75,16 @@ class TrashThis(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expose(Picking):
+    def __init__(self, up_to: int = 0) -> None:
+        super().__init__()
+        self.up_to = up_to
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0 if self.up_to else 1
+
+    def most(self, s: State, f: Frame) -> int:
+        return self.up_to or 1
+
     def candidates(self, s: State, f: Frame) -> list[int]:
         return all_installed(s, UNREZZED, f)
 
@@ -82,6 +96,62 @@ class Derez(Effect):
     def do(self, s: State, f: Frame) -> None:
         if s.faceup[f.card] and installed(s, f.card):
             faces.derez(s, f.card)
+
+
+class DerezChosen(Picking):
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, self.what & REZZED, f)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        faces.derez(s, cards[0])
+
+
+class ToDeckTop(Picking):
+    """Add an installed card of the Runner to the top of the stack."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, self.what, f)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        say(s, "to-stack", RUNNER, cards[0])
+        move(s, cards[0], STACK, False)
+        see(s, cards[0], ALL_KNOW)
+
+
+class BecomeAgenda(Effect):
+    """CONV-1: this card goes to your score area as an agenda."""
+
+    def __init__(self, worth: int) -> None:
+        super().__init__()
+        self.worth = worth
+
+    def do(self, s: State, f: Frame) -> None:
+        faces.convert(s, f.card, f.seat, self.worth)
+
+
+class ArrangeIce(Picking):
+    """Arrange the ice that protects the chosen server, the innermost first."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return list(s.zones[line(f.n)])
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return len(s.zones[line(f.n)])
+
+    def most(self, s: State, f: Frame) -> int:
+        return len(s.zones[line(f.n)])
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        s.zones[line(f.n)] = cards
+        say(s, "arranges-ice", f.seat, f.card, n=len(cards), where=f.n)
 
 
 class RezFree(Picking):
@@ -133,9 +203,11 @@ class RezChoice(Deciding):
             trash_all(s, (f.cards[0],), f.card)
 
 
-def trash_chosen(what: Filter, amount: Amount = 1, chooser: int = YOU, shown: bool = False) -> Effect:
+def trash_chosen(
+    what: Filter, amount: Amount = 1, chooser: int = YOU, shown: bool = False, up_to: bool = False
+) -> Effect:
     """`shown`: the chooser proves what a facedown card is (CHOOSE-4)."""
-    return TrashChosen(what, value(amount), chooser, shown)
+    return TrashChosen(what, value(amount), chooser, shown, up_to)
 
 
 def trash_this() -> Effect:
@@ -146,8 +218,25 @@ def trash_host() -> Effect:
     return TrashThis(True)
 
 
-def expose() -> Effect:
-    return Expose()
+def expose(up_to: int = 0) -> Effect:
+    """One card, or up to so many at once (EXPO-3)."""
+    return Expose(up_to)
+
+
+def derez(what: Filter) -> Effect:
+    return DerezChosen(what)
+
+
+def arrange_ice() -> Effect:
+    return ArrangeIce()
+
+
+def to_deck_top(what: Filter) -> Effect:
+    return ToDeckTop(what)
+
+
+def become_agenda(worth: int) -> Effect:
+    return BecomeAgenda(worth)
 
 
 def derez_this() -> Effect:

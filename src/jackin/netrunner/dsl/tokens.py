@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.rules import pools, queries
@@ -9,6 +11,9 @@ from jackin.netrunner.rules.abilities import Effect, Filter, Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Counting, Picking, all_installed
 from jackin.netrunner.state import State
+
+
+ALL: Final = 1_000_000
 
 
 class Place(Effect):
@@ -74,6 +79,20 @@ class TakeAnyCredits(Counting):
         pools.gain(s, f.seat, pools.take(s, f.card, words.CREDIT, n), f.card)
 
 
+class GainByTokens(Picking):
+    """Choose a card and gain a credit for each advancement token on it."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, self.what, f)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        pools.gain(s, f.seat, s.counter(cards[0], words.ADVANCEMENT), f.card)
+
+
 class RemoveCounter(Effect):
     def __init__(self, kind: int) -> None:
         super().__init__()
@@ -105,6 +124,14 @@ def take_credits(n: int) -> Effect:
 
 def take_any_credits() -> Effect:
     return TakeAnyCredits()
+
+
+def take_all_credits() -> Effect:
+    return TakeCredits(ALL)
+
+
+def gain_by_tokens(what: Filter) -> Effect:
+    return GainByTokens(what)
 
 
 def remove_counter(kind: int) -> Effect:

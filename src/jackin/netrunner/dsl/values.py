@@ -8,9 +8,9 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.rules.abilities import Condition, Number, Value
 from jackin.netrunner.catalog import printed
-from jackin.netrunner.rules.queries import has_strength, strength
+from jackin.netrunner.rules.queries import has_strength, here, link, strength
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ADVANCEMENT, DISCARD, KINDS, SCORED
+from jackin.netrunner.words import ADVANCEMENT, DISCARD, KINDS, SCORED, TRACED, line
 
 Amount = int | Value
 
@@ -97,6 +97,63 @@ class StrengthAtMost(Condition):
         return Message("why-ice-too-strong", n=self.most)
 
 
+class AtLeast(Condition):
+    def __init__(self, amount: Value, least: int) -> None:
+        self.amount = amount
+        self.least = least
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if self.amount.of(s, f) >= self.least else Message("why-too-few", n=self.least)
+
+
+class Link(Value):
+    def of(self, s: State, f: Frame) -> int:
+        return link(s)
+
+
+class Pool(Value):
+    def of(self, s: State, f: Frame) -> int:
+        return s.credits[f.seat]
+
+
+class ClicksOf(Value):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def of(self, s: State, f: Frame) -> int:
+        return s.clicks[self.seat]
+
+
+class IceHere(Value):
+    """How much ice protects the server that this card is in."""
+
+    def of(self, s: State, f: Frame) -> int:
+        server = here(s, f.card)
+        return len(s.zones[line(server)]) if server >= 0 else 0
+
+
+class Margin(Value):
+    """TRACE-5: how far the last trace of this card exceeded the Runner's link strength."""
+
+    def of(self, s: State, f: Frame) -> int:
+        for event in reversed(s.happened):
+            if event[0] == TRACED and event[1] == f.card:
+                return event[2]
+        return 0
+
+
+class Over(Value):
+    """One for every so many beyond a number."""
+
+    def __init__(self, amount: Value, n: int, every: int) -> None:
+        self.amount = amount
+        self.n = n
+        self.every = every
+
+    def of(self, s: State, f: Frame) -> int:
+        return max(0, self.amount.of(s, f) - self.n) // self.every
+
+
 class TokensScored(Value):
     """AMB-69: the advancement tokens an agenda had when it was scored."""
 
@@ -109,6 +166,18 @@ class TokensScored(Value):
 
 def counters(kind: int) -> Counters:
     return Counters(kind)
+
+
+def at_least(amount: Value, n: int) -> Condition:
+    return AtLeast(amount, n)
+
+
+def over(amount: Value, n: int, every: int = 1) -> Value:
+    return Over(amount, n, every)
+
+
+def clicks_of(seat: int) -> Value:
+    return ClicksOf(seat)
 
 
 def times(factor: int, amount: Value) -> Value:
@@ -125,3 +194,7 @@ TAGS: Final = Tags()
 SUBROUTINES: Final = SubroutineCount()
 TOKENS: Final = Counters(ADVANCEMENT)
 TOKENS_SCORED: Final = TokensScored()
+LINK: Final = Link()
+POOL: Final = Pool()
+ICE_HERE: Final = IceHere()
+MARGIN: Final = Margin()

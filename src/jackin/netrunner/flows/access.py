@@ -14,13 +14,15 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.faces import turn_up
 from jackin.netrunner.rules.knowledge import reveal, see
 from jackin.netrunner.rules.moves import shift, trash
+from jackin.netrunner.rules.legal import used
 from jackin.netrunner.rules.payment import pay, short_of
+from jackin.netrunner.rules.pools import take
 from jackin.netrunner.rules.queries import extra_accesses, steal_cost, trash_cost
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import emit
+from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
     ACCESS_BEGINS, ACCESSED, AGENDA, ARCHIVES, ARCHIVES_CARDS, ASIDE, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
-    RD, RD_CARDS, RUNNER, RUNNER_KNOWS, root, server_name,
+    RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_name,
 )  # fmt: skip
 
 # frame: n the server, k accesses left from HQ or R&D, cards still to access; the first m of them lay in its root
@@ -156,6 +158,10 @@ def trash_options(s: State, f: Frame) -> list[Option]:
         options.append(Option("trash", n=cost))
     if isinstance(run.text, RunText) and run.text.trash_accessed and run.source >= 0:
         options.append(Option("trash-by", s.public(run.source), run.source))
+    for card in s.awake:
+        price = CARDS[s.code[card]].behaviour.trashes_accessed
+        if price is not None and not used(s, card) and s.counter(card, price.counter) >= price.counters:
+            options.append(Option("trash-by", s.public(card), card))
     return options
 
 
@@ -167,11 +173,22 @@ def pays_for_it(s: State, f: Frame) -> Ask | None:
     elif verb == "trash":
         spend_limit(s, trash_cost(s, f.card))
         pay(s, RUNNER, trash_cost(s, f.card), FOR_TRASH, f.card)
-    elif verb != "trash-by":
+    elif verb == "trash-by":
+        pays_counter(s, s.got.card)
+    else:
         f.jump(sets_aside)
         if verb == "decline":  # AMB-48: the Corp does not learn what was declined
             say(s, "declines", RUNNER, f.card, rule="STEAL-2", seats=s.knows[f.card])
     return None
+
+
+def pays_counter(s: State, card: int) -> None:
+    """A card that trashes what is accessed for counters on it, once each turn."""
+    price = CARDS[s.code[card]].behaviour.trashes_accessed
+    if price is not None:
+        say(s, "uses", RUNNER, card)
+        note(s, USED, card, s.serial[card])
+        take(s, card, price.counter, price.counters)
 
 
 def spend_limit(s: State, cost: int) -> None:

@@ -13,14 +13,14 @@ from jackin.netrunner.flows.run import RUNS, start_run
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.flows.use import use
 from jackin.netrunner.rules.legal import (
-    why_not_advance, why_not_draw, why_not_install, why_not_play, why_not_remove_tag, why_not_run,
+    open_servers, why_not_advance, why_not_draw, why_not_install, why_not_play, why_not_remove_tag,
     why_not_trash_resource, why_not_use,
 )  # fmt: skip
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import draw
 from jackin.netrunner.rules.pools import gain, place, purge
 from jackin.netrunner.rules.payment import pay
-from jackin.netrunner.rules.queries import all_servers, is_a
+from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
@@ -80,9 +80,8 @@ def corp_actions(s: State, options: list[Option]) -> None:
 
 
 def runner_actions(s: State, options: list[Option]) -> None:
-    if why_not_run(s) is None:
-        for server in all_servers(s):
-            options.append(RUNS[server])
+    for server in open_servers(s):
+        options.append(RUNS[server])
     if s.tags and why_not_remove_tag(s) is None:
         options.append(REMOVE_TAG)
 

@@ -6,11 +6,13 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import FLOWS, Flow, Frame, flow
+from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.memory import OVERLOAD as OVERLOAD  # the rules call it by its name
 from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import shuffle
 from jackin.netrunner.rules.moves import draw, move
+from jackin.netrunner.rules.queries import player
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import CORP, DECK, GAME_BEGINS, HAND, RUNNER, SIDES
@@ -33,7 +35,7 @@ def sets_up(s: State, f: Frame) -> Ask | None:
         else:
             s.credits[seat] += 5
             shuffle(s, seat)
-            draw(s, seat, 5)
+            draw(s, seat, first_hand(s, seat))
     return None
 
 
@@ -65,7 +67,12 @@ def redraw(s: State, seat: int) -> None:
     for card in s.zones[HAND[seat]]:
         move(s, card, DECK[seat], False)
     shuffle(s, seat)
-    draw(s, seat, 5)
+    draw(s, seat, first_hand(s, seat))
+
+
+def first_hand(s: State, seat: int) -> int:
+    """SET-5: five cards, unless the identity says otherwise."""
+    return printed(s, player(s, seat)).behaviour.starting_hand
 
 
 def corp_turn(s: State, f: Frame) -> Ask | None:

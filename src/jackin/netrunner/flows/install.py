@@ -16,7 +16,7 @@ from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.moves import move, new_remote, touch_memory
 from jackin.netrunner.rules.payment import available, pay, short_of
 from jackin.netrunner.rules.queries import (
-    carriers, exempts, install_cost, installed, is_a, memory_limit, memory_used,
+    carriers, exempts, install_cost, installed, is_a, memory_cost, memory_limit, memory_used,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
@@ -105,7 +105,7 @@ def memory_fits(s: State, f: Frame) -> bool:
     p = CARDS[s.code[f.card]]
     if p.type != PROGRAM or exempts(s, f.subject):
         return True
-    return memory_used(s) + p.memory <= memory_limit(s)
+    return memory_used(s) + memory_cost(s, f.card) <= memory_limit(s)
 
 
 def corp_fits(s: State, f: Frame) -> bool:

@@ -13,6 +13,7 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.faces import turn_up
 from jackin.netrunner.rules.moves import trash
 from jackin.netrunner.rules.payment import available, pay
+from jackin.netrunner.rules.pools import take
 from jackin.netrunner.rules.queries import context, rez_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
@@ -34,6 +35,10 @@ def offers(s: State, f: Frame) -> Ask | None:
     if not options:
         s.got = DONE
         return None
+    for option in options:
+        if CARDS[s.code[option.card]].behaviour.preventions[option.n].forced:
+            s.got = option
+            return None
     return Ask(f.seat, "prevent", [*options, DONE])
 
 
@@ -49,8 +54,10 @@ def preventions(s: State, threat: Frame, seat: int) -> list[Option]:
 
 
 def affordable(s: State, prevention: Prevention, card: int, seat: int) -> bool:
-    cost = prevention.cost.credits
-    return cost is None or cost.of(s, context(s, card)) <= available(s, seat, FOR_USE, card)
+    cost = prevention.cost
+    if cost.counters and s.counter(card, cost.counter) < cost.counters:
+        return False
+    return cost.credits is None or cost.credits.of(s, context(s, card)) <= available(s, seat, FOR_USE, card)
 
 
 def against(s: State, threat: Frame, prevention: Prevention, card: int, n: int) -> list[Option]:
@@ -119,6 +126,8 @@ def stops(s: State, f: Frame) -> Ask | None:
     prevention = chosen(s, f)
     stop(s, s.stack[-2], prevention, f.subject, s.got.n)
     say(s, "prevents", f.seat, f.card, rule="PREV-1")
+    if prevention.cost.counters:
+        take(s, f.card, prevention.cost.counter, prevention.cost.counters)
     if prevention.cost.trash_self:
         trash(s, f.card, "TRASH-7")
     if prevention.cost.credits is not None:

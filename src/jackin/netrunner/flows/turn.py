@@ -13,7 +13,7 @@ from jackin.netrunner.flows.window import CORP_WINDOW, OPENING, window
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import discard, draw
 from jackin.netrunner.rules.pools import flatline
-from jackin.netrunner.rules.queries import hand_size, total_clicks
+from jackin.netrunner.rules.queries import hand_size, recurring, total_clicks
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
@@ -36,8 +36,8 @@ def refill(s: State, seat: int) -> None:
     """RECUR-2, RECUR-3: up to the printed number, never down to it."""
     for card in s.awake:
         p = CARDS[s.code[card]]
-        if p.side == seat and p.behaviour.recurring:
-            s.set_counter(card, CREDIT, max(s.hosted_credits(card), p.behaviour.recurring))
+        if p.side == seat and (p.behaviour.recurring or p.behaviour.recurring_x is not None):
+            s.set_counter(card, CREDIT, max(s.hosted_credits(card), recurring(s, card)))
 
 
 def discard_ask(s: State, seat: int) -> Ask | None:

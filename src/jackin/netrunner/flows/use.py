@@ -16,13 +16,15 @@ from jackin.netrunner.rules.pools import take
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.queries import here
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import RESOLVE
-from jackin.netrunner.words import FOR_USE, KINDS, SCORE
+from jackin.netrunner.rules.triggers import RESOLVE, note
+from jackin.netrunner.words import FOR_USE, KINDS, SCORE, USED
 
 
 def use(s: State, seat: int, card: int, ability: int) -> None:
     paid = printed(s, card).behaviour.paid[ability]
     say(s, "uses", seat, card)
+    if paid.once:
+        note(s, USED, card, s.serial[card])
     s.call(USE, seat, card, m=here(s, card), text=paid)
 
 
@@ -54,6 +56,8 @@ def pays_at_once(s: State, f: Frame) -> Ask | None:
     credits = f.n if cost.x else 0
     if cost.credits is not None:
         credits += cost.credits.of(s, f)
+    if cost.forfeit_self:
+        forfeit(s, f.card)
     pay(s, f.seat, credits, FOR_USE, f.card)
     return None
 

@@ -128,6 +128,7 @@ class Cost:
         self.counter = -1
         self.counters = 0
         self.forfeit = False
+        self.forfeit_self = False
         self.trash: Filter | None = None
 
 
@@ -185,6 +186,7 @@ class Paid(Text):
         user: int = -1,
         breaks: Filter | None = None,
         moment: int = ANY_MOMENT,
+        once: bool = False,
     ) -> None:
         super().__init__()
         self.cost = cost
@@ -194,6 +196,7 @@ class Paid(Text):
         self.moment = IN_ENCOUNTER if interface else moment
         self.user = user
         self.breaks = breaks
+        self.once = once
 
     def parts(self) -> list[tuple[str, Text]]:
         return [("do", self.text)]
@@ -213,6 +216,7 @@ class Prevention(Text):
         self.of = of
         self.first = first
         self.rez_first = False
+        self.forced = False
 
 
 class RunText(Text):
@@ -242,22 +246,24 @@ class RunText(Text):
 class Spending:
     """What the credits on a card may be spent on (RECUR-4)."""
 
-    def __init__(self, purpose: int, of: Filter | None = None, during_run: bool = False) -> None:
+    def __init__(self, purpose: int, of: Filter | None = None, during_run: bool = False, server: int = -1) -> None:
         self.purpose = purpose
         self.of = of
         self.during_run = during_run
+        self.server = server
 
 
 class Hosting:
     """What a card can host by having it installed there (HOST-3).
 
     `memory` is how much it holds, and that much does not count against the limit (MU-4); -1: it says nothing
-    of memory.
+    of memory. `most` is how many cards it holds; 0: it does not say.
     """
 
-    def __init__(self, what: Filter, memory: int) -> None:
+    def __init__(self, what: Filter, memory: int, most: int) -> None:
         self.what = what
         self.memory = memory
+        self.most = most
 
 
 class Behaviour:
@@ -273,10 +279,12 @@ class Behaviour:
         self.paid: list[Paid] = []
         self.preventions: list[Prevention] = []
         self.recurring = 0
+        self.recurring_x: Value | None = None
         self.spending: list[Spending] = []
         self.hosts: Hosting | None = None
         self.install_on: Filter | None = None
         self.install_in: tuple[int, ...] = ()
+        self.install_only_if: Condition | None = None
         self.install_faceup = False
         self.works_discarded = False
         self.rez_cost: Cost | None = None
@@ -284,4 +292,9 @@ class Behaviour:
         self.advanceable = False
         self.instead: Hook | None = None
         self.revealed_from_rd = False
+        self.cloud = False
+        self.steal_cost = 0
+        self.starting_hand = 5
+        self.worth: Value | None = None
+        self.trashes_accessed: Cost | None = None
         self.user = RUNNER

@@ -9,13 +9,13 @@ from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.rules.payment import available, short_of
 from jackin.netrunner.rules.queries import (
     NO_FLOW, all_servers, blank, can_advance, can_score, carriers, counts_memory, exempts, forbidden, hosted,
-    install_cost, is_installable, memory_limit, play_cost, player, rez_cost, strength, unrezzed,
+    install_cost, is_installable, memory_cost, memory_limit, play_cost, player, rez_cost, strength, unrezzed,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA, ASSET, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CONSOLE, CORP, DECK, EVENT, FIRST_REMOTE, FOR_ADVANCE,
-    FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE, ICE, IDENTITIES, NEW_REMOTE,
-    OPERATION, PROGRAM, RIG, RUNNER, SCORE, SERVERS, UPGRADE, is_line, is_open,
+    AGENDA, ASSET, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON, CONSOLE, CORP, DECK, EVENT, FIRST_REMOTE,
+    FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE, ICE, IDENTITIES,
+    NEW_REMOTE, OPERATION, PROGRAM, RIG, RUNNER, SCORE, SERVERS, UPGRADE, USED, is_line, is_open,
 )  # fmt: skip
 
 # Playing (PLAY-8)
@@ -69,6 +69,9 @@ def why_not_install(s: State, card: int, discount: int = 0) -> Message | None:
         return Message("why-no-destination", rule="INST-16")
     if p.side == CORP:
         return short_of(s, CORP, install_cost(s, card, -1) - discount, FOR_INSTALL, card)
+    wanted = p.behaviour.install_only_if
+    if wanted is not None and not wanted.holds(s, Frame(NO_FLOW, RUNNER, card)):
+        return wanted.bar(s, Frame(NO_FLOW, RUNNER, card))
     if p.type == HARDWARE and p.subtypes & CONSOLE and has_console(s):
         return Message("why-console", rule="CARD-9")
     cost = max(0, install_cost(s, card, -1) - discount)
@@ -109,15 +112,15 @@ def runner_destinations(s: State, card: int) -> list[int]:
         places = [host for host in possible_hosts(s) if wanted.fits(s, host, f)]
     else:
         places = [-1, *[host for host in s.zones[RIG] if accepts(s, host, card, p)]]
-    return [host for host in places if has_room(s, p, host)] if p.type == PROGRAM else places
+    return [host for host in places if has_room(s, card, host)] if p.type == PROGRAM else places
 
 
-def has_room(s: State, p: Card, host: int) -> bool:
+def has_room(s: State, program: int, host: int) -> bool:
     """MU-3: whether the program fits once all programs are gone that need not stay to carry it."""
     if exempts(s, host):
         return True
-    staying = sum(CARDS[s.code[card]].memory for card in carriers(s, host) if counts_memory(s, card))
-    return p.memory + staying <= memory_limit(s)
+    staying = sum(memory_cost(s, card) for card in carriers(s, host) if counts_memory(s, card))
+    return memory_cost(s, program) + staying <= memory_limit(s)
 
 
 def possible_hosts(s: State) -> list[int]:
@@ -132,8 +135,10 @@ def accepts(s: State, host: int, card: int, p: Card) -> bool:
     hosting = printed(s, host).behaviour.hosts
     if hosting is None or blank(s, host) or not hosting.what.fits(s, card, Frame(NO_FLOW, RUNNER, host)):
         return False
-    used = sum(CARDS[s.code[other]].memory for other in hosted(s, host))
-    return hosting.memory < 0 or used + p.memory <= hosting.memory
+    there = hosted(s, host)
+    if hosting.most and len(there) >= hosting.most:
+        return False
+    return hosting.memory < 0 or sum(memory_cost(s, other) for other in [*there, card]) <= hosting.memory
 
 
 # Rezzing (REZ)
@@ -166,6 +171,8 @@ def why_not_pay(s: State, seat: int, card: int, cost: Cost) -> Message | None:
             return short
     if cost.x and available(s, seat, FOR_USE, card) == 0:
         return Message("why-x-zero")
+    if cost.forfeit_self and s.zone[card] != SCORE[seat]:
+        return Message("why-no-agenda", rule="FORFEIT-1")
     if cost.forfeit and not s.zones[SCORE[seat]]:
         return Message("why-no-agenda", rule="FORFEIT-1")
     if cost.trash is not None and not trashable(s, seat, card, cost):
@@ -187,6 +194,8 @@ def why_not_use(s: State, seat: int, card: int, paid: Paid) -> Message | None:
     """All but the moment: windows and the action phase see to that."""
     if user_of(s, card, paid) != seat:
         return Message("why-not-yours")
+    if paid.once and used(s, card):
+        return Message("why-once-a-turn")
     if paid.interface:
         bar = why_not_interact(s, card, paid)
         if bar is not None:
@@ -199,6 +208,11 @@ def why_not_use(s: State, seat: int, card: int, paid: Paid) -> Message | None:
     if not paid.text.could(s, f):
         return Message("why-no-effect", rule="ABIL-15")
     return why_not_pay(s, seat, card, paid.cost)
+
+
+def used(s: State, card: int) -> bool:
+    """Whether this copy has done this turn what it may do once each turn."""
+    return any(event[0] == USED and event[1] == card and event[2] == s.serial[card] for event in s.happened)
 
 
 def user_of(s: State, card: int, paid: Paid) -> int:
@@ -231,6 +245,16 @@ def why_not_draw(s: State, seat: int) -> Message | None:
 
 def why_not_run(s: State) -> Message | None:
     return Message("why-forbidden", rule="CANT-1") if forbidden(s, CANNOT_RUN, player(s, RUNNER)) else None
+
+
+def open_servers(s: State) -> list[int]:
+    """The servers that the Runner may run on; a text may speak of some of them (CANT-1)."""
+    if why_not_run(s) is not None:
+        return []
+    servers = all_servers(s)
+    if not s.changing >> CANNOT_RUN_ON & 1:
+        return servers
+    return [server for server in servers if not forbidden(s, CANNOT_RUN_ON, server)]
 
 
 def why_not_jack_out(s: State) -> Message | None:

@@ -7,7 +7,7 @@ from jackin.netrunner.automa.table import is_corp
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.rules.knowledge import note_knowledge, shuffle
 from jackin.netrunner.rules.pools import win
-from jackin.netrunner.rules.queries import context, exists, forbidden, hosted, player, should_be_awake
+from jackin.netrunner.rules.queries import recurring, context, exists, forbidden, hosted, player, should_be_awake
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, Run, State
@@ -30,8 +30,8 @@ def wake(s: State, card: int) -> None:
     p = printed(s, card)
     if p.side == RUNNER:
         touch_memory(s)
-    if p.behaviour.recurring:
-        s.set_counter(card, CREDIT, max(s.hosted_credits(card), p.behaviour.recurring))
+    if p.behaviour.recurring or p.behaviour.recurring_x is not None:
+        s.set_counter(card, CREDIT, max(s.hosted_credits(card), recurring(s, card)))
     if p.unique and s.zone[card] not in DISCARD:
         enforce_uniqueness(s, card)
 

@@ -25,6 +25,9 @@ def may_spend(s: State, p: Card, source: int, purpose: int, subject: int) -> boo
         if spending.during_run:
             if s.run is not None and s.run.source == source and not s.run.ended:
                 return True
+        elif spending.server >= 0:
+            if s.run is not None and s.run.server == spending.server and not s.run.ended:
+                return True
         elif spending.purpose == purpose:
             if spending.of is None or (subject >= 0 and spending.of.fits(s, subject, context(s, source))):
                 return True

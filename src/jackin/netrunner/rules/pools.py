@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.rules.queries import points
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ADVANCEMENT, CORP, COUNTERS, CREDIT, EMPTIED, KINDS, RUNNER, SCORE, VIRUS
+from jackin.netrunner.words import (
+    ADVANCEMENT,
+    AGENDA_COUNTER,
+    CORP,
+    COUNTERS,
+    CREDIT,
+    EMPTIED,
+    KINDS,
+    RUNNER,
+    SCORE,
+    VIRUS,
+)
 
 
 def win(s: State, seat: int, reason: str, rule: str) -> None:
@@ -67,6 +79,8 @@ def place(s: State, card: int, kind: int, n: int) -> None:
     if n > 0:
         s.set_counter(card, kind, s.counter(card, kind) + n)
         say(s, f"places-{COUNTERS[kind]}", card=card, n=n)
+        if kind == AGENDA_COUNTER and CARDS[s.code[card]].behaviour.worth is not None:
+            check_points(s)
         if kind == ADVANCEMENT and s.automa is not None:
             s.automa.touched = s.stirred = True  # CA-32
 
@@ -75,7 +89,7 @@ def take(s: State, card: int, kind: int, n: int) -> int:
     had = s.counter(card, kind)
     n = min(n, had)
     s.set_counter(card, kind, had - n)
-    if kind == CREDIT and had and n == had:
+    if had and n == had and (kind == CREDIT or CARDS[s.code[card]].hears >> EMPTIED & 1):
         emit(s, EMPTIED, card)
     return n
 

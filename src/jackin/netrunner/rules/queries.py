@@ -10,9 +10,9 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ACCESSES, ADVANCEMENT, AGENDA, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET, CANNOT_SCORE, CLICKS, CORP,
     CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE, HOSTED, HQ, ICE, IDENTITIES, INSTALL_COST,
-    LINK, MEMORY, PLAY_AREA, PLAY_COST, POINTS, PROGRAM, RD, REQUIREMENT, RESOURCE, REZ_COST, RIG, RUNNER, SCORE,
-    SERVERS, STEAL_COST, STRENGTH, SUBTYPE, SUBTYPE_LOSS, TRASH_COST, UPGRADE, WORTHLESS, is_line, is_root, line,
-    root, server_of,
+    LINK, MEMORY, PLAY_AREA, PLAY_COST, POINTS, PROGRAM, RD, REQUIREMENT, RESOURCE, REZ_COST, REZ_SURCHARGE, RIG,
+    RUNNER, SCORE, SERVERS, STEAL_COST, STRENGTH, SUBTYPE, SUBTYPE_LOSS, TRASH_COST, UPGRADE, WORTHLESS, is_line,
+    is_root, line, root, server_of,
 )  # fmt: skip
 
 NO_FLOW: Final = flow("no-flow")
@@ -171,6 +171,18 @@ def link(s: State) -> int:
     return CARDS[s.code[s.zones[IDENTITIES][RUNNER]]].link + change(s, LINK, -1)
 
 
+def recurring(s: State, card: int) -> int:
+    """RECUR-1: how many credits come back to a card, as it is now."""
+    b = CARDS[s.code[card]].behaviour
+    return b.recurring if b.recurring_x is None else b.recurring_x.of(s, context(s, card))
+
+
+def memory_cost(s: State, card: int) -> int:
+    """A cloud program takes no memory while the Runner has two links, installed or not."""
+    p = CARDS[s.code[card]]
+    return 0 if p.behaviour.cloud and link(s) >= 2 else p.memory
+
+
 def memory_limit(s: State) -> int:
     return 4 + change(s, MEMORY, -1)
 
@@ -188,7 +200,7 @@ def counts_memory(s: State, card: int) -> bool:
 
 
 def memory_used(s: State) -> int:
-    return sum(CARDS[s.code[card]].memory for card in s.zones[RIG] if counts_memory(s, card))
+    return sum(memory_cost(s, card) for card in s.zones[RIG] if counts_memory(s, card))
 
 
 def hosted(s: State, card: int) -> list[int]:
@@ -226,7 +238,9 @@ def total_clicks(s: State, seat: int) -> int:
 
 
 def rez_cost(s: State, card: int) -> int:
-    return max(0, CARDS[s.code[card]].cost + change(s, REZ_COST, card))
+    """What a text adds as an additional cost is not lowered by what lowers the rez cost (COST-3)."""
+    cost = max(0, CARDS[s.code[card]].cost + change(s, REZ_COST, card))
+    return cost + change(s, REZ_SURCHARGE, card) if s.lasting else cost
 
 
 def play_cost(s: State, card: int) -> int:
@@ -251,7 +265,7 @@ def trash_cost(s: State, card: int) -> int:
 
 
 def steal_cost(s: State, card: int) -> int:
-    return max(0, change(s, STEAL_COST, card))
+    return max(0, CARDS[s.code[card]].behaviour.steal_cost + change(s, STEAL_COST, card))
 
 
 def requirement(s: State, card: int) -> int:
@@ -270,7 +284,10 @@ def extra_accesses(s: State, server: int) -> int:
 def points(s: State, card: int) -> int:
     """WIN-4: a card converted to an agenda is worth what the effect said."""
     converted = s.counter(card, POINTS)
-    return converted - WORTHLESS if converted else CARDS[s.code[card]].points
+    if converted:
+        return converted - WORTHLESS
+    p = CARDS[s.code[card]]
+    return p.points if p.behaviour.worth is None else p.points + p.behaviour.worth.of(s, context(s, card))
 
 
 def score(s: State, seat: int) -> int:

@@ -2,15 +2,26 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    BARRIER, CODE_GATE, ICE, SELF, access_more_by, boosts, breaks, card, click, counters, gain_click, later, may,
-    on_access_begin, on_emptied, on_install, on_success, on_turn_begin, paid, place, rez_cost, spend_on, strength,
-    tag, take_credits, trash_this,
+    BARRIER, CODE_GATE, ICE, ICEBREAKER, LOST, PROGRAM, SELF, SUCCEEDED_ON_CENTRAL, TAGGED, access_more_by,
+    at_least, boosts, breaks, card, click, counter, counters, gain_click, if_so, install_from_heap, later, lose,
+    may, memory, mill, on_access_begin, on_emptied, on_install, on_success, on_trace, on_turn_begin, paid,
+    place, rez_cost, run, spend_any, spend_on, strength, suffer_brain, tag, take_credits, trash_this,
 )
-from jackin.netrunner.words import CREDIT, FOR_TRASH, HQ, TURN, TURN_ENDS, VIRUS
+from jackin.netrunner.words import ARCHIVES, CORP, CREDIT, FOR_TRASH, FOR_USE, HQ, TURN, TURN_ENDS, VIRUS
 
 card("whizzard-master-gamer", recurring=3, spend=[spend_on(FOR_TRASH)])
 
+card("spinal-modem",
+     static=[memory(1)],
+     recurring=2,
+     spend=[spend_on(FOR_USE, ICEBREAKER)],
+     when=[on_trace(suffer_brain(1, preventable=True))])
+
+card("imp", when=[on_install(SELF, place(2, VIRUS))], trashes_accessed=counter(VIRUS))
+
 card("morning-star", paid=[breaks(BARRIER, 1, most=16)])
+
+card("vamp", play=run(HQ, instead=(spend_any(), lose(CORP, LOST), if_so(at_least(LOST, 1), tag(1)))))
 
 card("liberated-account",
      when=[on_install(SELF, place(16, CREDIT)), on_emptied(trash_this())],
@@ -28,7 +39,13 @@ card("scrubber", recurring=2, spend=[spend_on(FOR_TRASH)])
 
 card("xanadu", static=[rez_cost(ICE, 1)])
 
+card("retrieval-run", play=run(ARCHIVES, instead=(install_from_heap(PROGRAM),)))
+
 card("darwin",
      static=[strength(SELF, counters(VIRUS))],
      paid=[breaks(None, 2)],
      when=[on_turn_begin(may(place(1, VIRUS), pay=1))])
+
+card("data-leak-reversal",
+     install_only_if=SUCCEEDED_ON_CENTRAL,
+     paid=[paid([click(1)], mill(1), only_if=TAGGED)])

@@ -2,10 +2,40 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    CODE_GATE, SENTRY, USED_TO_BREAK, boosts, breaks, card, on_encounter_end, trash_this,
+    CODE_GATE, ENCOUNTERED, FULLY_BROKEN, ICE, SENTRY, SUCCEEDED_ON_HQ, TRASH_THIS, USED_TO_BREAK, always,
+    boosts, breaks, card, counters, derez, expose, gain, may, more_accesses, on_encounter_end, on_rezzed,
+    on_success, paid, place, prevents, remove_tags, spend_in_runs_on, spend_on, surcharge, take_this_back,
+    trash_this,
 )
+from jackin.netrunner.words import FOR_TRACE, HQ, TURN, VIRUS
+
+card("andromeda-dispossessed-ristie", starting_hand=9)
+
+card("cortez-chip", paid=[paid([TRASH_THIS], surcharge(ICE, 2, TURN))])
 
 card("peacock", paid=[breaks(CODE_GATE, 2), boosts(3, 2)])
+
+card("satellite-uplink", play=expose(up_to=2))
+
+card("compromised-employee",
+     recurring=1,
+     spend=[spend_on(FOR_TRACE)],
+     when=[on_rezzed(ICE, gain(1))])
+
+card("emergency-shutdown", only_if=SUCCEEDED_ON_HQ, play=derez(ICE))
+
+card("muresh-bodysuit", prevent=[always(prevents("meat", 1, first=True))])
+
+card("crescentus", paid=[paid([TRASH_THIS], derez(ENCOUNTERED), only_if=FULLY_BROKEN)])
+
+card("networking", play=[remove_tags(1), may(take_this_back(), pay=1)])
+
+card("hq-interface", static=[more_accesses(HQ, 1)])
+
+card("pheromones",
+     recurring=counters(VIRUS),
+     spend=[spend_in_runs_on(HQ)],
+     when=[on_success(HQ, place(1, VIRUS))])
 
 card("faerie",
      paid=[breaks(SENTRY, 0), boosts(1, 1)],

@@ -2,16 +2,27 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    BIOROID, ICE, brain, card, click_through, clicks, draw, end_run, gain, lose_click, on_emptied, on_rez,
-    on_turn_begin, place, strength, take_credits, trace, trash_this,
+    ANYTHING, BIOROID, ICE, INSTALLED, PROGRAM, TOKENS_SCORED, brain, card, click_through, clicks, draw,
+    end_run, gain, lose_click, on_emptied, on_rez, on_score, on_turn_begin, over, place, rework, spend_counter,
+    strength, take_back, take_credits, to_deck_top, trace, trash_cost, trash_this,
 )
-from jackin.netrunner.words import CREDIT, RUNNER
+from jackin.netrunner.words import AGENDA_COUNTER, CREDIT, RUNNER
 
 card("haas-bioroid-stronger-together", static=[strength(ICE & BIOROID, 1)])
 
 card("mandatory-upgrades", static=[clicks(1)])
 
 card("janus-1-0", subroutines=[brain(1), brain(1), brain(1), brain(1)], paid=[click_through()])
+
+card("encryption-protocol", static=[trash_cost(INSTALLED, 1)])
+
+card("sherlock-1-0",
+     subroutines=[trace(4, to_deck_top(PROGRAM)), trace(4, to_deck_top(PROGRAM))],
+     paid=[click_through()])
+
+card("project-vitruvius",
+     when=[on_score(place(over(TOKENS_SCORED, 3), AGENDA_COUNTER))],
+     paid=[spend_counter(AGENDA_COUNTER, take_back(ANYTHING))])
 
 card("viper", subroutines=[trace(3, lose_click(1, RUNNER)), trace(3, end_run())])
 
@@ -21,5 +32,7 @@ card("hourglass", subroutines=[lose_click(1, RUNNER), lose_click(1, RUNNER), los
 
 card("eve-campaign",
      when=[on_rez(place(16, CREDIT)), on_turn_begin(take_credits(2)), on_emptied(trash_this())])
+
+card("rework", play=rework())
 
 card("eli-1-0", subroutines=[end_run(), end_run()], paid=[click_through()])

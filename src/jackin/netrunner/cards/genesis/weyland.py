@@ -2,16 +2,30 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    HERE, ICE, PROGRAM, PROTECTING_HERE, card, click, end_run, gain, paid, spend_on, trace, trash_chosen,
+    ANYTHING, HARDWARE, HERE, ICE, MARGIN, PROGRAM, PROTECTING_HERE, RUN_WAS_SUCCESSFUL, SUCCEEDED_LAST_TURN,
+    TAGGED, TOKENS_SCORED, all_of, card, click, costing, end_run, gain, gain_by_tokens, meat, on_run_end,
+    on_score, over, paid, place, search, spend_counter, spend_on, trace, trash_chosen,
 )
-from jackin.netrunner.words import FOR_ADVANCE, RUNNER
+from jackin.netrunner.words import AGENDA_COUNTER, FOR_ADVANCE, RUNNER
 
 card("weyland-consortium-because-we-built-it", recurring=1, spend=[spend_on(FOR_ADVANCE, ICE)])
 
+card("project-atlas",
+     when=[on_score(place(over(TOKENS_SCORED, 3), AGENDA_COUNTER))],
+     paid=[spend_counter(AGENDA_COUNTER, search(ANYTHING))])
+
 card("caduceus", subroutines=[trace(3, gain(3)), trace(2, end_run())])
+
+card("power-grid-overload",
+     only_if=SUCCEEDED_LAST_TURN,
+     play=trace(2, trash_chosen(HARDWARE & costing(MARGIN))))
+
+card("commercialization", play=gain_by_tokens(ICE))
 
 card("government-contracts", paid=[paid([click(2)], gain(4))])
 
 card("simone-diego", recurring=2, spend=[spend_on(FOR_ADVANCE, HERE | PROTECTING_HERE)])
+
+card("dedicated-response-team", when=[on_run_end(meat(2), only_if=all_of(TAGGED, RUN_WAS_SUCCESSFUL))])
 
 card("burke-bugs", subroutines=[trace(0, trash_chosen(PROGRAM, chooser=RUNNER))])
