@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.netrunner.cards.corp_props import interacts, meets, scores, usable
+from tests.netrunner.cards.corp_props import Side, interacts, meets, scores, usable
 from tests.netrunner.scenario import Table, corp, faceup, rezzed, runner, server, table, unrezzed
 from tests.rule import rule
 
@@ -394,7 +394,7 @@ def test_rework_shuffles_a_card_of_hq_into_rd():
 
 def test_replicating_perfection_closes_remotes_until_a_central_run():
     perfection = "jinteki-replicating-perfection"
-    side = {"remote_1": server(root=["pad-campaign"])}
+    side: Side = {"remote_1": server(root=["pad-campaign"])}
     t = table(corp=corp(identity=perfection, **side), runner=runner(grip=["inside-job"]))
     assert (t.runner.can("run remote-1"), t.runner.can("run archives")) == (False, True)
     t.runner.plays("inside-job")

@@ -6,7 +6,7 @@ import pytest
 
 from jackin import netrunner
 from jackin.netrunner import GAME
-from tests.netrunner.cards.corp_props import interacts, meets, usable
+from tests.netrunner.cards.corp_props import Side, interacts, meets, usable
 from tests.netrunner.scenario import NO, YES, corp, rezzed, runner, server, table
 from tests.rule import rule
 
@@ -501,7 +501,7 @@ def test_cortez_chips_additional_cost_is_not_lowered_and_ends_with_the_turn():
 
 @rule("EXPO-3")
 def test_satellite_uplink_exposes_up_to_two_cards():
-    remotes = {"remote_1": server(root=["snare"]), "remote_2": server(root=["pad-campaign"])}
+    remotes: Side = {"remote_1": server(root=["snare"]), "remote_2": server(root=["pad-campaign"])}
     t = table(corp=corp(**remotes), runner=runner(grip=["satellite-uplink"]))
     t.runner.plays("satellite-uplink").picks("snare", "pad-campaign")
     t.settles()
@@ -594,7 +594,7 @@ def test_an_interface_accesses_one_more_card_and_two_of_them_two(slug, where):
 
 @rule("RECUR-1")
 def test_pheromones_pay_in_runs_on_hq_as_much_as_they_have_counters():
-    ice = {"hq_server": server(ice=[rezzed("ice-wall")]), "rd_server": server(ice=[rezzed("ice-wall")])}
+    ice: Side = {"hq_server": server(ice=[rezzed("ice-wall")]), "rd_server": server(ice=[rezzed("ice-wall")])}
     t = table(
         begin=True,
         corp=corp(**ice),
