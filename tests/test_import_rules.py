@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "jackin.netrunner.decks": ["jackin.kernel", "jackin.netrunner", "jackin.locale"],  # a deck list is words
     "jackin.netrunner": ["jackin.kernel"],
     "jackin.gangs": ["jackin.kernel"],
+    "jackin.bots.netrunner_search": ["jackin.kernel", "jackin.bots", "jackin.netrunner"],  # so does this
     "jackin.bots.gangs_search": ["jackin.kernel", "jackin.bots", "jackin.gangs"],  # it plays on in its worlds
     "jackin.bots": ["jackin.kernel", *VIEWS, "jackin.netrunner.shown.facts", "jackin.gangs.content"],
     "jackin.doors": ["jackin.kernel", *GAMES, "jackin.bots", "jackin.locale", "jackin.content"],

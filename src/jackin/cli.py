@@ -18,6 +18,7 @@ from jackin.commands.rules import rules_command
 from jackin.commands.series import Spread
 from jackin.commands.serve import serve
 from jackin.commands.sim import sim
+from jackin.commands.train import train
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -28,6 +29,7 @@ app.command()(play)
 app.command()(serve)
 app.command(cls=Spread)(sim)
 app.command(cls=Spread)(ladder)
+app.command(cls=Spread)(train)
 app.command()(bench)
 app.command("rules")(rules_command)
 app.command()(replay)

@@ -9,7 +9,8 @@ from typing import Protocol
 from jackin.bots.gangs_greedy import GangsGreedy
 from jackin.bots.gangs_search import GangsSearch
 from jackin.bots.greedy import Greedy
-from jackin.bots.levels import LEVELS
+from jackin.bots.levels import LEVELS, PRO, ROOKIE, STREET
+from jackin.bots.netrunner_search import NetrunnerSearch
 from jackin.bots.randomly import Randomly
 from jackin.bots.source import Sealed
 from jackin.kernel.game import Game, Json, NoWorld
@@ -38,7 +39,14 @@ def answered(player: Agent, game: Game, position: Position, seat: int, seed: int
     return player.choose(view, view["ask"])
 
 
-AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": Greedy}
+AGENTS: dict[str, Callable[[int], Agent]] = {
+    "random": Randomly,
+    "rookie": partial(NetrunnerSearch, level=ROOKIE),
+    "greedy": Greedy,
+    "street": partial(NetrunnerSearch, level=STREET),
+    "pro": partial(NetrunnerSearch, level=PRO),
+}
+"""The weakest first; docs/decisions/0018-netrunner-bots-that-think-ahead.md has the measurements."""
 GANGS_AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": GangsGreedy}
 GANGS_AGENTS |= {level.name: partial(GangsSearch, level=level) for level in LEVELS.values()}
 AGENTS_OF = {"netrunner": AGENTS, "gangs": GANGS_AGENTS}

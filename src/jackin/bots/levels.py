@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 class Level(NamedTuple):
     """`worlds` it deals, `tries` beyond the obvious ones, `seconds` after which a thought ends with the best so far;
-    `ahead`: it thinks up to its next turn, not only of this one. Of a hundred choices so many are `careless`."""
+    `ahead`: it thinks up to its next turn, not only of this one. Of a hundred choices so many are `careless`.
+
+    Where thoughts are bounded by counted work, `work` is how many decisions it plays through in its head."""
 
     name: str
     worlds: int
@@ -15,10 +17,11 @@ class Level(NamedTuple):
     seconds: float
     ahead: bool = False
     careless: int = 0
+    work: int = 0
 
 
 ROOKIE: Final = Level("rookie", 0, 0, 0.0, careless=25)
-STREET: Final = Level("street", 1, 0, 0.5)
-PRO: Final = Level("pro", 2, 10, 1.0)
-LEGEND: Final = Level("legend", 3, 10, 1.8, ahead=True)
+STREET: Final = Level("street", 1, 0, 0.5, work=900)
+PRO: Final = Level("pro", 2, 10, 1.0, work=3000)
+LEGEND: Final = Level("legend", 3, 10, 1.8, ahead=True, work=8000)
 LEVELS: Final[dict[str, Level]] = {level.name: level for level in (ROOKIE, STREET, PRO, LEGEND)}

@@ -51,7 +51,9 @@ def ladder(
     ray: Ray = "",
     keep: Keep = None,
     decks: Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")] = "suite",
-    who: Annotated[str, typer.Option("--players", help="Names with commas between; everyone if left out.")] = "",
+    who: Annotated[
+        str, typer.Option("--players", help="Names with commas between; all that answer at once if left out.")
+    ] = "",
     picture: Annotated[Path | None, typer.Option("--chart", help="Draw the ratings into this SVG file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

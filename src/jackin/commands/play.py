@@ -41,7 +41,8 @@ def play(
     corp_deck: Annotated[str, typer.Option(help="The Corp's deck (--text).")] = "jinteki",
     runner_deck: Annotated[str, typer.Option(help="The Runner's deck (--text).")] = "shaper",
     bot: Annotated[
-        list[str] | None, typer.Option(help="Against you: greedy, random, automa:PACK …; Gangs: repeat it (--text).")
+        list[str] | None,
+        typer.Option(help="Against you: pro, street, greedy …, automa:PACK …; Gangs: repeat it (--text)."),
     ] = None,
     players: Annotated[int, typer.Option(min=1, max=4, help="Gangs: how many; 1 plays alone (--text).")] = 4,
     gang: Annotated[str, typer.Option(help="Gangs: yours, like maelstrom (--text).")] = "",

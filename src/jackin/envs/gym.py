@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from jackin import gangs, netrunner
-from jackin.bots import Agent, agent
+from jackin.bots import Agent, agent, answered
 from jackin.bots.randomly import Randomly
 from jackin.envs import gangs_house_v0, netrunner_core_v0
 from jackin.envs.aec import LONGEST, Table
@@ -68,8 +68,8 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         known = [n for n, action in enumerate(self.table.legal) if action >= 0]
         if isinstance(bot, Randomly):
             return known[bot.pick(len(known))]
-        view = self.game.view(position, position.ask.seat)
-        wanted = values.index(bot.choose(view, view["ask"]))
+        seed = int(self.np_random.integers(2**62))
+        wanted = values.index(answered(bot, self.game, position, position.ask.seat, seed))
         return wanted if wanted in known else known[0]
 
     def over(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jackin import netrunner
-from jackin.bots import Agent, agent
+from jackin.bots import Agent, agent, answered
 from jackin.bots.randomly import Randomly
 from jackin.content.packs import is_automa
 from jackin.kernel.game import Json
@@ -42,7 +42,7 @@ def play_out(match: Match, number: int) -> tuple[State, int]:
     position = netrunner.GAME.new(match.setups[number % len(match.setups)], seed)
     decisions = 0
     while position.ask is not None and decisions < ENDLESS and not is_draw(match, position):
-        decide(position, agents[position.ask.seat])
+        decide(position, agents[position.ask.seat], seedling(seed, 3 + decisions))
         decisions += 1
     return state(position), decisions
 
@@ -66,15 +66,14 @@ def player(name: str, seed: int) -> Agent:
     return Randomly(seed) if is_automa(name) else agent(name, seed)
 
 
-def decide(position: Position, player: Agent) -> None:
+def decide(position: Position, player: Agent, seed: int) -> None:
     """A random bot needs no view: its pick is the same number either way."""
     ask = position.ask
     assert ask is not None
     if isinstance(player, Randomly):
         answer(position, ask.options[player.pick(len(ask.options))])
     else:
-        view = netrunner.GAME.view(state(position), ask.seat)
-        answer(position, player.choose(view, view["ask"]))
+        answer(position, answered(player, netrunner.GAME, position, ask.seat, seed))
 
 
 def play_chunk(chunk: Chunk[Match]) -> list[Outcome]:

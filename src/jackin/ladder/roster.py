@@ -6,11 +6,13 @@ from typing import NamedTuple
 
 from jackin import netrunner
 from jackin.bots import AGENTS, UnknownAgent
+from jackin.bots.levels import LEVELS
 from jackin.content.packs import automas, is_automa, played_pack
 from jackin.kernel.game import Json
 from jackin.ladder.games import Match
 from jackin.netrunner.automa.pack import BUILT_IN, Pack, builtin
-from jackin.netrunner.automa.table import LEVELS, LEVELS_OF
+from jackin.netrunner.automa.table import LEVELS as AUTOMA_LEVELS
+from jackin.netrunner.automa.table import LEVELS_OF
 from jackin.netrunner.decks import UnknownDeck, deck, names
 from jackin.netrunner.decks.house import house
 from jackin.netrunner.words import CORP, RUNNER, SIDES
@@ -34,11 +36,13 @@ class Player(NamedTuple):
 
 def levels(pack: Pack) -> list[str]:
     """The levels of a pack, the easiest first."""
-    return [LEVELS[level] for level in LEVELS_OF[SIDES.index(pack.side)]]
+    return [AUTOMA_LEVELS[level] for level in LEVELS_OF[SIDES.index(pack.side)]]
 
 
 def everyone() -> list[str]:
-    return [*AGENTS, *[f"automa:{name}:{level}" for name in BUILT_IN for level in levels(builtin(name))]]
+    """Who plays if nobody is named: the automas, and the bots that answer at once."""
+    quick = [name for name in AGENTS if name not in LEVELS or not LEVELS[name].work]
+    return [*quick, *[f"automa:{name}:{level}" for name in BUILT_IN for level in levels(builtin(name))]]
 
 
 def players(wanted: list[str]) -> list[Player]:

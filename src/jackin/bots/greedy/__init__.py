@@ -25,17 +25,33 @@ class Greedy:
 
     def choose(self, view: Json, ask: Json) -> str:
         options: list[OptionView] = ask["options"]
-        if len(options) == 1:
+        worths = self.rated(view, ask) if len(options) > 1 else None
+        if worths is None:
             return self.settled(view, options[0])
+        best = max(worths)
+        return self.settled(view, self.one_of(options, [worth == best for worth in worths]))
+
+    def second(self, view: Json, ask: Json) -> str:
+        """Its second-best idea for an action, if that does any good; anything else as well as it can."""
+        options: list[OptionView] = ask["options"]
+        worths = self.rated(view, ask) if len(options) > 1 and ask["kind"] == "action" else None
+        lesser = [worth for worth in worths or () if 0 < worth < max(worths or ())]
+        if worths is None or not lesser:
+            return self.choose(view, ask)
+        return self.settled(view, self.one_of(options, [worth == max(lesser) for worth in worths]))
+
+    def rated(self, view: Json, ask: Json) -> list[float] | None:
+        """What each option is worth; None if it has no opinion of such asks."""
         self.memory.look(view)
         rating = RATINGS[ask["seat"]].get(ask["kind"])
         if rating is None:
-            return self.settled(view, options[0])
+            return None
         sight = Sight(view, not self.memory.knows_top(view), not self.memory.ran_hq)
-        worths = [rating(sight, option) for option in options]
-        best = max(worths)
-        among = [option for option, worth in zip(options, worths, strict=True) if worth == best]
-        return self.settled(view, among[self.dice.below(len(among))] if len(among) > 1 else among[0])
+        return [rating(sight, option) for option in ask["options"]]
+
+    def one_of(self, options: list[OptionView], wanted: list[bool]) -> OptionView:
+        among = [option for option, is_wanted in zip(options, wanted, strict=True) if is_wanted]
+        return among[self.dice.below(len(among))] if len(among) > 1 else among[0]
 
     def settled(self, view: Json, option: OptionView) -> str:
         answer = str(option["value"])

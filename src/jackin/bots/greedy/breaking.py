@@ -189,6 +189,11 @@ def with_wyrm(card: CardView, strength: int, subroutines: int, left: Means) -> l
 
 def toll(sight: Sight, ice: CardView, left: Means, innermost: bool) -> Plan:
     """Meeting ice from the beginning: what it takes at the door, then the encounter."""
+    key = (ice["id"], slug_of(ice), left, innermost)
+    return sight.once(key, lambda: new_toll(sight, ice, left, innermost))
+
+
+def new_toll(sight: Sight, ice: CardView, left: Means, innermost: bool) -> Plan:
     slug = slug_of(ice)
     door = TOLL.get(slug, 0)
     if bypassed(sight, ice) and len(words_of(slug)) <= left.money:

@@ -18,6 +18,14 @@ class Memory:
         self.left_on_top = False
         self.ran_hq = False
 
+    def copy(self) -> Memory:
+        twin = Memory()
+        twin.turn = self.turn
+        twin.top_seen = self.top_seen
+        twin.left_on_top = self.left_on_top
+        twin.ran_hq = self.ran_hq
+        return twin
+
     def look(self, view: Json) -> None:
         """Take in a view, before deciding."""
         if view["turn"] != self.turn:

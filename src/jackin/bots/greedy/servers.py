@@ -69,6 +69,11 @@ def safety(sight: Sight, server: Server | None, budget: int) -> float:
 
 def holds(sight: Sight, ice: list[CardView], budget: int) -> float:
     """How likely this ice keeps the Runner out for a turn."""
+    key = ("holds", budget, *[(card["id"], slug_of(card)) for card in ice])
+    return sight.once(key, lambda: stopping(sight, ice, budget))
+
+
+def stopping(sight: Sight, ice: list[CardView], budget: int) -> float:
     if not ice:
         return 0.15
     left = runner_means(sight)

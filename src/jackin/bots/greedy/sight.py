@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Hashable
+from typing import Any, Final, TypeVar
 
 from jackin.kernel.game import Json
 from jackin.netrunner.shown.facts import Facts, facts
 from jackin.netrunner.shown.view import CardView, OptionView, RunView, SeatView
 
 CENTRALS: Final = ("hq", "rd", "archives")
+T = TypeVar("T")
 BREAKER_CREDITS: Final = ("cyberfeeder", "the-toolbox")
 RUN_CREDITS: Final = "stimhack"
 
@@ -45,6 +47,7 @@ class Sight:
         self.rig: list[CardView] = self.runner["rig"]
         self.run: RunView | None = view["run"]
         self.servers = {shown["name"]: Server(shown) for shown in view["servers"]}
+        self.counted: dict[Hashable, Any] = {}
         self.cards: dict[str, CardView] = {}
         self.server_of: dict[str, Server] = {}
         for server in self.servers.values():
@@ -54,6 +57,13 @@ class Sight:
         for pile in (self.rig, self.corp["scored"], self.runner["scored"], view["playing"], view["aside"]):
             for card in pile:
                 self.cards[card["id"]] = card
+
+    def once(self, key: Hashable, count: Callable[[], T]) -> T:
+        """What is asked of one view again and again is counted once."""
+        if key not in self.counted:
+            self.counted[key] = count()
+        found: T = self.counted[key]
+        return found
 
     # Cards
 

@@ -1,0 +1,77 @@
+"""A player that thinks ahead: it tries its answers in worlds that look to it like the true one."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from jackin.bots.greedy import Greedy
+from jackin.bots.greedy.memory import Memory
+from jackin.bots.levels import Level
+from jackin.bots.netrunner_search.race import Race
+from jackin.bots.source import Source
+from jackin.kernel.game import Json, NoWorld
+from jackin.kernel.rng import Dice, seedling
+from jackin.netrunner.state import State
+
+SEARCHED: Final = {
+    "action", "install-where", "window", "jack-out", "mulligan", "trash-accessed", "decide", "pick", "discard",
+    "instead", "steal", "access",
+}  # fmt: skip
+"""What is worth a thought; traces, numbers and prevention are answered as the greedy player does."""
+
+
+class NetrunnerSearch:
+    """Plays as the greedy player does but where a thought finds something surely better. Its thoughts are bounded by
+    counted work, so that it plays the same for the same seed and source, on any machine."""
+
+    def __init__(self, seed: int, level: Level) -> None:
+        self.seed = seed
+        self.level = level
+        self.greedy = Greedy(seed)
+        self.thoughts = 0
+
+    @property
+    def memory(self) -> Memory:
+        return self.greedy.memory
+
+    @memory.setter
+    def memory(self, memory: Memory) -> None:
+        self.greedy.memory = memory
+
+    def choose(self, view: Json, ask: Json) -> str:
+        """Without worlds to think in."""
+        if self.level.careless and self.greedy.dice.below(100) < self.level.careless:
+            return self.greedy.second(view, ask)
+        return self.greedy.choose(view, ask)
+
+    def ponder(self, source: Source) -> str:
+        view = source.view
+        ask = view["ask"]
+        values = list(dict.fromkeys([str(option["value"]) for option in ask["options"]]))
+        before = self.memory.copy()
+        greedy = self.choose(view, ask)
+        if len(values) == 1 or not self.level.work or not worth_a_thought(view, ask):
+            return greedy
+        try:
+            found = self.race(source, before).best(greedy, [value for value in values if value != greedy])
+        except NoWorld:
+            return greedy
+        self.memory = before
+        self.memory.look(view)
+        self.memory.decided(view, found)
+        return found
+
+    def race(self, source: Source, memory: Memory) -> Race:
+        self.thoughts += 1
+        dice = Dice(seedling(self.seed, self.thoughts))
+        seed = dice.below(1 << 62)
+
+        def world(number: int) -> State:
+            return cast(State, source.world(seed + number))
+
+        return Race(world, source.seat, memory, dice.below(1 << 62), self.level.work)
+
+
+def worth_a_thought(view: Json, ask: Json) -> bool:
+    """Outside runs a window is for what the greedy player knows best: rezzing and scoring when it is time."""
+    return ask["kind"] in SEARCHED and (ask["kind"] != "window" or view["run"] is not None)

@@ -1,0 +1,120 @@
+"""Answers raced against each other in the same worlds: one replaces the greedy answer only if it is surely better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+from jackin.bots.greedy.memory import Memory
+from jackin.bots.netrunner_search.playing import Play
+from jackin.bots.netrunner_search.value import chance_of
+from jackin.kernel.machine import answer
+from jackin.netrunner.state import State
+
+GLANCE: Final = 2
+"""Worlds after which the worse half of many answers falls away."""
+MANY: Final = 4
+FEW: Final = 4
+"""Worlds before anything is decided."""
+SEVERAL: Final = 8
+"""Worlds after which one answer that is left and surely better is taken without more ado."""
+SURE: Final = 2.0
+"""Standard errors by which an answer must be better than the greedy one."""
+HOPELESS: Final = 1.0
+"""Standard errors below the greedy one at which an answer is given up."""
+TURNS: Final = 3
+"""To the end of the seat's next turn: its own, the other's, its own."""
+WORTHWHILE: Final = 0.004
+"""Chance to win; whoever gains less may as well do the greedy thing."""
+NOISE: Final = 1e-6
+
+Worlds = Callable[[int], State]
+
+
+class Lead:
+    """By how much an answer is better than the greedy one, in the worlds so far."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, difference: float) -> None:
+        self.count += 1
+        self.total += difference
+        self.squares += difference * difference
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count
+
+    @property
+    def least(self) -> float:
+        """As far as can be told by now."""
+        return self.mean - SURE * self.error
+
+    @property
+    def may_matter(self) -> bool:
+        return self.mean + HOPELESS * self.error > WORTHWHILE
+
+    @property
+    def error(self) -> float:
+        return sqrt(max(NOISE, self.squares / self.count - self.mean**2) / self.count)
+
+
+class Race:
+    """One decision of a seat. `work` is what is left of the decisions that may be played through."""
+
+    def __init__(self, worlds: Worlds, seat: int, memory: Memory, seed: int, work: int) -> None:
+        self.worlds = worlds
+        self.seat = seat
+        self.memory = memory
+        self.seed = seed
+        self.work = work
+
+    def best(self, greedy: str, others: list[str]) -> str:
+        leads = {value: Lead() for value in others}
+        number = 0
+        while leads and self.run(number, greedy, leads):
+            number += 1
+            if number == GLANCE and len(leads) > MANY:
+                leads = better_half(leads)
+            elif number >= FEW:
+                leads = {value: lead for value, lead in leads.items() if lead.may_matter}
+                if number >= SEVERAL and len(leads) == 1 and min([lead.least for lead in leads.values()]) > 0:
+                    break
+        sure = [
+            (lead.mean, value)
+            for value, lead in leads.items()
+            if lead.count >= FEW and lead.least > 0 and lead.mean > WORTHWHILE
+        ]
+        return max(sure)[1] if sure else greedy
+
+    def run(self, number: int, greedy: str, leads: dict[str, Lead]) -> bool:
+        """One more world for all answers that are still in the race; False if the work is done before it is."""
+        world = self.worlds(number)
+        world.quiet = True
+        base = self.tried(world, greedy, number)
+        found: list[float] = []
+        for value in leads:
+            if self.work <= 0:
+                return False
+            found.append(self.tried(world, value, number) - base)
+        for lead, difference in zip(leads.values(), found, strict=True):
+            lead.add(difference)
+        return self.work > 0
+
+    def tried(self, world: State, value: str, number: int) -> float:
+        """What the seat's chance is when the answer has had its consequences."""
+        s = world.fork()
+        answer(s, value)
+        play = Play(self.seat, self.seed + 2 * number, self.memory)
+        play.on(s, world.turn + TURNS)
+        self.work -= play.steps
+        return chance_of(s, self.seat)
+
+
+def better_half(leads: dict[str, Lead]) -> dict[str, Lead]:
+    ranked = sorted(leads.items(), key=lambda found: -found[1].mean)
+    return dict(ranked[: (len(ranked) + 1) // 2])

@@ -1,0 +1,101 @@
+"""The signs by which a complete position is judged: what the weights of the value stand for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jackin.bots.netrunner_search.printed import FACTIONS, print_of
+from jackin.bots.netrunner_search.rig import Rig
+from jackin.bots.netrunner_search.servers import Servers, points_in
+from jackin.netrunner.rules.queries import score
+from jackin.netrunner.state import State
+from jackin.netrunner.words import (
+    AGENDA,
+    ARCHIVES_CARDS,
+    CORP,
+    GRIP,
+    HQ,
+    HQ_CARDS,
+    ICE,
+    IDENTITIES,
+    RD,
+    RD_CARDS,
+    RUNNER,
+    STACK,
+)  # fmt: skip
+
+GOAL: Final = 7
+
+SIGNS: Final = (
+    "corp-points", "runner-points", "corp-near", "runner-near", "corp-one-away", "runner-one-away",
+    "corp-credits-6", "corp-credits-12", "corp-credits-30", "runner-credits-6", "runner-credits-12",
+    "runner-credits-30", "corp-clicks", "runner-clicks", "corp-active",
+    "hq-cards", "hq-agendas", "hq-points", "hq-ice", "hq-economy",
+    "grip-cards", "grip-empty", "grip-thin", "grip-breakers", "grip-new-kinds", "grip-economy",
+    "rd-cards", "rd-points", "rd-density", "archives-points", "stack-cards",
+    "tags", "tagged", "brain-damage", "bad-publicity", "tagged-and-poor-in-cards",
+    "breakers", "kinds", "all-kinds", "virus", "suckers", "rig-economy", "rig-credits", "hardware", "programs",
+    "resources",
+    "ice-rezzed", "ice-unrezzed", "hq-cost", "rd-cost", "archives-cost", "hq-shut", "rd-shut", "remote-cost",
+    "leak", "leak-loses", "remote-points", "remote-leak", "remote-ready", "remote-advanced", "remote-wins",
+    "corp-economy", "corp-hosted", "corp-assets", "traps", "upgrades", "facedown",
+    "leak-runner-active", "leak-loses-runner-active", "remote-leak-runner-active", "remote-ready-corp-active",
+    "remote-wins-corp-active", "remote-points-corp-active",
+    *FACTIONS,
+)  # fmt: skip
+
+
+def signs(s: State) -> list[float]:
+    """In the order of SIGNS."""
+    corp, runner = score(s, CORP), score(s, RUNNER)
+    rig = Rig(s)
+    servers = Servers(s, rig, corp, runner, GOAL)
+    mine = 1.0 if s.active == CORP else 0.0
+    theirs = 1.0 - mine
+    return [
+        corp, runner, corp >= 4, runner >= 4, corp >= 5, runner >= 5,
+        *purse(s.credits[CORP]), *purse(s.credits[RUNNER]), s.clicks[CORP], s.clicks[RUNNER], mine,
+        *hq(s), *grip(s, rig),
+        len(s.zones[RD_CARDS]), points_in(s, RD_CARDS), points_in(s, RD_CARDS) / max(1, len(s.zones[RD_CARDS])),
+        points_in(s, ARCHIVES_CARDS), len(s.zones[STACK]),
+        min(s.tags, 4), s.tags > 0, s.brain, s.bad_publicity, s.tags > 0 and len(s.zones[GRIP]) <= 4,
+        len(rig.breakers), rig.kinds.bit_count(), rig.kinds == 7, rig.virus, rig.suckers, rig.economy, rig.held,
+        *rig.counts,
+        servers.rezzed, servers.unrezzed, *servers.costs, servers.shut(HQ), servers.shut(RD), servers.best_remote,
+        servers.leak, servers.lost, servers.points, servers.remote_leak, servers.ready, servers.advanced,
+        servers.winning, servers.economy, servers.held, servers.assets, servers.traps, servers.upgrades,
+        servers.facedown,
+        servers.leak * theirs, servers.lost * theirs, servers.remote_leak * theirs, servers.ready * mine,
+        servers.winning * mine, servers.points * mine,
+        *identities(s),
+    ]  # fmt: skip
+
+
+def purse(credits: int) -> list[float]:
+    """The first credits matter more than the last."""
+    return [min(credits, 6), min(credits, 12), min(credits, 30)]
+
+
+def hq(s: State) -> list[float]:
+    cards = [print_of(s.code[card]) for card in s.zones[HQ_CARDS]]
+    agendas = [p for p in cards if p.type == AGENDA]
+    return [
+        len(cards), len(agendas), sum([p.points for p in agendas]), sum([p.type == ICE for p in cards]),
+        sum([p.economy for p in cards]),
+    ]  # fmt: skip
+
+
+def grip(s: State, rig: Rig) -> list[float]:
+    cards = [print_of(s.code[card]) for card in s.zones[GRIP]]
+    kinds = 0
+    for p in cards:
+        kinds |= p.kinds if p.breaker is not None else 0
+    return [
+        len(cards), len(cards) <= 1, len(cards) <= 3, sum([p.breaker is not None for p in cards]),
+        (kinds & ~rig.kinds).bit_count(), sum([p.economy for p in cards]),
+    ]  # fmt: skip
+
+
+def identities(s: State) -> list[float]:
+    found = [print_of(s.code[card]).faction for card in s.zones[IDENTITIES]]
+    return [float(n in found) for n in range(len(FACTIONS))]

@@ -1,0 +1,76 @@
+"""`jackin train`: play lessons and fit the value of Netrunner positions to them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from jackin import netrunner
+from jackin.bots.netrunner_search.signs import SIGNS
+from jackin.commands.errors import fail, told
+from jackin.commands.series import How, Jobs, Keep, Ray, watched
+from jackin.kernel.game import Json
+from jackin.kernel.rng import MOST_SEED
+from jackin.ladder.lessons import MISTAKES, Lesson, Lessons, play_lessons
+from jackin.ladder.roster import deck_pairs
+from jackin.terminal.glyphs import ink
+from jackin.workers.chunk import chunks
+
+DIGITS = 5
+
+
+def train(
+    games: Annotated[int, typer.Option(min=50, help="How many games to learn from.")] = 2000,
+    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
+    decks: Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")] = "all",
+    jobs: Jobs = 1,
+    ray: Ray = "",
+    keep: Keep = None,
+    write: Annotated[Path | None, typer.Option(help="Write the weights into this file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Learn what a position of Netrunner is worth, from games of greedy players who err now and then."""
+    try:
+        from jackin.ladder.fitting import fit
+    except ImportError:
+        raise fail("learning needs NumPy: pip install 'jackin[envs]'") from None
+    with told():
+        setups = tuple(netrunner.setup(*pair, quiet=True) for pair in deck_pairs(decks))
+        given = chunks(Lessons(setups, seed), games)
+        lessons: list[Lesson] = [one for part in watched(play_lessons, given, How(jobs, ray, keep)) for one in part]
+    found = fit(lessons)
+    card = {
+        "games": games, "seed": seed, "decks": decks, "turns": sum(len(lesson.turns) for lesson in lessons),
+        "players": f"greedy, of a hundred answers {', '.join(map(str, MISTAKES))} at random",
+        "corp-wins": round(sum(lesson.winner == 0 for lesson in lessons) / games, 3),
+        "auc": round(found.auc, 3), "log-loss": round(found.loss, 3),
+        "deciles": [[n, round(expected, 3), round(seen, 3)] for n, expected, seen in found.deciles],
+    }  # fmt: skip
+    weights = {sign: round(weight, DIGITS) for sign, weight in zip(SIGNS, found.weights, strict=True)}
+    data: Json = {"card": card, "bias": round(found.bias, DIGITS), "weights": weights}
+    if write is not None:
+        put(write, data)
+    if as_json:
+        print(json.dumps(data, indent=1))
+    else:
+        report(card)
+
+
+def put(file: Path, data: Json) -> None:
+    try:
+        file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise fail(f"{file}: {error.strerror}") from None
+
+
+def report(card: Json) -> None:
+    """On games that it was not fitted to."""
+    console = Console(highlight=False)
+    console.print(f"{card['games']} games, {card['turns']} turns; the Corp won {100 * card['corp-wins']:.1f} %")
+    console.print(f"area under the curve {card['auc']:.3f}, logarithmic loss {card['log-loss']:.3f}")
+    for n, expected, seen in card["deciles"]:
+        console.print(ink(f"{n:6} turns: {100 * expected:5.1f} % expected, {100 * seen:5.1f} % won"))

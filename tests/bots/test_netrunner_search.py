@@ -1,0 +1,172 @@
+"""Bots of Netrunner that think ahead: within their work, the same for the same seed, from what they may know."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from jackin import netrunner
+from jackin.bots import AGENTS, agent, answered
+from jackin.bots.greedy import Greedy
+from jackin.bots.greedy.memory import Memory
+from jackin.bots.levels import LEVELS, Level
+from jackin.bots.netrunner_search import NetrunnerSearch, value
+from jackin.bots.netrunner_search.playing import LONG
+from jackin.bots.netrunner_search.race import Race
+from jackin.bots.netrunner_search.signs import SIGNS, signs
+from jackin.bots.source import Sealed, Sent, sealed_for
+from jackin.doors import door
+from jackin.locale import LANGUAGES, words
+from jackin.netrunner import GAME
+from tests.netrunner.scenario import corp, runner, server, table, unrezzed
+
+QUICK = Level("quick", 1, 0, 9.0, work=200)
+
+
+def positions(corp_deck="nbn", runner_deck="criminal", every=23, most=7):
+    """Decisions of a game between greedy players, here and there."""
+    s, players = GAME.new(netrunner.setup(corp_deck, runner_deck), 3), [Greedy(1), Greedy(2)]
+    for n in range(every * most):
+        if s.ask is None:
+            return
+        if n % every == 0:
+            yield s
+        view = GAME.view(s, s.ask.seat)
+        GAME.answer(s, players[s.ask.seat].choose(view, view["ask"]))
+
+
+def pondered(source):
+    return NetrunnerSearch(7, QUICK).ponder(source)
+
+
+def test_what_it_cannot_see_changes_nothing():
+    """The hidden cards lie elsewhere: same answer, and a legal one."""
+    for s in positions():
+        seat = s.ask.seat
+        answers = {pondered(Sealed(GAME, world, seat, 5)) for world in (s, GAME.redeal(s, seat, 11))}
+        assert len(answers) == 1
+        assert answers <= set(s.ask.values)
+
+
+def test_the_same_seed_thinks_the_same_here_and_in_another_process():
+    for s in positions("jinteki", "shaper", every=31, most=3):
+        source = Sealed(GAME, s, s.ask.seat, 5)
+        sent = Sent(GAME, json.loads(json.dumps(source.encode())))
+        assert pondered(source) == pondered(sent)
+
+
+# The race
+
+
+class Scripted(Race):
+    """A race in which each answer brings what was written down for each world."""
+
+    def __init__(self, script, work=1000):
+        self.script = script
+        super().__init__(lambda number: GAME.new(netrunner.setup("nbn", "anarch"), number), 0, Memory(), 1, work)
+
+    def tried(self, world, value, number):
+        self.work -= 10
+        return self.script[value][number % len(self.script[value])]
+
+
+def test_an_answer_that_is_surely_better_replaces_the_greedy_one():
+    script = {"credit": [0.4, 0.6, 0.5, 0.3], "draw": [0.45, 0.66, 0.55, 0.34], "purge": [0.1, 0.2, 0.1, 0.2]}
+    assert Scripted(script).best("credit", ["draw", "purge"]) == "draw"
+
+
+def test_an_answer_that_is_better_by_luck_does_not():
+    script = {"credit": [0.5], "draw": [0.9, 0.2, 0.8, 0.2]}
+    assert Scripted(script).best("credit", ["draw"]) == "credit"
+
+
+def test_few_worlds_prove_nothing():
+    script = {"credit": [0.5], "draw": [0.6]}
+    assert Scripted(script, work=60).best("credit", ["draw"]) == "credit"
+    assert Scripted(script, work=100).best("credit", ["draw"]) == "draw"
+
+
+def test_of_many_answers_the_worse_half_falls_away_at_a_glance():
+    tried = []
+
+    class Watched(Scripted):
+        def tried(self, world, value, number):
+            tried.append((value, number))
+            return super().tried(world, value, number)
+
+    script = {str(n): [0.5 + n / 100] for n in range(7)}
+    assert Watched(script).best("0", list(script)[1:]) == "6"
+    assert {value for value, number in tried if number >= 2} == {"0", "4", "5", "6"}
+
+
+def test_a_thought_ends_when_its_work_is_done():
+    s = next(s for s in positions(every=1, most=90) if s.ask.kind == "action")
+    seat = s.ask.seat
+    source = Sealed(GAME, s, seat, 5)
+    race = NetrunnerSearch(7, QUICK).race(source, Memory())
+    race.best(s.ask.values[0], s.ask.values[1:])
+    assert 0 >= race.work > -LONG
+
+
+# The value
+
+
+def test_the_end_of_a_game_is_certain():
+    t = table(corp=corp(scored=["priority-requisition"] * 2))
+    s = t.state
+    s.over, s.winner = True, 0
+    assert (value.chance_of(s, 0), value.chance_of(s, 1)) == (1.0, 0.0)
+
+
+def test_points_and_credits_speak_for_their_owner():
+    even = value.chance(table().state)
+    assert value.chance(table(corp=corp(scored=["priority-requisition"])).state) > even + 0.05
+    assert value.chance(table(runner=runner(stolen=["priority-requisition"])).state) < even - 0.05
+    assert (
+        value.chance(table(corp=corp(credits=15)).state) > even > value.chance(table(runner=runner(credits=15)).state)
+    )
+
+
+def test_every_sign_has_a_weight_and_a_place():
+    t = table(corp=corp(hq=["snare"], remote_1=server(ice=["enigma"], root=[unrezzed("nisei-mk-ii", advancement=2)])))
+    assert len(signs(t.state)) == len(SIGNS) == len(set(SIGNS)) == len(value.weights()) - 1
+    found = dict(zip(SIGNS, signs(t.state), strict=True))
+    assert (found["remote-points"], found["remote-advanced"], found["ice-unrezzed"]) == (2, 2, 1)
+
+
+# The levels
+
+
+def test_the_levels_are_named_where_bots_are_chosen():
+    assert list(AGENTS) == ["random", "rookie", "greedy", "street", "pro"] == door("netrunner").bots()
+    s = next(positions())
+    for name in ("rookie", "street", "pro"):
+        assert (sealed_for(name, GAME, s, s.ask.seat, 1) is None) == (LEVELS[name].work == 0)
+    assert LEVELS["street"].work < LEVELS["pro"].work
+    assert answered(agent("rookie", 1), GAME, s, s.ask.seat, 1) in s.ask.values
+
+
+def test_a_rookie_often_takes_its_second_best_action_but_never_a_bad_one():
+    s = next(s for s in positions(every=1, most=90) if s.ask.kind == "action")
+    view = GAME.view(s, s.ask.seat)
+    worths = dict(zip(s.ask.values, Greedy(1).rated(view, view["ask"]) or [], strict=True))
+    ranked = sorted({worth for worth in worths.values() if worth > 0}, reverse=True)
+    taken = [worths[agent("rookie", seed).choose(view, view["ask"])] for seed in range(60)]
+    assert set(taken) == set(ranked[:2])
+    assert 5 < taken.count(ranked[1]) < 30
+
+
+def test_its_memory_travels_with_it():
+    s = next(s for s in positions(every=1, most=90) if s.ask.kind == "action")
+    bot = NetrunnerSearch(7, QUICK)
+    bot.memory = Memory()
+    bot.ponder(Sealed(GAME, s, s.ask.seat, 5))
+    assert bot.memory.turn == s.turn
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_has_a_name_and_says_how_it_plays(lang):
+    for name in AGENTS:
+        assert words(lang).has(f"web-bot-{name}")
+        assert words(lang).has(f"web-bot-{name}-how")
