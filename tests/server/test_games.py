@@ -63,3 +63,13 @@ def check_journal(server: House, key, result):
     assert journal.result is not None
     assert ("corp", "runner")[journal.result.winner] == result["winner"]
     assert journal.result.reason == result["reason"]
+
+
+def test_a_bot_that_thinks_ahead_does_so_in_a_process_of_its_own(server: House):
+    (key,) = server.table("bot", "street", seed=4, side="runner")["keys"]
+    with server.line(key) as me:
+        assert me.play(most=3) == 3
+        said = [message["said"]["key"] for message in me.settle() if message.get("said")]
+    assert "server-bot-stuck" not in said
+    journal = server.get(f"/tables/{key['table']}/journal", key["secret"]).json()
+    assert len(journal["answers"]) > 3

@@ -91,3 +91,32 @@ def test_the_replay_of_a_game_that_goes_on_does_not_count_what_others_were_asked
             assert all(step["view"]["ask"]["seat"] == key["seat"] for step in steps[:-1])
             assert steps[-1]["view"]["corp"] == wire.view["corp"]
             assert max(n for n, _, _ in replay["turns"]) <= replay["length"]
+
+
+def test_the_chances_of_a_finished_game_are_told_turn_by_turn(server: House, played):
+    replay = server.post(f"/tables/{played['table']}/replay", {}, played["secret"]).json()
+    points = server.get(f"/replays/{replay['id']}/analysis").json()["points"]
+    assert [[point["n"], point["active"], point["turn"]] for point in points[:-1]] == replay["turns"]
+    for point in points:
+        assert point["open"]["corp"] + point["open"]["runner"] == pytest.approx(1, abs=0.001)
+        assert all(0 <= chance <= 1 for chance in (*point["open"].values(), *point["known"].values()))
+    assert any(point["open"]["corp"] != point["known"]["corp"] for point in points)
+    winner = replay["result"]["winner"]
+    assert (points[-1]["n"], points[-1]["open"][winner], points[-1]["known"][winner]) == (replay["length"], 1, 1)
+
+
+def test_the_chances_of_a_game_that_goes_on_are_nobodys_to_know(server: House):
+    runner, _ = server.two(seed=12)
+    replay = server.post(f"/tables/{runner['table']}/replay", {}, runner["secret"]).json()
+    refused = server.get(f"/replays/{replay['id']}/analysis")
+    assert (refused.status_code, refused.json()["error"]) == (403, "server-not-yet")
+
+
+def test_of_a_game_with_an_automa_nobody_can_tell_the_chances(server: House):
+    (key,) = server.table("automa", "dash")["keys"]
+    with server.line(key) as me:
+        me.send("concede")
+        me.settle()
+    replay = server.post(f"/tables/{key['table']}/replay", {}, key["secret"]).json()
+    refused = server.get(f"/replays/{replay['id']}/analysis")
+    assert (refused.status_code, refused.json()["error"]) == (404, "server-no-analysis")

@@ -348,6 +348,23 @@ export interface ReplayStep {
   beats: Beat[]
 }
 
+/**
+ * As a turn began, after `n` answers, or at the end: each seat's chance to win, with all cards open and as the
+ * seat itself could judge it.
+ */
+export interface WinChance {
+  n: number
+  turn: number
+  active: string
+  open: Record<string, number>
+  known: Record<string, number>
+}
+
+/** How the chances went in a game that is over. */
+export interface Analysis {
+  points: WinChance[]
+}
+
 /** What went wrong, in a key for the catalogues and in plain English. */
 export interface Fault {
   error: string

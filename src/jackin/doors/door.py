@@ -109,5 +109,9 @@ class Door(Protocol):
     def plans(self, position: Position, seat: int) -> list[Json]:
         """Several answers under one button: the protocol's `Plan`."""
 
+    def chance(self, position: Position, eyes: int) -> list[float] | None:
+        """Each seat's chance to win, as the seat `eyes` can judge it, or with all cards open (-1); None if nobody
+        can tell."""
+
     def because(self, position: Position, seat: int, card: str) -> Json:
         """Why a card cannot be used now, and its numbers: the protocol's `Because`."""

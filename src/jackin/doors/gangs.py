@@ -163,6 +163,9 @@ class GangsDoor:
     def plans(self, position: Position, seat: int) -> list[Json]:
         return []
 
+    def chance(self, position: Position, eyes: int) -> list[float] | None:
+        return None
+
     def because(self, position: Position, seat: int, card: str) -> Json:
         lines = explain(state(position), seat, card)
         return {"lines": [{"key": line.key, "args": dict(line.args)} for line in lines], "numbers": []}

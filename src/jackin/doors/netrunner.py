@@ -8,9 +8,10 @@ from typing import Any
 from jackin import netrunner
 from jackin.content import packs
 from jackin.bots import AGENTS, Agent, agent
+from jackin.bots.netrunner_search import value
 from jackin.doors import netrunner_lists as lists
 from jackin.doors.door import Refusal
-from jackin.kernel.game import Game, Json
+from jackin.kernel.game import Game, Json, NoWorld
 from jackin.kernel.machine import Position
 from jackin.kernel.message import Message
 from jackin.netrunner.automa.pack import BadPack
@@ -29,6 +30,8 @@ from jackin.netrunner.words import KNOWS, SIDES
 
 ALIKE: tuple[int, ...] = ()
 """Older versions of the rules under which every answer meant what it means now."""
+WORLDS = 16
+"""So many a seat imagines when its chances are judged."""
 USUAL = {"corp": "jinteki", "runner": "shaper"}
 
 
@@ -151,6 +154,17 @@ class NetrunnerDoor:
 
     def plans(self, position: Position, seat: int) -> list[Json]:
         return [dict(plan) for plan in plans(state(position), seat)]
+
+    def chance(self, position: Position, eyes: int) -> list[float] | None:
+        """An automa plays by rules of its own, which the value knows nothing about."""
+        s = state(position)
+        if s.automa is not None:
+            return None
+        try:
+            corp = value.chance(s) if eyes < 0 or s.over else value.believed(s, eyes, s.turn * WORLDS, WORLDS)
+        except NoWorld:
+            return None
+        return [corp, 1.0 - corp]
 
     def because(self, position: Position, seat: int, card: str) -> Json:
         s = state(position)

@@ -14,6 +14,7 @@ from jackin.server.words import english
 STATUS = {
     "server-no-table": 404,
     "server-no-replay": 404,
+    "server-no-analysis": 404,
     "server-no-language": 404,
     "server-not-found": 404,
     "server-wrong-secret": 403,

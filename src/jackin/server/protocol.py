@@ -394,6 +394,23 @@ class ReplayStep(Part):
     beats: list[Beat] = []
 
 
+class WinChance(Part):
+    """As a turn began, after `n` answers, or at the end: each seat's chance to win, with all cards open and as the
+    seat itself could judge it."""
+
+    n: int
+    turn: int
+    active: str
+    open: dict[str, float]
+    known: dict[str, float]
+
+
+class Analysis(Part):
+    """How the chances went in a game that is over."""
+
+    points: list[WinChance]
+
+
 class Fault(Part):
     """What went wrong, in a key for the catalogues and in plain English."""
 

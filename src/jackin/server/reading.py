@@ -51,6 +51,11 @@ def step(id: str, text: str, seats: list[str], table: str, n: int, seat: str) ->
     return opened(id, text, seats, table).step(n, seat).model_dump()
 
 
+def analysis(id: str, text: str, seats: list[str], table: str) -> Json:
+    """The protocol's `Analysis`."""
+    return opened(id, text, seats, table).analysis().model_dump()
+
+
 def opened(id: str, text: str, seats: list[str] | None, table: str, posted: bool = False) -> Replay:
     if id not in OPEN:
         kept: Json = json.loads(text)

@@ -6,9 +6,10 @@ from jackin.doors import Door, Refusal, door
 from jackin.doors.watch import Moment, answered, told, watched
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
-from jackin.server.protocol import Beat, ReplayInfo, ReplayStep
+from jackin.server.protocol import Analysis, Beat, ReplayInfo, ReplayStep, WinChance
 
 LOG_LINES = 40
+DIGITS = 4
 
 
 class Replay:
@@ -30,6 +31,7 @@ class Replay:
         self.result: dict[str, str] | None = None
         self._at: tuple[int, Position] = (0, journal.at(0))
         self._moments: list[Moment] = []
+        self._analysis: Analysis | None = None
 
     @classmethod
     def of(cls, journal: Journal, seats: list[str] | None, table: str = "") -> Replay:
@@ -91,6 +93,39 @@ class Replay:
         answer = self.journal.answers[self.points[n - 1]] if n > 0 else ""
         by = self.by[self.points[n - 1]] if n > 0 else ""
         return ReplayStep(n=n, view=view, by=by, answer=answer, beats=[Beat(**beat) for beat in beats])
+
+    def analysis(self) -> Analysis:
+        """Once the game is over and everything may be seen."""
+        if not self.whole or self.result is None:
+            raise Refusal("server-not-yet")
+        if self._analysis is None:
+            self._analysis = Analysis(points=[*[self._chance(*turn) for turn in self.turns], self._end()])
+        return self._analysis
+
+    def _chance(self, n: int, active: str, turn: int) -> WinChance:
+        position = self.journal.at(n)
+        shown = self.door.chance(position, -1)
+        if shown is None:
+            raise Refusal("server-no-analysis")
+        known = [self.door.chance(position, place) for place in range(len(self.all_seats))]
+        return WinChance(
+            n=n,
+            turn=turn,
+            active=active,
+            open={seat: round(chance, DIGITS) for seat, chance in zip(self.all_seats, shown, strict=True)},
+            known={
+                seat: round(chances[place], DIGITS)
+                for place, (seat, chances) in enumerate(zip(self.all_seats, known, strict=True))
+                if chances is not None
+            },
+        )
+
+    def _end(self) -> WinChance:
+        """However it ended, by the rules or at the table."""
+        assert self.result is not None
+        _, active, turn = self.turns[-1]
+        sure = {seat: float(seat == self.result["winner"]) for seat in self.all_seats}
+        return WinChance(n=len(self.by), turn=turn, active=active, open=sure, known=sure)
 
     def _position(self, n: int) -> Position:
         at, position = self._at

@@ -9,7 +9,7 @@ from fastapi import Path as InPath
 
 from jackin.doors import Refusal
 from jackin.kernel.game import Json
-from jackin.server.protocol import ContentSet, ReplayInfo, ReplayStep
+from jackin.server.protocol import Analysis, ContentSet, ReplayInfo, ReplayStep
 from jackin.server.shelf import Kept, Shelf
 from jackin.server.tables_http import Bearer, Id, address_of, held
 
@@ -65,6 +65,12 @@ async def content(request: Request, id: ReplayId) -> ContentSet:
     if found is None:
         raise Refusal("server-no-content", name=id)
     return ContentSet(**found)
+
+
+@router.get("/replays/{id}/analysis")
+async def analysis(request: Request, id: ReplayId) -> Analysis:
+    """How the chances went, once the game is over."""
+    return await shelf_of(request).analysis(address_of(request), id)
 
 
 @router.get("/replays/{id}/{n}")

@@ -12,7 +12,7 @@ from jackin.doors import Door, Refusal, door
 from jackin.kernel.game import Json
 from jackin.server import reading
 from jackin.server.limits import Buckets
-from jackin.server.protocol import ReplayInfo, ReplayStep
+from jackin.server.protocol import Analysis, ReplayInfo, ReplayStep
 from jackin.server.reader import Reader
 from jackin.server.settings import Limits
 from jackin.server.store import Store
@@ -76,6 +76,11 @@ class Shelf:
         info = kept.info
         found = await self.reader.do(address, reading.step, id, kept.text, info.seats, info.table, n, seat)
         return ReplayStep(**found)
+
+    async def analysis(self, address: str, id: str) -> Analysis:
+        kept = await self.get(address, id)
+        info = kept.info
+        return Analysis(**await self.reader.do(address, reading.analysis, id, kept.text, info.seats, info.table))
 
     def _put(self, id: str, kept: Kept) -> None:
         if id in self._open:

@@ -1,4 +1,5 @@
 import type {
+  Analysis,
   BugReport,
   CardFacts,
   ContentSet,
@@ -54,6 +55,7 @@ export const api = {
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
   replayContent: (id: string) => get<ContentSet>(`/api/replays/${id}/content`),
   replayStep: (id: string, n: number, seat: string) => get<ReplayStep>(`/api/replays/${id}/${n}?seat=${seat}`),
+  replayAnalysis: (id: string) => get<Analysis>(`/api/replays/${id}/analysis`),
   replayJournal: (id: string) => get<Record<string, unknown>>(`/api/replays/${id}/journal`),
 }
 

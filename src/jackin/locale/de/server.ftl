@@ -61,6 +61,7 @@ server-deal-known = Wer diesen Tisch gemacht hat, weiß, wie die Karten liegen. 
 server-table-full = Jeder Platz an diesem Tisch ist besetzt.
 server-wrong-secret = Dieser Schlüssel öffnet keinen Platz an diesem Tisch.
 server-not-yet = Das muss warten, bis die Partie vorbei ist.
+server-no-analysis = Für dieses Spiel gibt es keine Analyse.
 server-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
 
 ## Am Tisch

@@ -61,6 +61,7 @@ server-deal-known = Whoever made this table knows how the cards lie. Sit down on
 server-table-full = Every seat of this table is taken.
 server-wrong-secret = This key does not open a seat of this table.
 server-not-yet = That must wait until the game is over.
+server-no-analysis = There is no analysis of this game.
 server-no-spectators = This table is not open to spectators.
 
 ## At the table

@@ -61,6 +61,7 @@ server-deal-known = Quien creó esta mesa sabe cómo están las cartas. Siéntat
 server-table-full = Todos los puestos de esta mesa están ocupados.
 server-wrong-secret = Esta llave no abre ningún puesto de esta mesa.
 server-not-yet = Eso tiene que esperar a que acabe la partida.
+server-no-analysis = No hay análisis de esta partida.
 server-no-spectators = Esta mesa no está abierta al público.
 
 ## En la mesa

@@ -63,6 +63,7 @@ server-deal-known = Kto założył ten stół, wie, jak leżą karty. Usiądź t
 server-table-full = Wszystkie miejsca przy tym stole są zajęte.
 server-wrong-secret = Ten klucz nie otwiera miejsca przy tym stole.
 server-not-yet = To musi poczekać do końca gry.
+server-no-analysis = Nie ma analizy tej gry.
 server-no-spectators = Ten stół nie jest otwarty dla widzów.
 
 ## Przy stole
