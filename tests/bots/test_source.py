@@ -11,6 +11,8 @@ from jackin.bots import agent, answered
 from jackin.bots.source import Sealed, Sent, sealed_for
 from jackin.kernel.game import NoWorld
 from jackin.netrunner import GAME
+from jackin.netrunner.catalog import find
+from jackin.netrunner.words import FIRST_REMOTE, root
 from tests.netrunner.scenario import corp, runner, server, table, unrezzed
 
 NETRUNNER = [("nbn", "anarch"), ("weyland", "criminal"), ("jinteki", "shaper")]
@@ -78,10 +80,13 @@ def test_a_source_gives_the_same_worlds_in_another_process(game, positions):
 
 def impossible():
     """A facedown card in a remote, of a deck that has only ice and operations: nobody can have put it there."""
-    return table(
-        corp=corp(hq=["hedge-fund"], rd=["ice-wall"] * 4, remote_1=server(root=[unrezzed("enigma")])),
-        runner=runner(grip=["sure-gamble"]),
+    remote = server(root=[unrezzed("pad-campaign")])
+    s = table(
+        corp=corp(hq=["hedge-fund"], rd=["ice-wall"] * 4, remote_1=remote), runner=runner(grip=["diesel"])
     ).state
+    (card,) = s.zones[root(FIRST_REMOTE)]
+    s.code = [find("enigma").number if n == card else code for n, code in enumerate(s.code)]
+    return s
 
 
 def test_where_no_deal_fits_the_truth_is_not_told():
