@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.mutants import client
 from tools.mutants.plant import faults
 from tools.mutants.rooms import ROOMS
 from tools.mutants.workshop import ROOT, has_line
@@ -60,4 +61,36 @@ def test_the_bits_of_a_line():
 def test_every_room_has_files_and_tests():
     for room in ROOMS.values():
         assert room.files(ROOT)
-        assert all((ROOT / tests).is_dir() for tests in room.tests)
+        assert all((ROOT / tests).exists() for tests in room.tests)
+
+
+TYPESCRIPT = """import { x } from './x'
+interface Told { n: 1 }
+export function pays(pool: number, open = true): number {
+  if (pool >= 2 && !open) tells('3', pool - 1)
+  return pool
+}
+"""
+
+
+def test_faults_of_the_client_are_planted_the_same_way(tmp_path):
+    (tmp_path / "node_modules").symlink_to(client.WEB / "node_modules")
+    (tmp_path / "pays.ts").write_text(TYPESCRIPT)
+    planted = [fault.planted(TYPESCRIPT).split("\n") for fault in client.faults([Path("pays.ts")], tmp_path)]
+    changed = [next(line for line in each if line not in TYPESCRIPT.split("\n")) for each in planted]
+    assert changed == [
+        "export function pays(pool: number, open = false): number {",
+        "  if (pool >= 2 || !open) tells('3', pool - 1)",
+        "  if (pool > 2 && !open) tells('3', pool - 1)",
+        "  if (pool >= 3 && !open) tells('3', pool - 1)",
+        "  if (pool >= 2 && !!open) tells('3', pool - 1)",
+        "  if (pool >= 2 && !open) ;",
+        "  if (pool >= 2 && !open) tells('3', pool + 1)",
+        "  if (pool >= 2 && !open) tells('3', pool - 2)",
+    ]
+
+
+def test_the_models_are_what_tests_can_reach():
+    found = {path.as_posix() for path in client.models()}
+    assert "src/netrunner/model/numbers.ts" in found
+    assert not [path for path in found if path.endswith(".test.ts")]

@@ -196,6 +196,17 @@ def test_strength_is_bought_before_subroutines():
     assert given[:2] == [f"use {corroder} 1", f"use {corroder} 0"]
 
 
+def test_a_boost_that_gives_more_than_is_missing_is_bought_whole_and_paid_for():
+    """Aurora lacks 2 strength, and one boost gives 3."""
+    wall = server(ice=[rezzed("wall-of-static")])
+    sides = corp(hq=["hedge-fund"] * 5, hq_server=wall, rd_server=wall, archives_server=wall)
+    t = table(corp=sides, runner=runner(rig=["aurora"], credits=4))
+    given = runs_on(t, "hq")
+    aurora = t.runner.id("aurora")
+    assert given[:2] == [f"use {aurora} 1", f"use {aurora} 0"]
+    assert not choice(table(corp=sides, runner=runner(rig=["aurora"], credits=3))).startswith("run")
+
+
 def test_the_runner_does_not_run_into_a_wall_it_cannot_break():
     wall = server(ice=[rezzed("wall-of-static")])
     sides = corp(hq=["hedge-fund"] * 5, hq_server=wall, rd_server=wall, archives_server=wall)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.kit import PATIENCE, Person, Stuck
+from tests.browser.kit import GLANCE, PATIENCE, Person, Stuck
 
 # Everything that can be answered with now, and the point where a click on it lands.
 LIT = """() => {
@@ -95,7 +95,9 @@ class Gangster:
 
     def waits(self, before: str = "") -> City:
         try:
-            return seen(self.page.wait_for_function(WAITED, arg=before, timeout=PATIENCE).json_value())
+            return seen(
+                self.page.wait_for_function(WAITED, arg=before, timeout=PATIENCE, polling=GLANCE).json_value()
+            )
         except Exception as waited:
             now = seen(self.page.evaluate(LIT))
             raise Stuck(f"nothing moves at “{now.prompt}”, lit: {now.keys}") from waited
@@ -104,7 +106,10 @@ class Gangster:
         if (over := self.page.locator(".fight .go")).count():
             over.click()
         self.points(key)
-        if self.page.wait_for_function(NOTICED, arg=city.mark, timeout=PATIENCE).json_value() == "warned":
+        if (
+            self.page.wait_for_function(NOTICED, arg=city.mark, timeout=PATIENCE, polling=GLANCE).json_value()
+            == "warned"
+        ):
             self.points(key)
         return self.waits(city.mark)
 

@@ -13,6 +13,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, e
 from playwright.sync_api import TimeoutError as Waited
 
 PATIENCE = 120_000
+GLANCE = 50
+"""Milliseconds between two looks at the table: one in each frame would keep a core busy with looking."""
 expect.set_options(timeout=PATIENCE)
 
 # What stands lit on the table, each with a selector that a click can find again.
@@ -219,7 +221,7 @@ class Person:
     def becomes_asked(self, within: int) -> bool:
         """Whether this person is to decide within so many milliseconds."""
         try:
-            self.page.wait_for_function(CHANGED, arg="", timeout=within)
+            self.page.wait_for_function(CHANGED, arg="", timeout=within, polling=GLANCE)
         except Waited:
             return False
         return True
@@ -231,7 +233,7 @@ class Person:
         """Click it, and wait until that has changed something; the next decision may be another's."""
         before = signature(self.look())
         self.touch(lit)
-        self.page.wait_for_function(f"(before) => ({MARK})(({LOOK})()) !== before", arg=before)
+        self.page.wait_for_function(f"(before) => ({MARK})(({LOOK})()) !== before", arg=before, polling=GLANCE)
 
     def touch(self, lit: Lit) -> None:
         if self.touches:
@@ -252,7 +254,7 @@ class Person:
 
     def _changed(self, before: Look | None) -> Look:
         try:
-            found = self.page.wait_for_function(CHANGED, arg=signature(before)).json_value()
+            found = self.page.wait_for_function(CHANGED, arg=signature(before), polling=GLANCE).json_value()
         except Waited:
             now = self.look()
             raise Stuck(

@@ -121,7 +121,7 @@ def test_the_seed_chooses_the_others():
     assert found == {("valentinos", other) for other in gangs.GANGS if other != "valentinos"}
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("players", [1, 4])
 def test_a_whole_game_by_pipe(players):
     """A real process, to the end of the game; then Enter leaves the table."""
     dice = Dice(players)

@@ -285,3 +285,29 @@ def test_chance_is_part_of_the_position():
     fork = GAME.fork(p)
     assert [fork.below(6) for _ in range(9)] == [p.below(6) for _ in range(9)]
     assert p.count == q.count + 9
+
+
+class OnItsOwn(Rules):
+    """Takes the second of whatever is asked, and counts the decisions."""
+
+    def __init__(self) -> None:
+        self.decisions: list[str] = []
+
+    def automatic(self, p: Position, ask: Ask) -> Option | None:
+        return ask.options[1]
+
+    def decided(self, p: Position) -> None:
+        self.decisions.append(p.got.value)
+
+    def settle(self, p: Position) -> None:
+        p.stirred = False
+
+
+def test_a_seat_that_the_game_plays_is_not_asked_and_its_decisions_count():
+    p, rules = Scribe(), OnItsOwn()
+    p.rules, p.automated = rules, True
+    p.call(OUTER, 0)
+    advance(p)
+    assert p.ask is None
+    assert rules.decisions == ["b card 3"]
+    assert p.story[-2:] == ["hears b card 3", "leaves"]

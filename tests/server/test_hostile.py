@@ -143,7 +143,7 @@ def test_every_route_keeps_to_its_description(server: House):
 
 def check_operation(operation: Any) -> None:
     @given(case=operation.ok().as_strategy())
-    @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     def run(case: Any) -> None:
         answer = case.call()
         case.validate_response(answer, excluded_checks=[positive_data_acceptance])  # no schema knows all cards

@@ -29,6 +29,10 @@ class Fault(NamedTuple):
     def planted(self, source: str) -> str:
         return source[: self.start] + self.text + source[self.end :]
 
+    def where(self, source: str) -> tuple[str, str, str, str]:
+        """File, what was, what is instead, and the line without its indentation: its number changes too often."""
+        return self.path.as_posix(), self.was, self.text, source.split("\n")[self.line - 1].strip()
+
     def __str__(self) -> str:
         return f"{self.path}:{self.line}  {self.was}  ->  {self.text}"
 

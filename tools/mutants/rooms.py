@@ -20,7 +20,7 @@ ROOMS = {
     "rules": Room(["netrunner/rules", "netrunner/flows", "netrunner/dsl"], ["tests/netrunner"]),
     "shown": Room(["netrunner/shown"], ["tests/netrunner", "tests/laws"]),
     "automa": Room(["netrunner/automa"], ["tests/netrunner/automa"]),
-    "decks": Room(["netrunner/decks"], ["tests/netrunner/decks", "tests/cli"]),
+    "decks": Room(["netrunner/decks"], ["tests/netrunner/decks", "tests/netrunner/rules/test_deck_building.py"]),
     "gangs": Room(["gangs"], ["tests/gangs"]),
     "bots": Room(["bots"], ["tests/bots"]),
     "server": Room(["server"], ["tests/server", "tests/attacks"]),
