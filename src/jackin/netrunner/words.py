@@ -181,6 +181,7 @@ CANNOT_JACK_OUT: Final = 16
 CANNOT_SCORE: Final = 17
 REZ_SURCHARGE: Final = 18
 CANNOT_RUN_ON: Final = 19
+ONLY_ACCESS: Final = 20
 
 # Servers a text may name
 ANY_SERVER: Final = -1

@@ -136,6 +136,15 @@ card-muresh-bodysuit = Muresh-Kampfanzug
         Erster Körper-Schaden
         jedes Zuges: verhindert
 
+card-doppelganger = Doppelgänger
+    .text =
+        +1{ -mu }
+        Einmal je Zug darfst du, wenn ein erfolgreicher Run endet, einen Run auf ein beliebiges System durchführen.
+        Eine Konsole je Spieler.
+    .gist =
+        +1{ -mu }, nach einem Erfolg:
+        noch ein Run
+
 card-crescentus = Crescentus
     .text = { -trash }: Entlade ein Ice, dessen Subroutinen du in dieser Begegnung alle ausgeschaltet hast.
     .gist = { -trash }: entlade besiegtes Ice
@@ -170,6 +179,10 @@ card-faerie = Fee
     .gist =
         0{ -credit }: Wächter-Subr.,
         dann zerstört
+
+card-mr-li = Mr. Li
+    .text = { -click }: Ziehe 2 Karten und lege dann 1 davon unter deinen Stapel.
+    .gist = { -click }: ziehe 2, 1 zurück
 
 ## Shaper
 
@@ -337,6 +350,12 @@ card-janus-1-0 = Janus 1.0
         { -sub } Verursache 1 Hirn-Schaden.
     .gist = 4 × 1 Hirn-Schaden
 
+card-ash-2x3zb9cy = Ash 2X3ZB9CY
+    .text = Wenn ein Run auf dieses System erfolgreich ist, Aufspüren 4: Bei Erfolg kann der Runner für den Rest dieses Runs auf keine andere Karte als Ash zugreifen.
+    .gist =
+        Erfolg hier: Aufspüren
+        4: Zugriff nur auf Ash
+
 card-encryption-protocol = Verschlüsselungsprotokoll
     .text = Installierte Karten zu zerstören kostet 1{ -credit } mehr.
     .gist = Zerstören: +1{ -credit }
@@ -418,6 +437,10 @@ card-fetal-ai = Fötale KI
     .gist =
         Zugriff: 2 Netz-Schaden
         Stehlen: +2{ -credit }
+
+card-trick-of-light = Optischer Trick
+    .text = Wähle eine Karte, die entwickelt werden kann. Verschiebe bis zu 2 Entwicklungsmarker von 1 anderen Karte darauf.
+    .gist = Verschiebe 2 Marker
 
 card-edge-of-world = Rand der Welt
     .text = Wenn der Runner darauf zugreift, während sie installiert ist, darfst du 3{ -credit } bezahlen, um je Ice, das dieses System schützt, 1 Hirn-Schaden zu verursachen.

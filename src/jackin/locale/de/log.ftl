@@ -194,6 +194,7 @@ shuffles-in = { $n ->
 comes-back = Der { $who } nimmt { the-card } wieder auf die Hand.
 looks-at-top = Der { $who } sieht sich die oberste Karte von F&E an.
 arranges-ice = Der { $who } ordnet das Ice neu, das { $where } schützt.
+puts-on-bottom = Der { $who } legt eine Karte unter das Deck.
 takes-back = Der { $who } nimmt { the-card } { $seat ->
         [corp] aus dem Archiv ins HQ
        *[runner] aus der Ablage in den Griff

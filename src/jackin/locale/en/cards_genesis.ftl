@@ -136,6 +136,15 @@ card-muresh-bodysuit = Muresh Bodysuit
         First meat damage each
         turn: prevented
 
+card-doppelganger = Doppelgänger
+    .text =
+        +1{ -mu }
+        Once each turn, when a successful run ends, you may make a run on any server.
+        One console per player.
+    .gist =
+        +1{ -mu }, after a success:
+        run again
+
 card-crescentus = Crescentus
     .text = { -trash }: derez an ice of which you have broken every subroutine in this encounter.
     .gist = { -trash }: derez broken ice
@@ -172,6 +181,10 @@ card-faerie = Faerie
     .gist =
         0{ -credit }: sentry sub, then
         trash it
+
+card-mr-li = Mr. Li
+    .text = { -click }: draw 2 cards, then put 1 of them on the bottom of your stack.
+    .gist = { -click }: draw 2, return 1
 
 ## Shaper
 
@@ -339,6 +352,12 @@ card-janus-1-0 = Janus 1.0
         { -sub } Do 1 brain damage.
     .gist = 4 × 1 brain damage
 
+card-ash-2x3zb9cy = Ash 2X3ZB9CY
+    .text = When a run on this server succeeds, trace 4: if it succeeds, the Runner cannot access any other card than Ash for the rest of this run.
+    .gist =
+        Success here: trace 4:
+        access only Ash
+
 card-encryption-protocol = Encryption Protocol
     .text = Trashing installed cards costs 1{ -credit } more.
     .gist = Trash costs +1{ -credit }
@@ -420,6 +439,10 @@ card-fetal-ai = Fetal AI
     .gist =
         Access: 2 net damage
         Steal: +2{ -credit }
+
+card-trick-of-light = Trick of Light
+    .text = Choose a card that can be advanced. Move up to 2 advancement tokens to it from 1 other card.
+    .gist = Move 2 advancements
 
 card-edge-of-world = Edge of World
     .text = When the Runner accesses it while installed, you may pay 3{ -credit } to do 1 brain damage for each ice that protects this server.

@@ -170,6 +170,7 @@ shuffles-in = { $n ->
 comes-back = { $who } takes { $card } back into the hand.
 looks-at-top = { $who } looks at the top card of R&D.
 arranges-ice = { $who } arranges the ice that protects { $where }.
+puts-on-bottom = { $who } puts a card on the bottom of the deck.
 takes-back = { $who } takes { $card } from { $seat ->
         [corp] Archives into HQ
        *[runner] the heap into the grip

@@ -136,6 +136,15 @@ card-muresh-bodysuit = Body Blindado Muresh
         Prevén el primer daño
         físico del turno
 
+card-doppelganger = Doppelgänger
+    .text =
+        +1{ -mu }
+        Una vez por turno, cuando acabe una incursión con éxito, puedes hacer una incursión contra cualquier servidor.
+        Una consola por jugador.
+    .gist =
+        +1{ -mu }, tras un éxito:
+        otra incursión
+
 card-crescentus = Crescentus
     .text = { -trash }: suspende un hielo del que hayas roto todas las subrutinas en este enfrentamiento.
     .gist = { -trash }: suspende hielo roto
@@ -170,6 +179,10 @@ card-faerie = Hada
     .gist =
         0{ -credit }: rompe centinela,
         luego se destruye
+
+card-mr-li = Sr. Li
+    .text = { -click }: roba 2 cartas y después pon 1 de ellas debajo de tu Montón.
+    .gist = { -click }: roba 2, devuelve 1
 
 ## Shaper
 
@@ -337,6 +350,12 @@ card-janus-1-0 = Janus 1.0
         { -sub } Inflige 1 punto de daño cerebral.
     .gist = 4 × 1 daño cerebral
 
+card-ash-2x3zb9cy = Ash 2X3ZB9CY
+    .text = Cuando tenga éxito una incursión contra este servidor, rastreo 4: si tiene éxito, el Runner no puede acceder a más cartas que Ash durante el resto de esta incursión.
+    .gist =
+        Éxito aquí: rastreo 4:
+        solo accede a Ash
+
 card-encryption-protocol = Protocolo de Encriptación
     .text = Destruir cartas instaladas cuesta 1{ -credit } más.
     .gist = Destruir: +1{ -credit }
@@ -418,6 +437,10 @@ card-fetal-ai = IA Fetal
     .gist =
         Acceso: 2 daños de red
         Robar: +2{ -credit }
+
+card-trick-of-light = Truco de Luz
+    .text = Elige una carta que se pueda avanzar. Mueve a ella hasta 2 fichas de avance de 1 otra carta.
+    .gist = Mueve 2 avances
 
 card-edge-of-world = El Borde del Mundo
     .text = Cuando el Runner acceda a ella estando instalada, puedes pagar 3{ -credit } para infligir 1 punto de daño cerebral por cada hielo que proteja este servidor.

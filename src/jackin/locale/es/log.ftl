@@ -205,6 +205,7 @@ shuffles-in = { $n ->
 comes-back = { the-side } devuelve { $card } a su mano.
 looks-at-top = { the-side } mira la carta superior de I+D.
 arranges-ice = { the-side } reordena el hielo que protege { the-server }.
+puts-on-bottom = { the-side } pone una carta debajo del mazo.
 takes-back = { the-side } lleva { $card } { $seat ->
         [corp] de Archivos a la SC
        *[runner] de la Pila a la Empuñadura

@@ -136,6 +136,15 @@ card-muresh-bodysuit = Kombinezon Muresh
         Pierwsze obraż. ciała
         w turze: zablokowane
 
+card-doppelganger = Doppelgänger
+    .text =
+        +1{ -mu }
+        Raz na turę, gdy kończy się udany skok, możesz wykonać skok na dowolny serwer.
+        Jedna konsola na gracza.
+    .gist =
+        +1{ -mu }, po udanym skoku:
+        jeszcze jeden skok
+
 card-crescentus = Crescentus
     .text = { -trash }: odrezuj lód, którego wszystkie podprogramy złamałeś w tym spotkaniu.
     .gist = { -trash }: odrezuj złamany lód
@@ -172,6 +181,10 @@ card-faerie = Wróżka
     .gist =
         0{ -credit }: łamie strażnika,
         potem kasowana
+
+card-mr-li = Pan Li
+    .text = { -click }: dobierz 2 karty, a potem połóż 1 z nich na spód swojego stosu.
+    .gist = { -click }: dobierz 2, oddaj 1
 
 ## Shaper
 
@@ -339,6 +352,12 @@ card-janus-1-0 = Janus 1.0
         { -sub } Zadaj 1 obrażenie mózgu.
     .gist = 4 × 1 obrażenie mózgu
 
+card-ash-2x3zb9cy = Ash 2X3ZB9CY
+    .text = Gdy skok na ten serwer jest udany, namierzanie 4: jeśli się uda, do końca tego skoku runner nie może uzyskać dostępu do żadnej karty poza Ashem.
+    .gist =
+        Udany skok: namierz. 4:
+        dostęp tylko do Asha
+
 card-encryption-protocol = Protokół szyfrowania
     .text = Skasowanie zainstalowanych kart kosztuje 1{ -credit } więcej.
     .gist = Kasowanie: +1{ -credit }
@@ -420,6 +439,10 @@ card-fetal-ai = Embrionalna AI
     .gist =
         Dostęp: 2 obraż. sprzętu
         Wykradzenie: +2{ -credit }
+
+card-trick-of-light = Złudzenie optyczne
+    .text = Wybierz kartę, którą można awansować. Przenieś na nią do 2 żetonów zaawansowania z 1 innej karty.
+    .gist = Przenieś 2 zaawansowania
 
 card-edge-of-world = Krawędź świata
     .text = Gdy runner uzyska do niej dostęp, a jest zainstalowana, możesz zapłacić 3{ -credit }, by zadać 1 obrażenie mózgu za każdy lód chroniący ten serwer.

@@ -218,6 +218,7 @@ shuffles-in = { $n ->
 comes-back = { $who } bierze { the-card } z powrotem na rękę.
 looks-at-top = { $who } ogląda wierzchnią kartę R&D.
 arranges-ice = { $who } przestawia lód chroniący serwer ({ $where }).
+puts-on-bottom = { $who } kładzie kartę na spód talii.
 takes-back = { $who } bierze { the-card } { $seat ->
         [corp] z Archiwów do HQ
        *[runner] ze sterty do garści

@@ -39,6 +39,7 @@ from jackin.netrunner.dsl.costs import (
     FORFEIT_THIS as FORFEIT_THIS,
 )
 from jackin.netrunner.dsl.choices import (
+    once_a_turn as once_a_turn,
     do as do,
     either as either,
     forfeit_this as forfeit_this,
@@ -78,6 +79,7 @@ from jackin.netrunner.dsl.lasting import (
     forbid as forbid,
 )
 from jackin.netrunner.dsl.piles import (
+    draw_and_return as draw_and_return,
     draw as draw,
     mill as mill,
     search as search,
@@ -114,6 +116,7 @@ from jackin.netrunner.dsl.text import (
     YOU as YOU,
 )
 from jackin.netrunner.dsl.tokens import (
+    move_tokens as move_tokens,
     place as place,
     place_on as place_on,
     place_on_it as place_on_it,
@@ -214,6 +217,7 @@ from jackin.netrunner.dsl.hooks import (
     spend_in_runs_on as spend_in_runs_on,
 )
 from jackin.netrunner.dsl.runs import (
+    only_access_this as only_access_this,
     access_more as access_more,
     access_more_by as access_more_by,
     back_to_outermost as back_to_outermost,

@@ -17,9 +17,10 @@ from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.flows.trash import SACRIFICE
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available, pay
+from jackin.netrunner.rules.legal import used
 from jackin.netrunner.rules.queries import all_servers
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import resolve
+from jackin.netrunner.rules.triggers import note, resolve
 
 YES: Final = Option("yes")
 NO: Final = Option("no")
@@ -150,6 +151,24 @@ class UnlessPays(Deciding):
             resolve(s, self.otherwise, f)
 
 
+class OnceATurn(Effect):
+    """What this copy does at most once each turn."""
+
+    def __init__(self, text: Sequence) -> None:
+        super().__init__()
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("once", self.text)]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return not used(s, f.card) and self.text.could(s, f)
+
+    def do(self, s: State, f: Frame) -> None:
+        note(s, words.USED, f.card, s.serial[f.card])
+        resolve(s, self.text, f)
+
+
 class ChooseServer(Deciding):
     """The text is about a server that its controller names; `f.n` remembers it."""
 
@@ -226,6 +245,10 @@ def must_pay(seat: int, price: int, otherwise: Effect) -> Effect:
 
 def unless_pays(seat: int, price: int, *effects: Effect) -> Effect:
     return UnlessPays(seat, price, sequence(effects))
+
+
+def once_a_turn(*effects: Effect) -> Effect:
+    return OnceATurn(sequence(effects))
 
 
 def choose_server(*effects: Effect) -> Effect:

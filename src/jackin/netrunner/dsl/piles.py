@@ -67,6 +67,31 @@ class FromPile(Picking):
             say(s, "takes-back", f.seat, card)
 
 
+class DrawAndReturn(Picking):
+    """Draw cards and put one of them on the bottom of your deck."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def could(self, s: State, f: Frame) -> bool:
+        return why_not_draw(s, f.seat) is None
+
+    def do(self, s: State, f: Frame) -> None:
+        had = s.zones[words.HAND[f.seat]]
+        moves.draw(s, f.seat, self.n)
+        f.more = tuple(card for card in s.zones[words.HAND[f.seat]] if card not in had)
+        if f.more:
+            super().do(s, f)
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return list(f.more)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        moves.move(s, cards[0], words.DECK[f.seat], False, at=0)
+        say(s, "puts-on-bottom", f.seat, n=1)
+
+
 class ShuffleIn(Picking):
     """Shuffle a card of your hand into your deck."""
 
@@ -123,6 +148,10 @@ def mill(n: int) -> Effect:
 def take_back(what: Filter, up_to: int = 0, shown: bool = False) -> Effect:
     """From your discard pile to your hand: one card, or up to so many. `shown`: prove what they are (CHOOSE-4)."""
     return FromPile(what, 0 if up_to else 1, up_to or 1, shown)
+
+
+def draw_and_return(n: int) -> Effect:
+    return DrawAndReturn(n)
 
 
 def rework() -> Effect:

@@ -126,6 +126,13 @@ class AccessMoreByCounters(Counting):
             s.run.extra += n
 
 
+class OnlyAccessThis(Effect):
+    """For the rest of the run no other card can be accessed."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.lasting.append(Lasting(words.ONLY_ACCESS, words.RUN, -1, 0, f.card, f.card, f.seat))
+
+
 class BackToOutermost(Effect):
     """The Runner approaches the outermost ice of the server again."""
 
@@ -172,6 +179,10 @@ def access_more(n: int) -> Effect:
 
 def access_more_by(kind: int) -> Effect:
     return AccessMoreByCounters(kind)
+
+
+def only_access_this() -> Effect:
+    return OnlyAccessThis()
 
 
 def back_to_outermost() -> Effect:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.kernel.frame import Frame
+from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
 from jackin.netrunner.rules import pools, queries
 from jackin.netrunner.rules.abilities import Effect, Filter, Value
+from jackin.netrunner.dsl.filters import ADVANCEABLE
+from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Counting, Picking, all_installed
+from jackin.netrunner.rules.triggers import resolve
 from jackin.netrunner.state import State
 
 
@@ -55,6 +58,55 @@ class PlaceOn(Picking):
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             pools.place(s, card, self.kind, self.amount.of(s, f))
+
+
+class MoveTokens(Picking):
+    """Choose a card that can be advanced, then another card, and move up to so many of its tokens there."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.source = sequence((TokenSource(), TokensMoved(most)))
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("from", self.source)]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in all_installed(s, ADVANCEABLE, f) if with_tokens(s, card)]
+
+    def hides(self, s: State) -> bool:
+        return queries.has_facedown(s)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        f.n = cards[0]
+        resolve(s, self.source, f)
+
+
+class TokenSource(Picking):
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return with_tokens(s, f.n)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        f.m = cards[0]
+
+
+class TokensMoved(Counting):
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def most(self, s: State, f: Frame) -> int:
+        return min(self.limit, s.counter(f.m, words.ADVANCEMENT))
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        pools.place(s, f.n, words.ADVANCEMENT, pools.take(s, f.m, words.ADVANCEMENT, n))
+
+
+def with_tokens(s: State, but: int) -> list[int]:
+    """The other cards that have advancement tokens."""
+    found: list[int] = []
+    for zone in range(words.SERVERS, len(s.zones)):
+        found += [card for card in s.zones[zone] if card != but and s.counter(card, words.ADVANCEMENT)]
+    return found
 
 
 class TakeCredits(Effect):
@@ -124,6 +176,10 @@ def take_credits(n: int) -> Effect:
 
 def take_any_credits() -> Effect:
     return TakeAnyCredits()
+
+
+def move_tokens(up_to: int) -> Effect:
+    return MoveTokens(up_to)
 
 
 def take_all_credits() -> Effect:

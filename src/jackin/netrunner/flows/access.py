@@ -22,7 +22,7 @@ from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
     ACCESS_BEGINS, ACCESSED, AGENDA, ARCHIVES, ARCHIVES_CARDS, ASIDE, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
-    RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_name,
+    ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_name,
 )  # fmt: skip
 
 # frame: n the server, k accesses left from HQ or R&D, cards still to access; the first m of them lay in its root
@@ -46,7 +46,17 @@ def fixes_count(s: State, f: Frame) -> Ask | None:
     elif f.n == ARCHIVES:
         turn_archives_up(s)
         f.cards += s.zones[ARCHIVES_CARDS]
+    for lasting in s.lasting:
+        if lasting.kind == ONLY_ACCESS:
+            access_only(f, lasting.n)
     return None
+
+
+def access_only(f: Frame, card: int) -> None:
+    """CANT-1: no other card can be accessed in this run."""
+    f.k = 0
+    f.m = 1 if card in f.cards[: f.m] else 0
+    f.cards = (card,) if card in f.cards else ()
 
 
 def turn_archives_up(s: State) -> None:

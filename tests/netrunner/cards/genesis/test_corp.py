@@ -721,3 +721,66 @@ def test_foxfire_trashes_a_virtual_resource_or_a_link():
 @pytest.mark.parametrize(("credits", "after"), [(7, 15), (6, 14), (5, 0)])
 def test_corporate_war_pays_the_rich_and_ruins_the_poor(credits, after):
     assert scores("corporate-war", 4, corp={"credits": credits}).corp.credits == after  # and 1 for the click
+
+
+# Ash 2X3ZB9CY
+
+
+def ash(runner_adds: int) -> Table:
+    t = table(
+        corp=corp(remote_1=server(root=["hostile-takeover", rezzed("ash-2x3zb9cy")]), credits=0),
+        runner=runner(credits=9, identity=KATE),
+    )
+    t.runner.runs("remote-1")
+    traced(t, 0, runner_adds)
+    return t.settles()
+
+
+@rule("CANT-1")
+def test_ash_leaves_nothing_but_himself_to_access():
+    t = ash(2)  # with a link of 1
+    assert t.options == ["trash 3", "leave"]
+    t.runner.trashes()
+    t.settles()
+    assert (t.runner.points, t.corp.pile, t.run) == (0, ["ash-2x3zb9cy"], None)
+
+
+def test_ash_lets_who_escapes_the_trace_access_everything():
+    t = ash(3)
+    while t.run is not None:
+        if not t.let_pass():
+            t.runner.answers("leave" if "leave" in t.options else t.options[0])
+    assert t.runner.points == 1
+
+
+def test_ash_in_the_root_of_hq_guards_the_hand_too():
+    t = table(
+        corp=corp(["hostile-takeover"], hq_server=server(root=[rezzed("ash-2x3zb9cy")]), credits=0),
+        runner=runner(credits=0, identity=KATE),
+    )
+    t.runner.runs("hq")
+    traced(t)
+    t.settles()
+    assert (len(t.says("accesses", "runner")), t.runner.points) == (1, 0)
+
+
+# Trick of Light
+
+
+@rule("ADV-4")
+def test_trick_of_light_moves_up_to_two_tokens_from_one_card_to_another():
+    sides: Side = {
+        "hq_server": server(ice=[unrezzed("ice-wall", advancement=3)]),
+        "remote_1": server(root=["hostile-takeover"]),
+    }
+    t = table("corp", corp(["trick-of-light"], **sides))
+    t.corp.plays("trick-of-light").picks("hostile-takeover").says(2)
+    assert (t.tokens("hostile-takeover"), t.tokens("ice-wall")) == (2, 1)
+    t = table("corp", corp(["trick-of-light"], **sides))
+    t.corp.plays("trick-of-light").picks("hostile-takeover").says(1)
+    assert (t.tokens("hostile-takeover"), t.tokens("ice-wall")) == (1, 2)
+
+
+def test_trick_of_light_needs_tokens_on_another_card():
+    alone: Side = {"remote_1": server(root=[unrezzed("hostile-takeover", advancement=1)])}
+    assert not table("corp", corp(["trick-of-light"], **alone)).corp.can("play trick-of-light")

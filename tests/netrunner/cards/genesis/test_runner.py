@@ -828,3 +828,61 @@ def test_kati_jones_is_used_once_each_turn_to_save_or_to_take():
     t.runner.uses("kati-jones", 1)
     assert (t.runner.credits, t.counter("kati-jones", "credit"), t.runner.rig) == (money + 6, 0, ["kati-jones"])
     assert not usable(t.runner, "kati-jones", 0)
+
+
+# Doppelgänger
+
+
+def test_doppelganger_makes_one_more_run_after_a_success_once_each_turn():
+    t = table(runner=runner(rig=["doppelganger"], identity=KATE))
+    assert t.runner.memory[1] == 5
+    t.runner.runs("archives")
+    t.runner.says(YES).says("run rd")
+    assert (t.run.server, t.runner.clicks) == (1, 3)
+    t.runner.leaves()
+    t.settles()
+    assert (t.run, t.asked) == (None, ("runner", "action"))
+    t.runner.runs("archives")
+    t.settles()
+    assert (t.asked, t.runner.clicks) == (("runner", "action"), 2)
+
+
+def test_doppelganger_is_optional_and_waits_for_a_later_run():
+    t = table(runner=runner(rig=["doppelganger"], identity=KATE))
+    t.runner.runs("archives").says(NO)
+    t.runner.runs("archives").says(YES).says("run hq")
+    assert t.run.server == 0
+
+
+def test_doppelganger_does_nothing_after_an_unsuccessful_run():
+    t = table(
+        corp=corp(hq_server=server(ice=[rezzed("ice-wall")])), runner=runner(rig=["doppelganger"], identity=KATE)
+    )
+    t.runner.runs("hq")
+    t.settles()
+    assert t.asked == ("runner", "action")
+
+
+def test_doppelgangers_run_can_be_ended_like_any_other():
+    t = table(
+        corp=corp(hq_server=server(ice=[rezzed("ice-wall")])), runner=runner(rig=["doppelganger"], identity=KATE)
+    )
+    t.runner.runs("archives").says(YES).says("run hq")
+    t.settles()
+    assert (t.run, t.asked, "fails" in t.log()) == (None, ("runner", "action"), True)
+
+
+# Mr. Li
+
+
+def test_mr_li_draws_two_cards_and_one_of_them_goes_under_the_stack():
+    t = table(runner=runner(rig=["mr-li"], grip=["corroder"], stack=["mimic", "diesel", "easy-mark"]))
+    t.runner.uses("mr-li")
+    assert sorted(t.options) == ["pick diesel", "pick easy-mark"]
+    t.runner.picks("diesel")
+    assert (sorted(t.runner.hand), t.runner.deck) == (["corroder", "easy-mark"], ["diesel", "mimic"])
+    assert not t.state.known(t.card("diesel"), 0)
+
+
+def test_mr_li_needs_a_card_to_draw():
+    assert not usable(table(runner=runner(rig=["mr-li"], stack=[])).runner, "mr-li")

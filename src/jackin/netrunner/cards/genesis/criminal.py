@@ -2,12 +2,12 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    CODE_GATE, ENCOUNTERED, FULLY_BROKEN, ICE, SENTRY, SUCCEEDED_ON_HQ, TRASH_THIS, USED_TO_BREAK, always,
-    boosts, breaks, card, counters, derez, expose, gain, may, more_accesses, on_encounter_end, on_rezzed,
-    on_success, paid, place, prevents, remove_tags, spend_in_runs_on, spend_on, surcharge, take_this_back,
-    trash_this,
+    CODE_GATE, ENCOUNTERED, FULLY_BROKEN, ICE, RUN_WAS_SUCCESSFUL, SENTRY, SUCCEEDED_ON_HQ, TRASH_THIS,
+    USED_TO_BREAK, always, boosts, breaks, card, click, counters, derez, draw_and_return, expose, gain, may,
+    memory, more_accesses, on_encounter_end, on_rezzed, on_run_end, on_success, once_a_turn, paid, place,
+    prevents, remove_tags, run, spend_in_runs_on, spend_on, surcharge, take_this_back, trash_this,
 )
-from jackin.netrunner.words import FOR_TRACE, HQ, TURN, VIRUS
+from jackin.netrunner.words import ANY_SERVER, FOR_TRACE, HQ, TURN, VIRUS
 
 card("andromeda-dispossessed-ristie", starting_hand=9)
 
@@ -26,6 +26,10 @@ card("emergency-shutdown", only_if=SUCCEEDED_ON_HQ, play=derez(ICE))
 
 card("muresh-bodysuit", prevent=[always(prevents("meat", 1, first=True))])
 
+card("doppelganger",
+     static=[memory(1)],
+     when=[on_run_end(may(once_a_turn(run(ANY_SERVER))), only_if=RUN_WAS_SUCCESSFUL)])
+
 card("crescentus", paid=[paid([TRASH_THIS], derez(ENCOUNTERED), only_if=FULLY_BROKEN)])
 
 card("networking", play=[remove_tags(1), may(take_this_back(), pay=1)])
@@ -36,6 +40,8 @@ card("pheromones",
      recurring=counters(VIRUS),
      spend=[spend_in_runs_on(HQ)],
      when=[on_success(HQ, place(1, VIRUS))])
+
+card("mr-li", paid=[paid([click(1)], draw_and_return(2))])
 
 card("faerie",
      paid=[breaks(SENTRY, 0), boosts(1, 1)],

@@ -3,8 +3,9 @@
 # fmt: off
 from jackin.netrunner.dsl import (
     ANYTHING, BIOROID, ICE, INSTALLED, PROGRAM, TOKENS_SCORED, brain, card, click_through, clicks, draw,
-    end_run, gain, lose_click, on_emptied, on_rez, on_score, on_turn_begin, over, place, rework, spend_counter,
-    strength, take_back, take_credits, to_deck_top, trace, trash_cost, trash_this,
+    end_run, gain, lose_click, on_emptied, on_rez, on_score, on_success_here, on_turn_begin, only_access_this,
+    over, place, rework, spend_counter, strength, take_back, take_credits, to_deck_top, trace, trash_cost,
+    trash_this,
 )
 from jackin.netrunner.words import AGENDA_COUNTER, CREDIT, RUNNER
 
@@ -13,6 +14,8 @@ card("haas-bioroid-stronger-together", static=[strength(ICE & BIOROID, 1)])
 card("mandatory-upgrades", static=[clicks(1)])
 
 card("janus-1-0", subroutines=[brain(1), brain(1), brain(1), brain(1)], paid=[click_through()])
+
+card("ash-2x3zb9cy", when=[on_success_here(trace(4, only_access_this()))])
 
 card("encryption-protocol", static=[trash_cost(INSTALLED, 1)])
 

@@ -3,8 +3,8 @@
 # fmt: off
 from jackin.netrunner.dsl import (
     ICE, ICE_HERE, TOKENS, TOKENS_SCORED, TRASH_THIS, WHILE_INSTALLED, arrange_ice, at_least, brain,
-    cannot_run_on, card, choose_server, click, counters, forbid, may, net, no_run_on, on_access, on_score,
-    on_success_here, over, paid, place, rez_cost, spend_on, trash_this,
+    cannot_run_on, card, choose_server, click, counters, forbid, may, move_tokens, net, no_run_on, on_access,
+    on_score, on_success_here, over, paid, place, rez_cost, spend_on, trash_this,
 )
 from jackin.netrunner.words import AGENDA_COUNTER, ANY_CENTRAL, ANY_REMOTE, CANNOT_JACK_OUT, FOR_REZ, RUN
 
@@ -18,6 +18,8 @@ card("fetal-ai",
      revealed_from_rd=True,
      steal_cost=2,
      when=[on_access(net(2), archives_too=False)])
+
+card("trick-of-light", play=move_tokens(2))
 
 card("edge-of-world", when=[on_access(may(brain(ICE_HERE), pay=3), only_if=WHILE_INSTALLED)])
 
