@@ -24,7 +24,16 @@ MAY_IMPORT = {
     "jackin.bots.gangs_search": ["jackin.kernel", "jackin.bots", "jackin.gangs"],  # it plays on in its worlds
     "jackin.bots": ["jackin.kernel", *VIEWS, "jackin.netrunner.shown.facts", "jackin.gangs.content"],
     "jackin.doors": ["jackin.kernel", *GAMES, "jackin.bots", "jackin.locale", "jackin.content"],
-    "jackin.server": ["jackin.kernel", *VIEWS, "jackin.bots", "jackin.locale", "jackin.doors", "jackin.rulebook"],
+    "jackin.server": [
+        "jackin.kernel",
+        *VIEWS,
+        "jackin.bots",
+        "jackin.locale",
+        "jackin.doors",
+        "jackin.lessons",
+        "jackin.rulebook",
+    ],
+    "jackin.lessons": ["jackin.kernel", *GAMES, "jackin.doors"],
     "jackin.locale": ["jackin.kernel"],
     "jackin.rulebook": [],
     "jackin.terminal": [

@@ -195,8 +195,8 @@ def test_settings_are_kept(visit: Visit):
 
 
 def test_the_guide_explains_each_step_as_it_comes_and_can_be_left(visit: Visit):
-    me = visit().opens()
-    me.presses("Show me")
+    me = visit().opens("/learn")
+    me.presses("Guided game")
     me.page.wait_for_url("**/table/*")
     guide = me.page.get_by_role("region", name="Guide")
     expect(guide).to_contain_text("You are the Runner, Kate.")

@@ -197,6 +197,16 @@ export interface Clock {
   increment?: number
 }
 
+/** A lesson: its words are `lesson-ID-...` in the catalogues, `picture` is a card. */
+export interface LessonFacts {
+  id: string
+  game: string
+  seat: string
+  minutes: number
+  picture: string
+  steps: number
+}
+
 /** Go on from a point of another game: its journal, and how many of its answers to keep. */
 export interface Origin {
   journal: Record<string, unknown>
@@ -208,6 +218,7 @@ export interface Origin {
  *
  * `settings` of Gangs of Night City: `content`, `story`, `rival` (of the single-player game), `board` and `rules`;
  * of Netrunner: `sets`, those that decks may take cards from.
+ * A `lesson` brings its own position, side and opponent.
  */
 export interface NewTable {
   game?: 'netrunner' | 'gangs'
@@ -220,6 +231,7 @@ export interface NewTable {
   chat?: boolean
   clock?: Clock | null
   guided?: boolean
+  lesson?: string
   seed?: number | null
   origin?: Origin | null
   settings?: Record<string, unknown>
@@ -293,6 +305,7 @@ export interface TableInfo {
   chat: boolean
   hot_seat: boolean
   guided: boolean
+  lesson: string
   acting: string
   turn: number
   result?: Record<string, string> | null
@@ -402,6 +415,17 @@ export interface TakeBack {
   type: 'take-back'
 }
 
+/** In a lesson: back to where so many answers had been given. */
+export interface Back {
+  type: 'back'
+  to: number
+}
+
+/** In a lesson: what to answer now. */
+export interface Hint {
+  type: 'hint'
+}
+
 /** The answer to an offer of the other seat (take back, rematch). `half` goes into the rematch's fair deal. */
 export interface Consent {
   type: 'consent'
@@ -447,6 +471,20 @@ export interface Plan {
 }
 
 /**
+ * Where a lesson stands: `done` of its `steps`, and the `line` that the coach says, a key of the catalogues.
+ * After a failure `back` is how many answers to keep to stand where the goal could last be reached; -1 until that
+ * is found.
+ */
+export interface Coach {
+  lesson: string
+  steps: number
+  done: number
+  line: string
+  outcome: '' | 'won' | 'failed'
+  back: number
+}
+
+/**
  * The position as the seat sees it. Sent when something changed for this seat, and never otherwise.
  *
  * `ask` numbers the question (empty if it is not this seat's). `log` holds the lines from number `log_from` on:
@@ -465,6 +503,18 @@ export interface Shown {
   passing: string
   plans: Plan[]
   undo: 'no' | 'free' | 'ask' | 'ask-seen'
+  coach?: Coach | null
+}
+
+/**
+ * An answer to the ask of that number that leads to the lesson's goal. If there is none, `value` is empty and
+ * `back` says where there was one.
+ */
+export interface Hinted {
+  type: 'hinted'
+  ask: string
+  value: string
+  back: number
 }
 
 /** Who is here: sent on arrival and whenever it changes. `you` are the seats of this line. */
@@ -534,6 +584,8 @@ export type FromClient =
   | Answer
   | Why
   | TakeBack
+  | Back
+  | Hint
   | Consent
   | Concede
   | Rematch
@@ -545,6 +597,7 @@ export type ToClient =
   | Shown
   | TableShown
   | Because
+  | Hinted
   | Refused
   | Offered
   | Withdrawn

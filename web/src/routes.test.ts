@@ -4,6 +4,7 @@ import { isOurs, routeOf } from './routes'
 it.each([
   ['/', { page: 'start' }],
   ['/decks', { page: 'decks' }],
+  ['/learn', { page: 'learn' }],
   ['/rules/', { page: 'rules' }],
   ['/table/ab2c3d', { page: 'table', id: 'AB2C3D' }],
   ['/replay/x_Y-z', { page: 'replay', id: 'x_Y-z' }],

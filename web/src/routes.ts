@@ -1,8 +1,9 @@
 /** Where the player is: a page and, for some, what it shows. */
 export type Route =
-  { page: 'start' | 'decks' | 'cards' | 'rules' | 'replays' | 'lost' } | { page: 'table' | 'replay'; id: string }
+  | { page: 'start' | 'learn' | 'decks' | 'cards' | 'rules' | 'replays' | 'lost' }
+  | { page: 'table' | 'replay'; id: string }
 
-const PLAIN = ['decks', 'cards', 'rules', 'replays'] as const
+const PLAIN = ['learn', 'decks', 'cards', 'rules', 'replays'] as const
 
 export function routeOf(path: string): Route {
   const [first = '', id = '', ...rest] = path.split('/').filter(Boolean)

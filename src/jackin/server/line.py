@@ -17,12 +17,14 @@ from jackin.server.limits import Bucket
 from jackin.server.play import SPECTATOR
 from jackin.server.protocol import (
     Answer,
+    Back,
     Chat,
     Claim,
     Concede,
     Consent,
     FromClient,
     Hello,
+    Hint,
     Ping,
     Rematch,
     TakeBack,
@@ -174,6 +176,10 @@ class Line:
                 table.answer(self.seat, ask, values, auto)
             case Why(card=card):
                 self.send(table.because(self.seat, card))
+            case Back(to=to):
+                table.back(to)
+            case Hint():
+                table.hint(self)
             case TakeBack():
                 table.offers.take_back(self.seat)
             case Consent(offer=offer, yes=yes, half=half):

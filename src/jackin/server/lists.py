@@ -12,13 +12,15 @@ from pydantic import TypeAdapter
 
 from jackin import rulebook
 from jackin.doors import DOORS, Refusal, door
+from jackin.lessons.lesson import all_lessons
 from jackin.locale import LANGUAGES, source
 from jackin.server.faults import TEXT_FAULTS
 from jackin.server.once import JSON, Once
-from jackin.server.protocol import AutomaPack, CardFacts, ContentSet, Lobby, RuleBook
+from jackin.server.protocol import AutomaPack, CardFacts, ContentSet, LessonFacts, Lobby, RuleBook
 
 router = APIRouter(prefix="/api", tags=["lists"])
 
+LESSONS = TypeAdapter(list[LessonFacts])
 CARDS, SETS, RULES = TypeAdapter(list[CardFacts]), TypeAdapter(list[ContentSet]), TypeAdapter(list[RuleBook])
 
 
@@ -59,6 +61,12 @@ async def cards(request: Request) -> Any:
         request,
         lambda: CARDS.dump_json([CardFacts(**card) for card in door("netrunner").cards()], exclude_none=True),
     )
+
+
+@router.get("/lessons", response_model=list[LessonFacts])
+async def lessons(request: Request) -> Any:
+    """The lessons, in the order of their tracks."""
+    return once(request, lambda: LESSONS.dump_json([LessonFacts(**facts) for facts in all_lessons()]))
 
 
 @router.get("/sets", response_model=list[ContentSet])

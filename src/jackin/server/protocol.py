@@ -236,6 +236,17 @@ class Clock(Part):
     increment: Annotated[int, Field(ge=0, le=600)] = 0
 
 
+class LessonFacts(Part):
+    """A lesson: its words are `lesson-ID-...` in the catalogues, `picture` is a card."""
+
+    id: str
+    game: str
+    seat: str
+    minutes: int
+    picture: str
+    steps: int
+
+
 class Origin(Part):
     """Go on from a point of another game: its journal, and how many of its answers to keep."""
 
@@ -248,6 +259,7 @@ class NewTable(Part):
 
     `settings` of Gangs of Night City: `content`, `story`, `rival` (of the single-player game), `board` and `rules`;
     of Netrunner: `sets`, those that decks may take cards from.
+    A `lesson` brings its own position, side and opponent.
     """
 
     game: Literal["netrunner", "gangs"] = "netrunner"
@@ -260,6 +272,7 @@ class NewTable(Part):
     chat: bool = True
     clock: Clock | None = None
     guided: bool = False
+    lesson: Annotated[str, Field(max_length=40)] = ""
     seed: Annotated[int, Field(ge=0, lt=2**SEED_BITS)] | None = None
     origin: Origin | None = None
     settings: Json = {}
@@ -337,6 +350,7 @@ class TableInfo(Part):
     chat: bool
     hot_seat: bool
     guided: bool
+    lesson: str = ""
     acting: str = ""
     turn: int = 0
     result: dict[str, str] | None = None
@@ -455,6 +469,19 @@ class TakeBack(Part):
     type: Literal["take-back"]
 
 
+class Back(Part):
+    """In a lesson: back to where so many answers had been given."""
+
+    type: Literal["back"]
+    to: Annotated[int, Field(ge=0)]
+
+
+class Hint(Part):
+    """In a lesson: what to answer now."""
+
+    type: Literal["hint"]
+
+
 class Consent(Part):
     """The answer to an offer of the other seat (take back, rematch). `half` goes into the rematch's fair deal."""
 
@@ -493,7 +520,8 @@ class Ping(Part):
 
 
 FromClient = Annotated[
-    Hello | Answer | Why | TakeBack | Consent | Concede | Rematch | Chat | Claim | Ping, Field(discriminator="type")
+    Hello | Answer | Why | TakeBack | Back | Hint | Consent | Concede | Rematch | Chat | Claim | Ping,
+    Field(discriminator="type"),
 ]
 
 
@@ -509,6 +537,19 @@ class Plan(Part):
     clicks: int = 0
     subroutine: int = -1
     cards: list[str] = []
+
+
+class Coach(Part):
+    """Where a lesson stands: `done` of its `steps`, and the `line` that the coach says, a key of the catalogues.
+    After a failure `back` is how many answers to keep to stand where the goal could last be reached; -1 until that
+    is found."""
+
+    lesson: str
+    steps: int
+    done: int
+    line: str
+    outcome: Literal["", "won", "failed"] = ""
+    back: int = -1
 
 
 class Shown(Part):
@@ -530,6 +571,17 @@ class Shown(Part):
     passing: str = ""
     plans: list[Plan] = []
     undo: Literal["no", "free", "ask", "ask-seen"] = "no"
+    coach: Coach | None = None
+
+
+class Hinted(Part):
+    """An answer to the ask of that number that leads to the lesson's goal. If there is none, `value` is empty and
+    `back` says where there was one."""
+
+    type: Literal["hinted"]
+    ask: str
+    value: str
+    back: int = -1
 
 
 class TableShown(Part):
@@ -602,5 +654,6 @@ class Pong(Part):
 
 
 ToClient = Annotated[
-    Shown | TableShown | Because | Refused | Offered | Withdrawn | ChatLine | Pong, Field(discriminator="type")
+    Shown | TableShown | Because | Hinted | Refused | Offered | Withdrawn | ChatLine | Pong,
+    Field(discriminator="type"),
 ]

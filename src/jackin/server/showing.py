@@ -131,6 +131,11 @@ class Showing:
             "passing": passing,
             "plans": self._plans.of(play, place) if mine else [],
             "undo": self.table.undo(seat) if seat is not None else "no",
+            **(
+                {"coach": self.table.teaching.of(play)}
+                if seat is not None and self.table.teaching is not None
+                else {}
+            ),
         }
 
     def info(self) -> Json:
@@ -163,6 +168,7 @@ def info_of_row(row: TableRow, frozen: Refusal | None = None) -> Json:
         "chat": wish.chat,
         "hot_seat": wish.at_one_screen,
         "guided": wish.guided,
+        "lesson": wish.lesson,
         "acting": row.acting,
         "turn": row.turn,
         "result": row.result,

@@ -29,6 +29,7 @@ from jackin.server.seat import Seat, plain
 from jackin.server.settings import Settings
 from jackin.server.showing import Showing
 from jackin.server.store import Store
+from jackin.server.teaching import Teaching, taught
 from jackin.server.thinking import SIMPLEST, Thinking, Thought
 from jackin.server.workers import Undone
 
@@ -70,6 +71,8 @@ class Table:
         self.used = hours.now()
         self.clock = Clock(self)
         self.offers = Offers(self)
+        lesson = taught(row.wish.lesson)
+        self.teaching = Teaching(self, lesson) if lesson is not None else None
         self.showing = Showing(self)
         self.frozen: Refusal | None = None
         self.reports = 0
@@ -185,9 +188,17 @@ class Table:
     def wake(self) -> None:
         """After every change: the next bot thinks, the next clock runs, and those who see a change are told."""
         self.clock.run()
-        if self.asked is not None and self.asked.bot and self._thought is None:
+        if self._machine() is not None and self._thought is None:
             self._thought = asyncio.create_task(self._think())
         self.showing.push()
+
+    def _machine(self) -> Seat | None:
+        """The seat whose bot the table waits for. When a lesson is over its opponent rests."""
+        seat = self.asked
+        if seat is None or not seat.bot:
+            return None
+        over = self.teaching is not None and self.play is not None and self.teaching.is_over(self.play)
+        return None if over else seat
 
     # Answers
 
@@ -256,7 +267,7 @@ class Table:
     async def _think(self) -> None:
         """Bots answer until a person is asked, or the game is over."""
         try:
-            while (seat := self.asked) is not None and seat.bot:
+            while (seat := self._machine()) is not None:
                 try:
                     await self._think_once(seat)
                 except Exception:  # of the disk, say: it is tried again
@@ -269,16 +280,23 @@ class Table:
         play = self._playing()
         n, epoch = len(play.by), play.epoch
         seed = seedling(seedling(play.journal.seed, seat.place), n)
+        if self.teaching is not None:
+            return self._take(seat, self.teaching.reply(play), None, n)
         view = play.journal.view(seat.place)
         sealed = sealed_for(seat.bot, self.door.game, play.journal.position, seat.place, seed)
         value, memory = await self._thought_of(seat, seed, view, sealed)
         if self.asked is seat and (len(play.by), play.epoch) == (n, epoch):
-            with play.whole():
-                play.answer(value if value in play_values(play) else play_values(play)[-1])
-                self._keep(n)
-            seat.memory = memory
-            self.clock.run()
-            self.showing.push()
+            self._take(seat, value, memory, n)
+
+    def _take(self, seat: Seat, value: str, memory: object, n: int) -> None:
+        """A machine's answer, after n answers."""
+        play = self._playing()
+        with play.whole():
+            play.answer(value if value in play_values(play) else play_values(play)[-1])
+            self._keep(n)
+        seat.memory = memory
+        self.clock.run()
+        self.showing.push()
 
     async def _thought_of(self, seat: Seat, seed: int, view: Json, sealed: Json | None) -> Thought:
         """A bot that cannot answer hands its move to the simplest one, and the table says so."""
@@ -311,6 +329,17 @@ class Table:
             seat.memory = None
         self.showing.cut()
         self.wake()
+
+    def back(self, to: int) -> None:
+        """In a lesson: to any answer of it."""
+        if self.teaching is None or to > len(self._playing().by):
+            raise Refusal("server-nothing-to-take-back")
+        self.take_back(to)
+
+    def hint(self, line: Line) -> None:
+        if self.teaching is None:
+            raise Refusal("server-no-hint")
+        self.teaching.hint(line, self._playing())
 
     def undo(self, seat: Seat) -> str:
         """Whether there is anything to take back: "no", "free", "ask" or "ask-seen"."""

@@ -12,6 +12,7 @@ from contextlib import suppress
 from jackin.doors import Refusal, door
 from jackin.kernel.game import Json
 from jackin.kernel.rng import Chance, read_chance
+from jackin.lessons.lesson import SEED
 from jackin.server import deals, hours, reading
 from jackin.server.limits import Buckets
 from jackin.server.protocol import Deal, JoinTable, NewTable, SeatKey
@@ -22,12 +23,15 @@ from jackin.server.settings import Settings
 from jackin.server.showing import info_of_row, seat_info
 from jackin.server.store import Store
 from jackin.server.table import Table, swapped
+from jackin.server.teaching import taught
 from jackin.server.thinking import Thinking
 
 log = logging.getLogger("jackin.server")
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 KINDS: dict[str, Kind] = {"person": "open", "bot": "bot", "automa": "automa", "hot-seat": "person"}
+SCRIPT = "script"
+"""The name of a lesson's opponent."""
 SEAT_KINDS: dict[str, Kind] = {"here": "person", "open": "open", "bot": "bot"}
 
 
@@ -95,6 +99,8 @@ class Tables:
     async def create(self, wish: NewTable, address: str = "") -> tuple[str, list[SeatKey]]:
         if not self._new.take(address):
             raise Refusal("server-too-fast")
+        if wish.lesson:
+            return await self._teach(wish)
         kept = Wish.of(wish)
         origin = await self._origin(wish, address) if wish.origin is not None else None
         seats = self._seats(wish, kept.data(), origin)
@@ -111,6 +117,24 @@ class Tables:
         if table.full:
             await self._begin(table)
         return table.id, [SeatKey(table=table.id, seat=seat.seat, secret=secret) for seat, secret in keys]
+
+    async def _teach(self, wish: NewTable) -> tuple[str, list[SeatKey]]:
+        """A lesson's table: its own position, and the learner alone with the script."""
+        lesson = taught(wish.lesson)
+        if lesson is None:
+            raise Refusal("server-no-lesson", lesson=wish.lesson)
+        setup, secret = lesson.setup(), new_secret()
+        names = lesson.door.seats_of(setup)
+        seats = [Seat(n, name, "person" if name == lesson.seat else "bot", SCRIPT) for n, name in enumerate(names)]
+        mine = seats[lesson.place]
+        mine.player, mine.secret = plain(wish.name, 24), digest(secret)
+        kept = Wish.of(wish).model_copy(
+            update={"side": lesson.seat, "spectators": "none", "seats": [], "clock": None}
+        )
+        chance, deal = Chance(SEED), Deal(kind="chosen")
+        table = self._add(lesson.door.game.name, kept, setup, chance, seats, [], deal)
+        await self._begin(table)
+        return table.id, [SeatKey(table=table.id, seat=mine.seat, secret=secret)]
 
     def _seats(self, wish: NewTable, data: Json, origin: Json | None) -> list[Seat]:
         game = door(wish.game)

@@ -4,6 +4,7 @@ import type {
   Because,
   ChatLine,
   FromClient,
+  Hinted,
   Offered,
   Refused,
   Said,
@@ -53,6 +54,8 @@ export class Line {
   offers = $state.raw<Offered[]>([])
   settled = $state.raw<Withdrawn | null>(null)
   because = $state.raw<Because | null>(null)
+  /** What the coach of a lesson would answer. */
+  hinted = $state.raw<Hinted | null>(null)
   refused = $state.raw<Refused | null>(null)
   /** Why the table closed the line for good. */
   fault = $state('')
@@ -107,6 +110,17 @@ export class Line {
 
   why(card: string): void {
     this.send({ type: 'why', card })
+  }
+
+  /** In a lesson: what leads to the goal from here? */
+  hint(): void {
+    this.hinted = null
+    this.send({ type: 'hint' })
+  }
+
+  /** In a lesson: to where so many answers had been given. */
+  back(to: number): void {
+    if (!this.pending) this.send({ type: 'back', to })
   }
 
   takeBack(): void {
@@ -166,6 +180,9 @@ export class Line {
         return this.refuse(message)
       case 'because':
         this.because = message
+        return
+      case 'hinted':
+        this.hinted = message
         return
       case 'chat':
         this.chat = [...this.chat, message]

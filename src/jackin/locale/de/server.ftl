@@ -117,3 +117,5 @@ server-automa-trash-resource = Eine Ressource zerstören
 server-automa-use-ability = Eine Fähigkeit nutzen
 server-automa-run-ability = Run durch eine Fähigkeit
 server-automa-use-asset = Einen Aktivposten nutzen
+server-no-lesson = Es gibt keine Lektion { $lesson }.
+server-no-hint = Hinweise gibt es nur in Lektionen.

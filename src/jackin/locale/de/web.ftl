@@ -104,7 +104,7 @@ web-more-games = { $n ->
        *[other] Noch { $n } Partien
     }
 web-first-time = Zum ersten Mal hier?
-web-first-time-how = Geführte Partie: Gestalter gegen Jinteki
+web-first-time-how = Kurze Lektionen am echten Tisch
 web-show-me = Zeig es mir
 web-automa = Automa
 web-automa-how = Spielt aus einem eigenen Deck von Befehlen.

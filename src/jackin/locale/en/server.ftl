@@ -117,3 +117,5 @@ server-automa-trash-resource = Trash a resource
 server-automa-use-ability = Use an ability
 server-automa-run-ability = Run by an ability
 server-automa-use-asset = Use an asset
+server-no-lesson = There is no lesson { $lesson }.
+server-no-hint = There are hints in lessons only.

@@ -104,7 +104,7 @@ web-more-games = { $n ->
        *[other] { $n } games more
     }
 web-first-time = First time here?
-web-first-time-how = Guided game: Shaper against Jinteki
+web-first-time-how = Short lessons on the real table
 web-show-me = Show me
 web-automa = Automa
 web-automa-how = Plays from its own deck of orders.

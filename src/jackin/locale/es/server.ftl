@@ -117,3 +117,5 @@ server-automa-trash-resource = Destruir un recurso
 server-automa-use-ability = Usar una capacidad
 server-automa-run-ability = Hacer una incursión con una capacidad
 server-automa-use-asset = Usar una ventaja
+server-no-lesson = No hay ninguna lección { $lesson }.
+server-no-hint = Solo hay pistas en las lecciones.

@@ -104,7 +104,7 @@ web-more-games = { $n ->
        *[other] { $n } partidas más
     }
 web-first-time = ¿Es tu primera vez?
-web-first-time-how = Partida guiada: Moldeadores contra Jinteki
+web-first-time-how = Lecciones cortas en la mesa de verdad
 web-show-me = Enséñame
 web-automa = Autómata
 web-automa-how = Juega con su propio mazo de órdenes.

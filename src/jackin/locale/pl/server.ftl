@@ -120,3 +120,5 @@ server-automa-trash-resource = Skasuj zasoby
 server-automa-use-ability = Użyj zdolności
 server-automa-run-ability = Skok dzięki zdolności
 server-automa-use-asset = Użyj aktywów
+server-no-lesson = Nie ma lekcji { $lesson }.
+server-no-hint = Podpowiedzi są tylko w lekcjach.

@@ -105,7 +105,7 @@ web-more-games = { $n ->
        *[many] Jeszcze { $n } gier
     }
 web-first-time = Pierwszy raz tutaj?
-web-first-time-how = Gra z przewodnikiem: Kształcerze kontra Jinteki
+web-first-time-how = Krótkie lekcje na prawdziwym stole
 web-show-me = Pokaż mi
 web-automa = Automa
 web-automa-how = Gra z własnej talii rozkazów.

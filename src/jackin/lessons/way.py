@@ -1,0 +1,91 @@
+"""The way from a position to the goal, found by playing on: what the coach shows is never wrong.
+
+The opponent keeps to its script and the deal is fixed, so that one seat's answers decide everything.
+"""
+
+from __future__ import annotations
+
+import json
+
+from jackin.kernel.journal import Journal
+from jackin.kernel.machine import Position
+from jackin.lessons.clauses import Scene
+from jackin.lessons.coach import WON, outcome
+from jackin.lessons.lesson import Lesson, lesson
+
+MOST = 600
+"""Positions that are looked at before the search gives up."""
+FIRST = ("steal", "continue", "pass", "done", "leave")
+"""Of answers that the lesson's own way does not name, those that let things go on."""
+
+
+class Search:
+    """Depth first, each position once; `left` counts down what may still be looked at."""
+
+    def __init__(self, taught: Lesson, most: int = MOST) -> None:
+        self.lesson = taught
+        self.game = taught.door.game
+        self.left = most
+        self._seen: set[str] = set()
+
+    def find(self, position: Position) -> list[str] | None:
+        """The learner's answers from here to the goal; None if there are none, or none was found in time."""
+        scene = self.lesson.scene(position)
+        end = outcome(self.lesson, scene)
+        if end:
+            return [] if end == WON else None
+        ask = self.game.ask(position)
+        if ask is None or self.left <= 0 or self._known(scene):
+            return None
+        self.left -= 1
+        if ask.seat != self.lesson.place:
+            return self._after(position, self.lesson.reply(ask.values, scene))
+        for value in sorted(ask.values, key=self._rank):
+            found = self._after(position, value)
+            if found is not None:
+                return [value, *found]
+        return None
+
+    def _after(self, position: Position, value: str) -> list[str] | None:
+        ahead = self.game.fork(position)
+        self.game.answer(ahead, value)
+        return self.find(ahead)
+
+    def _known(self, scene: Scene) -> bool:
+        told = sorted({(line.key, str(line.args.get("card"))) for line in scene.log})
+        key = json.dumps([scene.view, told])
+        if key in self._seen:
+            return True
+        self._seen.add(key)
+        return False
+
+    def _rank(self, value: str) -> int:
+        way = [*self.lesson.way, *FIRST]
+        return way.index(value) if value in way else len(way)
+
+
+def replayed(taught: Lesson, answers: list[str]) -> Journal:
+    play = taught.begin()
+    for value in answers:
+        play.answer(value)
+    return play
+
+
+def next_answer(id: str, answers: list[str]) -> str:
+    """The next answer of a way to the goal after these; empty if there is none, or the opponent is asked."""
+    taught = lesson(id)
+    found = Search(taught).find(replayed(taught, answers).position)
+    return found[0] if found else ""
+
+
+def last_chance(id: str, answers: list[str], decisions: list[int]) -> int:
+    """After how many of these answers the goal could last be reached; `decisions` are those the learner stood at.
+
+    One search goes back through them: what led nowhere from a later one need not be looked at again."""
+    taught = lesson(id)
+    play = replayed(taught, answers)
+    search = Search(taught, 2 * MOST)
+    for n in sorted(decisions, reverse=True):
+        if search.find(play.at(n)) is not None:
+            return n
+    return 0
