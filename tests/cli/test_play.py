@@ -144,3 +144,19 @@ def test_mistakes_are_told_in_one_line(arguments, told):
     assert result.exit_code == 2
     assert told in result.output
     assert "Traceback" not in result.output
+
+
+def test_a_game_may_begin_from_a_position_in_a_file(tmp_path):
+    file = tmp_path / "here.toml"
+    file.write_text(
+        '[corp]\nidentity = "nbn-making-news"\n[runner]\nidentity = "noise-hacker-extraordinaire"\ncredits = 17\n'
+    )
+    result = CliRunner().invoke(app, ["play", "--text", "--position", str(file)], input="q\n")
+    assert result.exit_code == 0
+    assert "17" in result.output
+    file.write_text('[corp]\nidentity = "nobody"\n')
+    result = CliRunner().invoke(app, ["play", "--text", "--position", str(file)])
+    assert result.exit_code == 2
+    assert "corp.identity: 'nobody' is no corp identity" in result.output
+    result = CliRunner().invoke(app, ["play", "--text", "--position", str(tmp_path / "there.toml")])
+    assert (result.exit_code, "there is no such file" in result.output) == (2, True)

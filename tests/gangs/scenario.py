@@ -20,7 +20,7 @@ from typing import Any
 
 from jackin.gangs import GAME
 from jackin.gangs.conditions import highest
-from jackin.gangs.flows.game import GAME_FLOW
+from jackin.gangs.layout import combat
 from jackin.gangs.log import lines
 from jackin.gangs.queries import (
     first_edgerunner,
@@ -33,17 +33,16 @@ from jackin.gangs.queries import (
     unit_name,
     units_in,
 )  # fmt: skip
-from jackin.gangs.setup import blank_table
 from jackin.gangs.state import State
 from jackin.gangs.words import (
     ACTIONS,
     CLASSES,
     RESERVE,
+    RESOURCES,
     UNITS_OF_GANG,
 )  # fmt: skip
 from jackin.kernel.ask import Ask
 from jackin.kernel.game import Result
-from jackin.kernel.machine import advance, put_again
 from jackin.kernel.rng import Chance
 from tests.gangs.ground import GROUND
 
@@ -72,89 +71,26 @@ def table(
         "content": content or GROUND, "gangs": [name.replace("_", "-") for name in gangs], "first": 0,
         "settings": settings or {}, "alone": alone, **({"story": story} if story else {}),
     }  # fmt: skip
-    s = blank_table(setup, seed)
-    s.call(GAME_FLOW)
-    advance(s)
-    lay_out(s, list(gangs.values()))
-    lay_markets(s, market.split(), edgerunners.split(), upgrades.split())
-    put_again(s)
-    return Table(s)
+    position: dict[str, Any] = {"sides": {name.replace("_", "-"): told(side) for name, side in gangs.items()}}
+    markets = {"market": market, "edgerunners": edgerunners, "upgrades": upgrades}
+    position |= {name: cards.split() for name, cards in markets.items() if cards}
+    return Table(GAME.new({**setup, "position": position}, seed))
+
+
+def told(side: dict[str, Any]) -> dict[str, Any]:
+    """A side as a position describes it."""
+    lists = {name: side[name] for name in ("hideouts", "owns") if side[name]}
+    if side["hand"] or side["pile"]:
+        lists |= {"hand": side["hand"], "pile": side["pile"]}
+    if side["discs"]:
+        lists["discs"] = [word for word in side["discs"].split() if word != "none"]
+    numbers = {name: side[name] for name in ("cred", "net", "tokens")}
+    pool = dict(zip(RESOURCES, side["pool"], strict=True))
+    return {"units": {space: words.split() for space, words in side["at"].items()}, **lists, **numbers, **pool}
 
 
 def place_named(s: State, name: str) -> int:
     return s.book.spaces[s.board].index(name)
-
-
-def combat(s: State, words: list[str]) -> tuple[int, ...]:
-    ids = [card.id for card in s.book.combat]
-    return tuple(ids.index(word) for word in words)
-
-
-def lay_out(s: State, gangs: list[dict[str, Any]]) -> None:
-    for unit in range(first_edgerunner(s)):
-        s.place[unit] = RESERVE
-    for side, spec in enumerate(gangs):
-        for space, words in spec["at"].items():
-            for word in words.split():
-                put_unit(s, side, word, place_named(s, space))
-        home = s.book.content.gangs[s.gangs[side]].district
-        s.hideouts[side] = tuple(s.book.districts.index(name) for name in spec["hideouts"] or [home])
-        s.cred[side], s.net[side], s.tokens[side] = spec["cred"], spec["net"], spec["tokens"]
-        s.pool[3 * side : 3 * side + 3] = spec["pool"]
-        ids = [card.id for card in s.book.content.opportunities]
-        s.seized[side] = tuple(ids.index(word) for word in spec["owns"])
-        take_out_opportunities(s, s.seized[side])
-        if side < s.seats:
-            lay_hand(s, side, spec)
-
-
-def lay_hand(s: State, side: int, spec: dict[str, Any]) -> None:
-    if spec["hand"] or spec["pile"]:
-        s.hand[side], s.pile[side] = combat(s, spec["hand"]), combat(s, spec["pile"])
-    s.upgrades = tuple(card for card in s.upgrades if card not in (*s.hand[side], *s.pile[side]))
-    for card in s.hand[side]:
-        s.knows[card] |= 1 << side
-    if spec["discs"]:
-        s.discs[side] = sum(1 << ACTIONS.index(word) for word in spec["discs"].split() if word != "none")
-
-
-def put_unit(s: State, side: int, word: str, place: int) -> None:
-    if word in CLASSES:
-        start = side * UNITS_OF_GANG
-        free = (u for u in range(start, start + UNITS_OF_GANG) if CLASSES[s.kind[u]] == word and s.place[u] < 0)
-        s.place[next(free)] = place
-        return
-    ids = [card.id for card in s.book.content.edgerunners]
-    card = ids.index(word)
-    s.owner[first_edgerunner(s) + card] = side
-    s.place[first_edgerunner(s) + card] = place
-    s.edgerunners = tuple(n for n in s.edgerunners if n != card)
-    s.edgerunner_market = tuple(-1 if n == card else n for n in s.edgerunner_market)
-
-
-def take_out_opportunities(s: State, cards: tuple[int, ...]) -> None:
-    s.opportunities = tuple(n for n in s.opportunities if n not in cards)
-    s.opportunity_market = tuple(-1 if n in cards else n for n in s.opportunity_market)
-    s.opportunity_order = tuple(n for n in s.opportunity_order if n not in cards)
-
-
-def lay_markets(s: State, market: list[str], edgerunners: list[str], upgrades: list[str]) -> None:
-    if market:
-        ids = [card.id for card in s.book.content.opportunities]
-        cards = [ids.index(word) for word in market]
-        everything = [*s.opportunities, *(n for n in s.opportunity_market if n >= 0)]
-        s.opportunities = tuple(n for n in everything if n not in cards)
-        s.opportunity_market = (*cards, *[-1] * (s.settings.opportunities - len(cards)))
-        s.opportunity_order = tuple(cards)
-    if edgerunners:
-        ids = [card.id for card in s.book.content.edgerunners]
-        cards = [ids.index(word) for word in edgerunners]
-        everything = [*s.edgerunners, *(n for n in s.edgerunner_market if n >= 0)]
-        s.edgerunners = tuple(n for n in everything if n not in cards)
-        s.edgerunner_market = (*cards, *[-1] * (s.settings.edgerunners - len(cards)))
-    if upgrades:
-        top = combat(s, upgrades)
-        s.upgrades = (*(n for n in s.upgrades if n not in top), *reversed(top))
 
 
 class Player:

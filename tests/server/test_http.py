@@ -203,7 +203,7 @@ def test_a_built_client_is_served_and_its_assets_are_kept(tmp_path):
     (tmp_path / "web/index.html").write_text("<!doctype html><title>Jackin</title>")
     (tmp_path / "web/assets/app-1a2b.js").write_text("'use strict'")
     with house(tmp_path / "data", client=tmp_path / "web") as server:
-        for page in ("/", "/decks", "/table/ABCDEF", "/replay/abc"):
+        for page in ("/", "/learn", "/decks", "/table/ABCDEF", "/replay/abc"):
             answer = server.http.get(page)
             assert answer.text.startswith("<!doctype html>")
             assert answer.headers["cache-control"] == "no-cache"

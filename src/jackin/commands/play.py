@@ -21,7 +21,9 @@ from jackin.content.packs import automas, is_automa
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal, read
 from jackin.kernel.rng import MOST_SEED, seedling
+from jackin.kernel.typed import read_typed
 from jackin.locale import words
+from jackin.netrunner.setup import BadSetup
 from jackin.netrunner.words import SIDES
 from jackin.server.settings import Settings
 from jackin.terminal.glyphs import QUIET, ink
@@ -54,6 +56,7 @@ def play(
     ] = None,
     lang: Annotated[str, typer.Option(help="en, es, de or pl (--text).")] = "en",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game (--text).")] = None,
+    position: Annotated[Path | None, typer.Option(help="Begin from a position, a TOML file (--text).")] = None,
 ) -> None:
     """Play a game: in the browser, or with --text in the terminal."""
     with told():
@@ -63,7 +66,7 @@ def play(
     elif chosen == "gangs":
         play_gangs_text(players, gang, bot or ["greedy"], story, content, seed, lang, resume, level)
     else:
-        play_text(side, corp_deck, runner_deck, (bot or ["greedy"])[-1], seed, lang, resume)
+        play_text(side, corp_deck, runner_deck, (bot or ["greedy"])[-1], seed, lang, resume, position)
 
 
 def saved_game(file: Path) -> str:
@@ -94,22 +97,22 @@ def play_in_browser(port: int, browser: bool, settings: Settings) -> None:
 
 
 def play_text(
-    side: str, corp_deck: str, runner_deck: str, bot: str, seed: int | None, lang: str, resume: Path | None
-) -> None:
+    side: str, corp_deck: str, runner_deck: str, bot: str, seed: int | None, lang: str, resume: Path | None,
+    position: Path | None = None,
+) -> None:  # fmt: skip
     console = Console(highlight=False)
     with told():
         w = words(lang)
         if resume is not None:
             journal = Journal.load(netrunner.GAME, resume)
         else:
-            setup = netrunner.setup(
-                named_deck(corp_deck, "corp"), named_deck(runner_deck, "runner"), automa=solo(side, bot)
-            )
+            decks = named_deck(corp_deck, "corp"), named_deck(runner_deck, "runner")
+            setup = netrunner.setup(*decks, automa=solo(side, bot)) if position is None else described(position)
             journal = Journal.begin(netrunner.GAME, setup, secrets.randbelow(1_000_000) if seed is None else seed)
         opponent = agent("random" if is_automa(bot) else bot, seedling(journal.seed, SIDES.index(side)))
     console.print(ink(w.format("play-waiting", who=w.who(side), bot=bot, seed=str(journal.seed)), QUIET))
     Table(journal, SIDES.index(side), {1 - SIDES.index(side): opponent}, NetrunnerFace(w), console, input).play()
-    if resume is None:
+    if resume is None and position is None:
         names = {"corp": corp_deck, "runner": runner_deck, "bot": bot}
         again = w.format("play-again", seed=str(journal.seed), side=side, **names)
         console.print(ink(again, QUIET), soft_wrap=True)
@@ -118,3 +121,11 @@ def play_text(
 def solo(side: str, bot: str) -> Json | None:
     """The automa on the other side, if that is what the bot is."""
     return automas("", bot) if side == "corp" else automas(bot, "")
+
+
+def described(file: Path) -> Json:
+    """The setup of a position that somebody typed."""
+    texts, mistakes = read_typed(file.parent, [file.name])
+    if mistakes or file.name not in texts:
+        raise BadSetup("\n".join(mistake.told() for mistake in mistakes) or f"{file}: there is no such file")
+    return netrunner.read_position(texts[file.name], str(file))

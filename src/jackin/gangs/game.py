@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from jackin.gangs import codec
 from jackin.gangs.flows.game import GAME_FLOW
+from jackin.gangs.layout import laid_out
 from jackin.gangs.redeal import redeal
 from jackin.gangs.setup import BadSetup as BadSetup
 from jackin.gangs.setup import blank_table
@@ -25,6 +26,8 @@ class Gangs:
         self.version = codec.VERSION
 
     def new(self, setup: Any, seed: Seed) -> State:
+        if isinstance(setup, dict) and "position" in setup:
+            return laid_out(setup, seed)
         s = blank_table(setup, seed)
         s.call(GAME_FLOW)
         advance(s)

@@ -115,7 +115,7 @@ def test_upgrade_and_hideout_for_nothing():
 def test_refresh_a_market():
     t = space({"do": "refresh", "market": "opportunities"}, {"do": "refresh", "market": "edgerunners"})
     assert None not in t.market + t.edgerunners
-    assert t.log.count("gangs-opportunity-comes") == 6
+    assert t.log.count("gangs-opportunity-comes") == 3
 
 
 def test_tokens_are_set():

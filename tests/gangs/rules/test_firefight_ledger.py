@@ -41,8 +41,8 @@ def told(t, *keys):
 
 
 def fight(mine, theirs, my_gang=None, their_gang=None):
-    t = table(STREETS, maelstrom=my_gang or gang({"heywood": "solo solo"}, hand=f"{mine} crusher"),
-              voodoo_boys=their_gang or gang({"heywood": "solo drone"}, hand=f"{theirs} crusher"))  # fmt: skip
+    t = table(STREETS, maelstrom=my_gang or gang({"heywood": "solo solo"}, hand=f"{mine} short-circuit"),
+              voodoo_boys=their_gang or gang({"heywood": "solo drone"}, hand=f"{theirs} short-circuit"))  # fmt: skip
     t.maelstrom.activates("solos").fights("heywood").plays(mine)
     t.voodoo_boys.plays(theirs)
     return t

@@ -286,9 +286,7 @@ def test_special_abilities_answer_their_moment(on, times):
 
 @rule("RIVAL-12", "JOHNNY-6")
 def test_with_johnny_there_and_highest_everybody_dies():
-    t = alone(
-        gang({"watson": "solo drone"}), gang({"watson": "solo"}), upgrades="pistol pistol rifle railgun shotgun"
-    )
+    t = alone(gang({"watson": "solo drone"}), gang({"watson": "solo"}), upgrades="pistol guess rifle railgun shotgun")
     t.s.johnny = 0
     t.maelstrom.activates("solos").done().fights("watson").plays("cyberpsychosis")
     assert (t.maelstrom.at("watson"), t.valentinos.at("watson")) == ([], [])

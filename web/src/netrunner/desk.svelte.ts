@@ -303,6 +303,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   seatName(side: string): string {
     const seat = this.info?.seats.find((one) => one.seat === side)
     if (side === this.view?.seat) return words.format('web-table-you')
+    if (seat?.kind === 'bot' && this.info?.lesson) return words.format(`web-lessons-track-${side}`)
     if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
     if (seat?.kind === 'automa') return packName(this.packs.find((pack) => pack.id === seat.name)) || seat.name
     return seat?.name || words.who(side)
