@@ -98,7 +98,8 @@ def test_the_way_that_the_coach_shows_leads_to_the_goal(id):
 def test_a_mistake_is_told_and_leads_back_to_where_it_was_made(id):
     pupil = gone_astray(id)
     assert pupil.outcome == "failed"
-    own = [n for n in range(len(pupil.play.answers)) if pupil.play.at(n).ask.seat == pupil.lesson.place]
+    asks = [pupil.play.at(n).ask for n in range(len(pupil.play.answers))]
+    own = [n for n, ask in enumerate(asks) if ask is not None and ask.seat == pupil.lesson.place]
     back = last_chance(id, pupil.play.answers, own)
     assert back < len(pupil.play.answers)
     assert next_answer(id, pupil.play.answers[:back]), "from there the goal can be reached"
