@@ -4,7 +4,7 @@
 
 web-card-deck = Deck { $n }
 web-card-influence = Einfluss { $n }
-web-card-number = Grundspiel { $n }
+web-card-number = { $set } { $n }
 web-card-unrezzed = Ungeladen
 web-card-unrezzed-ice = Ungeladenes Ice
 

@@ -4,7 +4,7 @@
 
 web-card-deck = Deck { $n }
 web-card-influence = Influence { $n }
-web-card-number = Core { $n }
+web-card-number = { $set } { $n }
 web-card-unrezzed = Unrezzed
 web-card-unrezzed-ice = Unrezzed ice
 

@@ -4,7 +4,7 @@
 
 web-card-deck = Mazo { $n }
 web-card-influence = Influencia { $n }
-web-card-number = Básica { $n }
+web-card-number = { $set } { $n }
 web-card-unrezzed = Suspendido
 web-card-unrezzed-ice = Hielo suspendido
 

@@ -4,7 +4,7 @@
 
 web-card-deck = Talia { $n }
 web-card-influence = Wpływ { $n }
-web-card-number = Podstawa { $n }
+web-card-number = { $set } { $n }
 web-card-unrezzed = Zakryty
 web-card-unrezzed-ice = Niezrezowany lód
 
