@@ -46,7 +46,7 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
     "street": partial(NetrunnerSearch, level=STREET),
     "pro": partial(NetrunnerSearch, level=PRO),
 }
-"""The weakest first; docs/decisions/0018-netrunner-bots-that-think-ahead.md has the measurements."""
+"""Meant to be the weakest first; docs/decisions/0018-netrunner-bots-that-think-ahead.md says what is measured."""
 GANGS_AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": GangsGreedy}
 GANGS_AGENTS |= {level.name: partial(GangsSearch, level=level) for level in LEVELS.values()}
 AGENTS_OF = {"netrunner": AGENTS, "gangs": GANGS_AGENTS}

@@ -22,6 +22,10 @@ describe('a win-chance curve', () => {
     ])
   })
 
+  it('can lie over the answers, as the scrubber does', () => {
+    expect(dots(game, 'corp', 'open', false).map(({ x }) => x)).toEqual([0, 0.1, 0.5, 31 / 40, 1])
+  })
+
   it('is seen with all cards open, or as the seat could judge it', () => {
     expect(dots(game, 'corp', 'known')[1]!.y).toBe(0.6)
     expect(dots(game, 'runner', 'open')[4]!.y).toBe(1)

@@ -23,10 +23,11 @@ export function chanceOf(at: WinChance, seat: string, eyes: Eyes): number {
   return at[eyes][seat] ?? at.open[seat] ?? 0.5
 }
 
-/** The curve of a seat, every turn as wide as the others. */
-export function dots(analysis: Analysis, seat: string, eyes: Eyes): Dot[] {
+/** The curve of a seat. Every turn is as wide as the others, or (not `even`) as many answers as it had. */
+export function dots(analysis: Analysis, seat: string, eyes: Eyes, even = true): Dot[] {
   const last = Math.max(1, analysis.points.length - 1)
-  return analysis.points.map((at, n) => ({ x: n / last, y: chanceOf(at, seat, eyes), at }))
+  const length = Math.max(1, analysis.points.at(-1)?.n ?? 1)
+  return analysis.points.map((at, n) => ({ x: even ? n / last : at.n / length, y: chanceOf(at, seat, eyes), at }))
 }
 
 /** The turns that changed a seat's chance most, in the order they came. */

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.bots.netrunner_search.printed import Print, print_of
 from jackin.netrunner.catalog import BY_SLUG
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ADVANCEMENT, CREDIT, HARDWARE, PROGRAM, RESOURCE, RIG, RUNNER, VIRUS
+from jackin.netrunner.words import ADVANCEMENT, CREDIT, HARDWARE, RESOURCE, RIG, RUNNER, VIRUS
 
 CANNOT: Final = 25.0
 """What it costs to pass ice that cannot be passed."""
@@ -39,10 +39,6 @@ class Rig:
             self.held += s.counter(card, CREDIT)
             self.economy += p.economy
         self.money = s.credits[RUNNER] + TURN + self.held // 2
-
-    @property
-    def programs(self) -> int:
-        return self.counts[PROGRAM - HARDWARE]
 
     def passing(self, ice: Print, advancement: int) -> float:
         """What one piece of rezzed ice costs: broken by the cheapest breaker, or suffered."""
