@@ -42,6 +42,9 @@ class Honest:
     def view(self, position: Position, seat: int) -> Json:
         return GAME.view(position, seat)
 
+    def sight(self, position: Position, seat: int) -> Json:
+        return GAME.sight(position, seat)
+
     def redeal(self, position: Position, seat: int, seed: int) -> Position:
         return GAME.redeal(position, seat, seed)
 

@@ -130,6 +130,9 @@ class ToyGame:
         p = toy(position)
         return {"round": p.round, "taken": list(p.taken)}
 
+    def sight(self, position: Position, seat: int) -> Json:
+        return self.view(position, seat)
+
     def redeal(self, position: Position, seat: int, seed: int) -> Toy:
         p = self.fork(position)
         put_again(p)

@@ -9,8 +9,10 @@ from pathlib import Path
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import FLOWS, TEXTS, Frame, Text
 from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.flows.access import ZONE
 from jackin.netrunner.rules.abilities import Hook, Sequence, Static
 from jackin.netrunner.rules.queries import context
+from jackin.netrunner.rules.triggers import DONE
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ADVANCEMENT, AGENDA, ALL_KNOW, CREDIT, EVENTS, RD_CARDS
 from tests.laws.play import CORE
@@ -31,8 +33,8 @@ class Occurred:
             self.text(f.text)
         if step == "resolves":
             sequence = f.text.text if isinstance(f.text, Hook) else f.text
-            if isinstance(sequence, Sequence) and f.k < len(sequence.effects):
-                self.text(sequence.effects[f.k])
+            if isinstance(sequence, Sequence) and DONE.of(f) < len(sequence.effects):
+                self.text(sequence.effects[DONE.of(f)])
         if (flow, step) == ("prevent", "prevents") and s.got.verb == "prevent":
             self.text(CARDS[s.code[s.got.card]].behaviour.preventions[s.got.n])
         if (flow, step) == ("run", "accesses") and s.got.card >= 0:
@@ -48,14 +50,14 @@ class Occurred:
 
     def after(self, flow: str, step: str, s: State, f: Frame, ask: Ask | None) -> None:
         for event in s.happened:
-            self.names.add(f"event {EVENTS[event[0]]}")
+            self.names.add(f"event {EVENTS[event[0]].name}")
         if ask is not None:
             self.names.add(f"ask {ask.kind}")
         if flow == "pay":
             for card, had in self.sources:
                 if s.hosted_credits(card) < had:
                     self.names.add(f"spend {CARDS[s.code[card]].slug}")
-        if (flow, step) == ("access-card", "accesses") and f.n == RD_CARDS and s.knows[f.card] == ALL_KNOW:
+        if (flow, step) == ("access-card", "accesses") and ZONE.of(f) == RD_CARDS and s.knows[f.card] == ALL_KNOW:
             if CARDS[s.code[f.card]].behaviour.revealed_from_rd:
                 self.names.add(f"revealed {CARDS[s.code[f.card]].slug}")
 
@@ -63,7 +65,7 @@ class Occurred:
         self.names.add(f"text {text.name}")
         self.names.add(f"effect {type(text).__name__}")
         if isinstance(text, Hook):
-            self.names.add(f"event {EVENTS[text.event]}")
+            self.names.add(f"event {EVENTS[text.event].name}")
             self.text(text.text)
 
     def at_decision(self, s: State) -> None:
@@ -130,7 +132,7 @@ def core_texts() -> set[str]:
 
 
 def core_events() -> set[str]:
-    return {f"event {EVENTS[hook.event]}" for card in CORE for hook in card.behaviour.hooks}
+    return {f"event {EVENTS[hook.event].name}" for card in CORE for hook in card.behaviour.hooks}
 
 
 def abilities(card: Card) -> Iterable[str]:

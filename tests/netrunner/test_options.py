@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from jackin.kernel.message import Message
 from jackin.locale import words
+from jackin.netrunner import GAME
+from jackin.netrunner.words import RUNNER
 from tests.netrunner.scenario import corp, rezzed, runner, server, table, unrezzed
 
 
@@ -91,3 +93,14 @@ def test_an_answer_is_said_in_every_language():
     said = {told(t, "runner", "install corroder", lang) for lang in ("en", "es", "de", "pl")}
     assert len(said) == 4
     assert not any(text.startswith("[") for text in said)
+
+
+def test_a_program_is_given_the_answers_and_not_their_words():
+    t = table("runner", runner=runner(grip=["corroder"], credits=5))
+    seen, read = GAME.view(t.state, RUNNER), GAME.sight(t.state, RUNNER)
+    assert all(given["say"] for given in seen["ask"]["options"])
+    for given in seen["ask"]["options"]:
+        del given["say"]
+    assert read["ask"] == seen["ask"]
+    assert read["log"] == []
+    assert {name for name in seen if read[name] != seen[name]} <= {"log"}

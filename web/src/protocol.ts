@@ -752,7 +752,8 @@ export interface MessageView {
  * `card` is a card on the table, by its handle. A card elsewhere has a `title`, and `lies` says where; `facedown`
  * if it does so in Archives. `other` is a second card on the table: what is saved, or what a trigger is about.
  * `place` is a server, "new" or "rig". `payment` has the credits from each source: a handle, "pool" or "purse".
- * `instead` is what an automa does with its click. `say` are the messages that put it into words, one after another.
+ * `instead` is what an automa does with its click. `say` are the messages that put it into words, one after another;
+ * a program is not given any.
  */
 export interface OptionView {
   value: string

@@ -35,7 +35,7 @@ def answered(player: Agent, game: Game, position: Position, seat: int, seed: int
             return str(ponder(Sealed(game, position, seat, seed)))
         except NoWorld:
             pass
-    view = game.view(position, seat)
+    view = game.sight(position, seat)
     return player.choose(view, view["ask"])
 
 

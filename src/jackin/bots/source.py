@@ -31,7 +31,7 @@ class Sealed:
     def __init__(self, game: Game, position: Position, seat: int, seed: int) -> None:
         self.game = game
         self.seat = seat
-        self._view = game.view(position, seat)
+        self._view = game.sight(position, seat)
         self._world = game.redeal(position, seat, seed)
 
     @property

@@ -11,7 +11,8 @@ from jackin.gangs.log import say
 from jackin.gangs.queries import first_edgerunner, is_player, place_district
 from jackin.gangs.state import State
 from jackin.kernel.ask import Ask
-from jackin.kernel.frame import FLOWS, Frame, flow
+from jackin.kernel.frame import Frame, declare, flow
+from jackin.kernel.registers import N, Subject
 
 NONE: Final[list[Ability]] = []
 NOBODYS: Final[list[tuple[int, Ability]]] = []
@@ -68,6 +69,13 @@ def closed_to(s: State, seat: int) -> list[int]:
 
 # A moment comes
 
+# What a frame of ABILITY or EFFECT holds besides the bearer: the District it is about, whether a Combat card says it
+HERE: Final = Subject()
+BY_CARD: Final = N()
+
+EFFECT: Final = declare("gangs-effect")
+"""Its steps are in flows/effects.py."""
+
 
 class Moment:
     """An ability whose timing has come: for whom, where, and who bears it; `card` if a Combat card says it."""
@@ -105,14 +113,14 @@ def happens(s: State, f: Frame) -> Ask | None:
     """Its condition is looked at when its turn comes; a silenced Combat card says nothing."""
     assert isinstance(f.text, Passage)
     ability = f.text.ability
-    if f.n and s.firefight is not None and s.firefight.silenced >> f.seat & 1:
+    if BY_CARD.of(f) and s.firefight is not None and s.firefight.silenced >> f.seat & 1:
         card = s.book.combat[s.firefight.chosen[f.seat]].id
         say(s, "gangs-silent", f.seat, rule="FIRE-11", combat=card)
         return None
     if f.card >= 0 and s.place[f.card] < 0:
         return None
-    if holds(s, ability.condition, f.seat, f.subject, f.card):
-        do_all(s, ability.effects, f.seat, f.subject, f.card)
+    if holds(s, ability.condition, f.seat, HERE.of(f), f.card):
+        do_all(s, ability.effects, f.seat, HERE.of(f), f.card)
     return None
 
 
@@ -123,4 +131,4 @@ def do_all(s: State, effects: list[Effect], seat: int, here: int = -1, bearer: i
     """Each effect for itself, in order."""
     for effect in reversed(effects):
         clause: Clause = s.book.clauses[effect.path]
-        s.call(FLOWS["gangs-effect"], seat, card=bearer, subject=here, text=clause)
+        s.call(EFFECT, seat, card=bearer, subject=here, text=clause)

@@ -48,6 +48,9 @@ class Gangs:
     def view(self, position: Position, seat: int) -> Json:
         return dict(view(state(position), seat))
 
+    def sight(self, position: Position, seat: int) -> Json:
+        return dict(view(state(position), seat, 0))
+
     def redeal(self, position: Position, seat: int, seed: int) -> State:
         return redeal(state(position), seat, seed)
 

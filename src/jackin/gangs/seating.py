@@ -28,7 +28,7 @@ class Seating:
         key = unit * len(self.spaces) + place
         option = self._moves[key]
         if option is None:
-            option = Option("move", f"{self.names[unit]}>{self.spaces[place]}", unit, -2 - place)
+            option = Option("move", f"{self.names[unit]}>{self.spaces[place]}", unit, place=place)
             self._moves[key] = option
         return option
 

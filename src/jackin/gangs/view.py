@@ -33,7 +33,7 @@ CHARTS: Final = (
 )  # fmt: skip
 
 
-def view(s: State, seat: int) -> View:
+def view(s: State, seat: int, log_lines: int = LOG_LINES) -> View:
     """Everything that a seat may see; -1 is a spectator, who sees what lies open on the table."""
     shown: View = {
         "seat": seat,
@@ -67,7 +67,7 @@ def view(s: State, seat: int) -> View:
         "firefight": None if s.firefight is None else firefight_view(s, s.firefight, seat),
         "story": story_view(s),
         "ask": ask_view(s, s.ask, seat),
-        "log": [message_view(message) for message in lines(s, seat, LOG_LINES)],
+        "log": [message_view(message) for message in lines(s, seat, log_lines)],
         "result": result_view(s),
     }
     if s.alone:

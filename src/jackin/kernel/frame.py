@@ -32,12 +32,30 @@ def name_text(name: str, text: Text) -> None:
 class Flow:
     """A named list of steps, in the order of the rulebook's chart."""
 
-    def __init__(self, name: str, steps: list[Step], names: list[str]) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.steps = steps
+        self.steps: list[Step] = []
+        self.names: list[str] = []
+        self.length = 0
+        self.places: dict[Step, int] = {}
+        self.closing = 0
+
+    def takes(self, *steps: Step) -> None:
+        """Give the flow its steps, named after their functions. Cut short, it has none left to take."""
+        names = [str(step.__name__) for step in steps]
+        if self.steps:
+            raise ValueError(f"two flows are called {self.name!r}")
+        if len(set(names)) != len(names):
+            raise ValueError(f"flow {self.name!r} uses a step twice")
+        self.steps = list(steps)
         self.names = names
-        self.length = len(steps)
-        self.places: dict[Step, int] = {step: n for n, step in enumerate(steps)}
+        self.length = len(names)
+        self.places = {step: n for n, step in enumerate(steps)}
+        self.closing = self.length
+
+    def closes_with(self, step: Step) -> None:
+        """Cut short, it still takes this step and those after it."""
+        self.closing = self.places[step]
 
     def index(self, step: str) -> int:
         return self.names.index(step)
@@ -46,15 +64,18 @@ class Flow:
 FLOWS: Final[dict[str, Flow]] = {}
 
 
-def flow(name: str, *steps: Step) -> Flow:
-    """Register a flow. Its steps are named after their functions."""
+def declare(name: str) -> Flow:
+    """A flow that is called before, or below, the file that gives it its steps."""
     if name in FLOWS:
         raise ValueError(f"two flows are called {name!r}")
-    names = [str(step.__name__) for step in steps]
-    if len(set(names)) != len(names):
-        raise ValueError(f"flow {name!r} uses a step twice")
-    FLOWS[name] = Flow(name, list(steps), names)
+    FLOWS[name] = Flow(name)
     return FLOWS[name]
+
+
+def flow(name: str, *steps: Step) -> Flow:
+    declared = declare(name)
+    declared.takes(*steps)
+    return declared
 
 
 class Frame:
@@ -96,6 +117,14 @@ class Frame:
         """Go on with this step of the flow: the function itself. By name only where a test winds a game on."""
         self.at = self.flow.names.index(step) if isinstance(step, str) else self.flow.places[step]
 
+    def close(self) -> None:
+        """Cut the flow short: go on with the steps that it always ends with."""
+        self.at = self.flow.closing
+
+    def reads(self, flow: Flow, text: Text) -> Frame:
+        """A frame for another text that reads what this one does."""
+        return Frame(flow, self.seat, self.card, self.subject, self.n, self.m, 0, self.cards, self.more, text)
+
     def again(self) -> None:
         """Take the step that is running once more."""
         self.at -= 1
@@ -110,17 +139,3 @@ class Frame:
 
     def __repr__(self) -> str:
         return f"<{self.flow.name}/{self.step}>"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Registers:
-    """What a flow calls the registers of its frame. Each flow's file has one, and nobody else reads them:
-
-    class Harm(Registers):
-        @property
-        def damage(self) -> int:
-            return self.f.n
-    """
-
-    def __init__(self, f: Frame) -> None:
-        self.f = f

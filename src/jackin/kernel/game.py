@@ -55,7 +55,13 @@ class Game(Protocol):
 
     def fork(self, position: Position) -> Position: ...
 
-    def view(self, position: Position, seat: int) -> Json: ...
+    def view(self, position: Position, seat: int) -> Json:
+        """Everything that a seat may see, with the words for it."""
+        ...
+
+    def sight(self, position: Position, seat: int) -> Json:
+        """The view as a program reads it: without the log, and without the words of the answers."""
+        ...
 
     def redeal(self, position: Position, seat: int, seed: int) -> Position:
         """A position that looks the same to the seat, dealt from what it knows and the seed alone; or `NoWorld`."""

@@ -79,7 +79,7 @@ class Card:
         for n, subroutine in enumerate(b.subroutines):
             name(f"{self.slug}/subroutine-{n}", subroutine)
         for n, hook in enumerate(b.hooks):
-            name(f"{self.slug}/{EVENTS[hook.event]}-{n}", hook)
+            name(f"{self.slug}/{EVENTS[hook.event].name}-{n}", hook)
         for n, paid in enumerate(b.paid):
             name(f"{self.slug}/paid-{n}", paid)
         for n, prevention in enumerate(b.preventions):

@@ -10,13 +10,18 @@ from jackin.kernel.machine import put_again
 from jackin.kernel.rng import read_chance
 from jackin.netrunner.automa.table import decode_automa, encode_automa
 from jackin.netrunner.catalog import BY_SLUG, CARDS, CORE, SETS, sets_of
+from jackin.netrunner.codec_first import by_names
 from jackin.netrunner.rules.moves import survey
 from jackin.netrunner.state import Lasting, Line, Run, State
 from jackin.netrunner.rules.triggers import RULES
+from jackin.netrunner.words import COUNTERS, EVENTS, KINDS, zone_name
 
 VERSION: Final = 1
 
-COLUMNS: Final = ["zone", "faceup", "knows", "serial", "host"]
+FORMAT: Final = 2
+"""Since the second format events, zones and counters go by their names."""
+
+COLUMNS: Final = ["faceup", "knows", "serial", "host"]
 LISTS: Final = ["awake", "credits", "clicks"]
 NUMBERS: Final = [
     "count", "serials", "tags", "brain", "bad_publicity", "turn", "active", "acting", "memory_touched",
@@ -28,12 +33,12 @@ RUN_NUMBERS: Final = [
     "moved",
 ]  # fmt: skip
 RUN_TUPLES: Final = ["breakers", "aside"]
-LASTING_NUMBERS: Final = ["kind", "until", "target", "serial", "n", "source", "seat", "event"]
+LASTING_NUMBERS: Final = ["kind", "until", "target", "serial", "n", "source", "seat"]
 LINE_NUMBERS: Final = ["key", "seat", "knows", "other_knows", "n", "where", "rule", "seats"]
 
 
 def encode(s: State) -> dict[str, Any]:
-    data: dict[str, Any] = {"game": "netrunner", "rules": VERSION, "seed": s.chance.encode()}
+    data: dict[str, Any] = {"game": "netrunner", "format": FORMAT, "rules": VERSION, "seed": s.chance.encode()}
     data["code"] = [CARDS[code].slug for code in s.code]
     sets = sets_of([CARDS[code] for code in s.code])
     if sets != [CORE]:
@@ -42,11 +47,11 @@ def encode(s: State) -> dict[str, Any]:
         data[name] = list(getattr(s, name))
     for name in NUMBERS:
         data[name] = getattr(s, name)
-    data["counters"] = {str(key): n for key, n in sorted(s.counters.items())}
-    data["zones"] = [list(zone) for zone in s.zones]
+    data["counters"] = encode_counters(s.counters)
+    data["zones"] = {zone_name(zone): list(cards) for zone, cards in enumerate(s.zones)}
     data["stack"] = [encode_frame(f) for f in s.stack]
-    data["happened"] = [list(event) for event in s.happened]
-    data["last_turn"] = [list(event) for event in s.last_turn]
+    data["happened"] = [encode_event(event) for event in s.happened]
+    data["last_turn"] = [encode_event(event) for event in s.last_turn]
     data["lasting"] = [encode_lasting(lasting) for lasting in s.lasting]
     data["run"] = None if s.run is None else encode_run(s.run)
     data["log"] = encode_log(s.log)
@@ -54,6 +59,18 @@ def encode(s: State) -> dict[str, Any]:
     if s.ask_everything:
         data["ask_everything"] = True
     return data
+
+
+def encode_counters(counters: dict[int, int]) -> dict[str, dict[str, int]]:
+    """By card, then by kind."""
+    data: dict[str, dict[str, int]] = {}
+    for key, n in sorted(counters.items()):
+        data.setdefault(str(key // KINDS), {})[COUNTERS[key % KINDS]] = n
+    return data
+
+
+def encode_event(happened: tuple[int, int, int]) -> list[Any]:
+    return [EVENTS[happened[0]].name, happened[1], happened[2]]
 
 
 def text_name(text: Text | None) -> str:
@@ -68,6 +85,7 @@ def text_of(name: str) -> Text | None:
 
 def encode_lasting(lasting: Lasting) -> dict[str, Any]:
     data: dict[str, Any] = {name: getattr(lasting, name) for name in LASTING_NUMBERS}
+    data["event"] = EVENTS[lasting.event].name if lasting.event >= 0 else ""
     data["text"] = text_name(lasting.text)
     return data
 
@@ -99,9 +117,11 @@ def decode(data: Any) -> State:
     if data.get("game") != "netrunner":
         raise BadSave(f"a position of {data.get('game')!r}, not of netrunner")
     try:
+        if data.get("format", 1) > FORMAT:
+            raise BadSave(f"a position in a newer format ({data['format']}, this is {FORMAT})")
         if data["rules"] > VERSION:
             raise BadSave(f"a position under newer rules ({data['rules']}, these are {VERSION})")
-        return decode_state(data)
+        return decode_state(data if data.get("format", 1) > 1 else by_names(data))
     except BadSave:
         raise
     except (KeyError, TypeError, IndexError, AttributeError, ValueError, AssertionError) as error:
@@ -114,6 +134,7 @@ def decode_state(data: dict[str, Any]) -> State:
             raise BadSave(f"a position with cards of {name!r}, a set that is not here")
     s = State(RULES, read_chance(data["seed"]))
     s.code = [number_of(slug) for slug in data["code"]]
+    s.zone = [-1] * len(s.code)
     for name in COLUMNS + LISTS:
         setattr(s, name, list(data[name]))
     for name in COLUMNS:
@@ -122,11 +143,14 @@ def decode_state(data: dict[str, Any]) -> State:
     for name in NUMBERS:
         setattr(s, name, data[name])
     s.ask_everything = bool(data.get("ask_everything", False))
-    s.counters = {int(key): n for key, n in data["counters"].items()}
-    s.zones = [tuple(zone) for zone in data["zones"]]
+    s.counters = decode_counters(data["counters"])
+    s.zones = decode_zones(data["zones"])
+    for zone, cards in enumerate(s.zones):
+        for card in cards:
+            s.zone[card] = zone
     s.stack = [decode_frame(f) for f in data["stack"]]
-    s.happened = [(event[0], event[1], event[2]) for event in data["happened"]]
-    s.last_turn = [(event[0], event[1], event[2]) for event in data["last_turn"]]
+    s.happened = [(event_of(event[0]), event[1], event[2]) for event in data["happened"]]
+    s.last_turn = [(event_of(event[0]), event[1], event[2]) for event in data["last_turn"]]
     s.lasting = [decode_lasting(lasting) for lasting in data["lasting"]]
     if data["run"] is not None:
         s.run = decode_run(data["run"])
@@ -139,6 +163,21 @@ def decode_state(data: dict[str, Any]) -> State:
     return s
 
 
+def decode_counters(data: dict[str, dict[str, int]]) -> dict[int, int]:
+    return {int(card) * KINDS + COUNTERS.index(kind): n for card, held in data.items() for kind, n in held.items()}
+
+
+def decode_zones(data: dict[str, list[int]]) -> list[tuple[int, ...]]:
+    return [tuple(data[zone_name(zone)]) for zone in range(len(data))]
+
+
+def event_of(name: str) -> int:
+    for number, row in enumerate(EVENTS):
+        if row.name == name:
+            return number
+    raise BadSave(f"no event {name} in these rules")
+
+
 def number_of(slug: str) -> int:
     if slug not in BY_SLUG:
         raise BadSave(f"no card is called {slug!r}")
@@ -148,7 +187,7 @@ def number_of(slug: str) -> int:
 def decode_lasting(data: dict[str, Any]) -> Lasting:
     return Lasting(
         data["kind"], data["until"], data["target"], data["serial"], data["n"], data["source"], data["seat"],
-        data["event"], text_of(data["text"]),
+        event_of(data["event"]) if data["event"] else -1, text_of(data["text"]),
     )  # fmt: skip
 
 

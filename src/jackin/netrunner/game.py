@@ -50,6 +50,9 @@ class Netrunner:
     def view(self, position: Position, seat: int) -> Json:
         return dict(view(state(position), seat))
 
+    def sight(self, position: Position, seat: int) -> Json:
+        return dict(view(state(position), seat, 0, False))
+
     def redeal(self, position: Position, seat: int, seed: int) -> State:
         return redeal(state(position), seat, seed)
 

@@ -10,12 +10,12 @@ from jackin.kernel.machine import advance, put_again
 from jackin.kernel.rng import Chance, Dice
 from jackin.netrunner.automa.flags import is_economy
 from jackin.netrunner.catalog import CARDS, Card
-from jackin.netrunner.flows.install import INSTALL, THEN_REZ
-from jackin.netrunner.flows.pick import PICK, Picking
+from jackin.netrunner.flows.install import HOW, THEN_REZ
+from jackin.netrunner.flows.pick import PICK, PICKED, Picking
 from jackin.netrunner.flows.window import passes_for_acting
 from jackin.netrunner.rules.legal import corp_destinations
 from jackin.netrunner.shown.log import knows_mask, redacted
-from jackin.netrunner.rules.queries import exists
+from jackin.netrunner.rules.queries import DESTINATION, INSTALL, exists
 from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA, ASSET, CORP, EC_PILE, ES_PILE, EVENT, FIRST_REMOTE, HARDWARE, ICE, ICE_PILE, IDENTITIES,
@@ -90,22 +90,22 @@ def frames_fit(s: State) -> bool:
     for at, f in enumerate(s.stack):
         if f.flow is INSTALL and f.seat == CORP and not may_install(s, f):
             return False
-        if f.flow is PICK and f.cards:
+        if f.flow is PICK and PICKED.of(f):
             effect = f.text
             assert isinstance(effect, Picking)
             candidates = effect.candidates(s, s.stack[at - 1])
-            if any(card not in candidates for card in f.cards):
+            if any(card not in candidates for card in PICKED.of(f)):
                 return False
     return True
 
 
 def may_install(s: State, f: Frame) -> bool:
-    if f.m & THEN_REZ and CARDS[s.code[f.card]].type != ICE:
+    if HOW.of(f) & THEN_REZ and CARDS[s.code[f.card]].type != ICE:
         return False
     servers = corp_destinations(s, f.card)
-    if f.subject < 0:
+    if DESTINATION.of(f) < 0:
         return len(servers) > 0
-    return (f.subject if exists(s, f.subject) else NEW_REMOTE) in servers
+    return (DESTINATION.of(f) if exists(s, DESTINATION.of(f)) else NEW_REMOTE) in servers
 
 
 def deal_side(s: State, seat: int, side: int, dice: Dice) -> None:

@@ -103,51 +103,74 @@ FOR_ADVANCE: Final = 7
 FOR_STEAL: Final = 8
 FOR_OTHER: Final = 9
 
-# What can happen, and so meet a condition (ABIL-5)
-GAME_BEGINS: Final = 0
-TURN_BEGINS: Final = 1
-TURN_ENDS: Final = 2
-INSTALLED: Final = 3
-PLAYED: Final = 4
-RESOLVED: Final = 5
-REZZED: Final = 6
-DEREZZED: Final = 7
-ADVANCED: Final = 8
-SCORED: Final = 9
-STOLEN: Final = 10
-TRASHED: Final = 11
-EXPOSED: Final = 12
-RUN_BEGINS: Final = 13
-APPROACHED: Final = 14
-ENCOUNTERED: Final = 15
-INTERACTED: Final = 16
-ENCOUNTER_ENDS: Final = 17
-PASSED: Final = 18
-RUN_SUCCESSFUL: Final = 19
-RUN_UNSUCCESSFUL: Final = 20
-RUN_ENDS: Final = 21
-ACCESS_BEGINS: Final = 22
-ACCESSED: Final = 23
-WOULD_SUFFER: Final = 24
-DONE_DAMAGE: Final = 25
-SUFFERED: Final = 26
-TAGGED: Final = 27
-TRACED: Final = 28
-PURGED: Final = 29
-EMPTIED: Final = 30
-WATCHED: Final = 31
-WOULD_EXPOSE: Final = 32
-DISCARD_ENDS: Final = 33
-WOULD_TRASH: Final = 34
-ENCOUNTERED_NEXT: Final = 35
-USED: Final = 36
-EVENTS: Final = [
-    "game-begins", "turn-begins", "turn-ends", "installed", "played", "resolved", "rezzed", "derezzed",
-    "advanced", "scored", "stolen", "trashed", "exposed", "run-begins", "approached", "encountered",
-    "interacted", "encounter-ends", "passed", "run-successful", "run-unsuccessful", "run-ends",
-    "access-begins", "accessed", "would-suffer", "done-damage", "suffered", "tagged", "traced", "purged",
-    "emptied", "watched", "would-expose", "discard-ends", "would-trash", "encountered-next", "used",
-]  # fmt: skip
+# What can happen, and so meet a condition (ABIL-5); each event says what comes with it
+NOTHING: Final = 0
+CARD: Final = 1
+"""The card that it happens to."""
+SOURCE: Final = 2
+"""The card that causes it, or none."""
+SEAT: Final = 3
+SERVER: Final = 4
+ZONE: Final = 5
+AMOUNT: Final = 6
+DAMAGE_KIND: Final = 7
+WHETHER: Final = 8
+"""1 if so, else 0."""
+SERIAL: Final = 9
+"""Which copy it was: its name on the table."""
+
+
+class Event:
+    """One thing that can happen: `of` is what its subject is, `n` what its number means."""
+
+    def __init__(self, name: str, of: int, n: int) -> None:
+        self.name = name
+        self.of = of
+        self.n = n
+
+
+EVENTS: Final[list[Event]] = []
+
+
+def event(name: str, of: int = NOTHING, n: int = NOTHING) -> int:
+    EVENTS.append(Event(name, of, n))
+    return len(EVENTS) - 1
+
+
+GAME_BEGINS: Final = event("game-begins")
+TURN_BEGINS: Final = event("turn-begins", n=SEAT)
+TURN_ENDS: Final = event("turn-ends", n=SEAT)
+INSTALLED: Final = event("installed", CARD, AMOUNT)  # X
+PLAYED: Final = event("played", CARD)
+RESOLVED: Final = event("resolved", CARD)
+REZZED: Final = event("rezzed", CARD)
+DEREZZED: Final = event("derezzed", CARD)
+ADVANCED: Final = event("advanced", CARD)
+SCORED: Final = event("scored", CARD, AMOUNT)  # its advancement tokens
+STOLEN: Final = event("stolen", CARD)
+TRASHED: Final = event("trashed", CARD, WHETHER)  # it was installed
+EXPOSED: Final = event("exposed", CARD, WHETHER)  # it was prevented
+RUN_BEGINS: Final = event("run-begins", n=SERVER)
+APPROACHED: Final = event("approached", CARD)
+ENCOUNTERED: Final = event("encountered", CARD)
+INTERACTED: Final = event("interacted", CARD, WHETHER)  # all of its subroutines were broken
+ENCOUNTER_ENDS: Final = event("encounter-ends", CARD)
+PASSED: Final = event("passed", SOURCE)  # the ice, unless it has gone
+RUN_SUCCESSFUL: Final = event("run-successful", n=SERVER)
+RUN_UNSUCCESSFUL: Final = event("run-unsuccessful", n=SERVER)
+RUN_ENDS: Final = event("run-ends", n=SERVER)
+ACCESS_BEGINS: Final = event("access-begins", n=SERVER)
+ACCESSED: Final = event("accessed", CARD, ZONE)  # where it lay
+WOULD_SUFFER: Final = event("would-suffer", SOURCE, DAMAGE_KIND)
+DONE_DAMAGE: Final = event("done-damage", SOURCE, DAMAGE_KIND)
+SUFFERED: Final = event("suffered", SOURCE, DAMAGE_KIND)
+TAGGED: Final = event("tagged", SOURCE, AMOUNT)
+TRACED: Final = event("traced", SOURCE, AMOUNT)  # the margin
+PURGED: Final = event("purged")
+EMPTIED: Final = event("emptied", CARD)
+WATCHED: Final = event("watched", CARD)
+DISCARD_ENDS: Final = event("discard-ends", n=SEAT)
+USED: Final = event("used", CARD, SERIAL)  # an ability of it, of which there is but one use a turn
 
 # How long something lasts (BRK-5, AMB-37)
 ENCOUNTER: Final = 0

@@ -282,7 +282,7 @@ class Table:
         seed = seedling(seedling(play.journal.seed, seat.place), n)
         if self.teaching is not None:
             return self._take(seat, self.teaching.reply(play), None, n)
-        view = play.journal.view(seat.place)
+        view = self.door.game.sight(play.journal.position, seat.place)
         sealed = sealed_for(seat.bot, self.door.game, play.journal.position, seat.place, seed)
         value, memory = await self._thought_of(seat, seed, view, sealed)
         if self.asked is seat and (len(play.by), play.epoch) == (n, epoch):

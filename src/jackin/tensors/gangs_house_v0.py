@@ -308,8 +308,7 @@ def action_of(s: State, titles: Titles, ask: Ask, option: Option) -> int:
 
 
 def move_action(s: State, seat: int, option: Option) -> int:
-    place = option.place if option.place >= 0 else -2 - option.n
-    unit, first = option.card, first_edgerunner(s)
+    place, unit, first = option.place, option.card, first_edgerunner(s)
     if unit >= first:
         rank = UNITS_OF_GANG + titles_of(s).edgerunners[s.seating.names[unit]]
     else:

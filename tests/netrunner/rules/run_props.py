@@ -78,13 +78,13 @@ def goes_to(t: Table, place: str, seat: str = "runner") -> None:
 
 def events(t: Table, *wanted: str) -> list[str]:
     """What has happened this turn, in order; only these kinds if any are named."""
-    names = [EVENTS[event[0]] for event in t.state.happened]
+    names = [EVENTS[event[0]].name for event in t.state.happened]
     return [name for name in names if name in wanted] if wanted else names
 
 
 def met(t: Table, event: str) -> list[str]:
     """The cards that an event has happened to this turn."""
-    number = EVENTS.index(event)
+    number = [row.name for row in EVENTS].index(event)
     return [
         CARDS[t.state.code[subject]].slug if subject >= 0 else ""
         for what, subject, _ in t.state.happened

@@ -17,7 +17,7 @@ from jackin.netrunner.dsl import (
     tag,
 )  # fmt: skip
 from jackin.netrunner.dsl.text import sequence
-from jackin.netrunner.flows.harm import HARM
+from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM
 from jackin.netrunner.rules.abilities import Effect, Hook
 from jackin.netrunner.state import State
 from jackin.netrunner.words import RD, SUFFERED, TAGGED, WOULD_SUFFER
@@ -31,7 +31,7 @@ class OneMore(Effect):
     def do(self, s: State, f: Frame) -> None:
         harm = s.frame(HARM)
         assert harm is not None
-        harm.n += 1
+        DAMAGE_DUE.add(harm, 1)
 
 
 for name, text in {"net-1": net(1), "net-2": net(2), "tag-1": tag(1), "tag-2": tag(2)}.items():

@@ -30,12 +30,12 @@ CORE = [card for card in CARDS if card.set == "core"]
 class Convert(Effect):
     """Add this card to your score area as an agenda."""
 
-    def __init__(self, worth: int) -> None:
+    def __init__(self, points: int) -> None:
         super().__init__()
-        self.worth = worth
+        self.points = points
 
     def do(self, s: State, f: Frame) -> None:
-        faces.convert(s, f.card, f.seat, self.worth)
+        faces.convert(s, f.card, f.seat, self.points)
 
 
 new_card("test-famous", side="runner", type="event", cost=0)

@@ -20,6 +20,7 @@ from jackin.netrunner.dsl import (
 )  # fmt: skip
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.rules.abilities import Condition, Hook
+from jackin.netrunner.rules.reading import NUMBER
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     BRAIN,
@@ -45,7 +46,8 @@ class Tells(Condition):
         self.at_least = at_least
 
     def bar(self, s: State, f: Frame) -> Message | None:
-        fits = f.n >= self.n if self.at_least else f.n == self.n
+        told = NUMBER.of(f)
+        fits = told >= self.n if self.at_least else told == self.n
         return None if fits else Message("why-not-now")
 
 

@@ -94,5 +94,5 @@ class Turns:
 
     def chosen(self, s: State) -> str:
         assert s.ask is not None
-        seen: Json = dict(view(s, s.ask.seat))
+        seen: Json = dict(view(s, s.ask.seat, 0))
         return self.greedy.choose(seen, seen["ask"])

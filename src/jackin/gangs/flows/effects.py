@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from jackin.gangs.abilities import do_all
+from jackin.gangs.abilities import EFFECT, HERE, do_all
 from jackin.gangs.book import Clause, resource
 from jackin.gangs.conditions import best, holds, value
 from jackin.gangs.content.model import Effect
-from jackin.gangs.flows import picks
-from jackin.gangs.flows.hideout import BUILD, FREE
+from jackin.gangs.flows import picks, pieces
+from jackin.gangs.flows.hideout import FREE, build
 from jackin.gangs.flows.losing import lose_units
 from jackin.gangs.flows.moving import move_some
 from jackin.gangs.flows.recruit import recruit
-from jackin.gangs.flows.upgrade import UPGRADE_FLOW
+from jackin.gangs.flows.upgrade import upgrade
 from jackin.gangs.log import say
 from jackin.gangs.moves import (
     gain, gain_cred, lose, lose_cred, move_net, refill_edgerunners, refill_opportunities, shelve_edgerunners,
@@ -24,10 +24,14 @@ from jackin.gangs.queries import clockwise, decider, gang_name
 from jackin.gangs.state import State
 from jackin.gangs.words import UNIT_WORDS
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, flow
+from jackin.kernel.frame import Frame
+from jackin.kernel.registers import Cards
 
 RULE: Final = "GANG-4"
 """A text happens by itself unless it says "may"."""
+
+# What a frame of EFFECT holds besides: the rival that was chosen
+TARGETS: Final = Cards()
 
 Act = Callable[[State, Frame, Effect, int, list[int]], None]
 
@@ -70,11 +74,11 @@ def players_of(s: State, who: str, seat: int) -> list[int]:
 def begins(s: State, f: Frame) -> Ask | None:
     """Its condition is looked at when its turn comes; one rival among several is chosen."""
     effect = effect_of(f)
-    if not holds(s, effect.condition, f.seat, f.subject, f.card):
+    if not holds(s, effect.condition, f.seat, HERE.of(f), f.card):
         f.finish()
         return None
     if effect.who != "a-rival":
-        f.jump("acts")
+        f.jump(acts)
         return None
     rivals = players_of(s, "a-rival", f.seat)
     if not rivals:
@@ -84,18 +88,18 @@ def begins(s: State, f: Frame) -> Ask | None:
 
 
 def picks_rival(s: State, f: Frame) -> Ask | None:
-    f.cards = (s.got.card,)
+    TARGETS.set(f, (s.got.card,))
     return None
 
 
 def acts(s: State, f: Frame) -> Ask | None:
     effect = effect_of(f)
-    targets = list(f.cards) if f.cards else players_of(s, effect.who, f.seat)
-    ACTS[effect.kind](s, f, effect, value(s, effect.n, f.seat, f.subject), targets)
+    targets = list(TARGETS.of(f)) or players_of(s, effect.who, f.seat)
+    ACTS[effect.kind](s, f, effect, value(s, effect.n, f.seat, HERE.of(f)), targets)
     return None
 
 
-EFFECT: Final = flow("gangs-effect", begins, picks_rival, acts)
+EFFECT.takes(begins, picks_rival, acts)
 
 
 # Gains and losses
@@ -135,15 +139,15 @@ def takes(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> Non
 
 
 def does_all(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
-    do_all(s, effect.parts, f.seat, f.subject, f.card)
+    do_all(s, effect.parts, f.seat, HERE.of(f), f.card)
 
 
 def does_one(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
-    s.call(picks.CHOOSE, f.seat, f.card, f.subject, text=f.text)
+    picks.choose_one(s, f)
 
 
 def may_do(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
-    s.call(picks.MAY, f.seat, f.card, f.subject, text=f.text)
+    picks.choose_whether(s, f)
 
 
 # Firefights: each says what it changes and where that is printed (FIRE-14)
@@ -183,7 +187,7 @@ def demands(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> N
 
 def passes_on(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
     if s.firefight is not None:
-        s.call(picks.PASS_ON, f.seat, n=n, text=f.text)
+        picks.pass_on(s, f, n)
 
 
 def silences(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
@@ -208,16 +212,16 @@ def avenges(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> N
 
 
 def regains(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
-    s.call(picks.REGAIN, f.seat, n=n)
+    picks.regain(s, f.seat, n)
 
 
 def upgrades(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
     if f.seat < s.seats:
-        s.call(UPGRADE_FLOW, f.seat, n=FREE)
+        upgrade(s, f.seat, FREE)
 
 
 def frees_disc(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
-    s.call(picks.FREE_DISC, f.seat, n=n)
+    picks.free_discs(s, f.seat, n)
 
 
 def sets_tokens(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
@@ -241,16 +245,16 @@ def refreshes(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) ->
 
 
 def converts(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
-    district = s.book.district(effect.district, f.subject)
-    s.call(picks.CONVERT, f.seat, subject=district, k=UNIT_WORDS.index(effect.unit))
+    district = s.book.district(effect.district, HERE.of(f))
+    pieces.convert(s, f.seat, district, effect.unit)
 
 
 def builds_drones(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
-    s.call(picks.PLACE_DRONE, f.seat, subject=s.book.district(effect.district, f.subject), n=n)
+    pieces.place_drones(s, f.seat, s.book.district(effect.district, HERE.of(f)), n)
 
 
 def recruits(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
-    district = s.book.district(effect.district, f.subject)
+    district = s.book.district(effect.district, HERE.of(f))
     where = s.hideouts[f.seat] if district < 0 else (district,)
     if f.seat < s.seats:
         recruit(s, f.seat, "human" if effect.unit == "any" else effect.unit, n, where, False)
@@ -258,22 +262,22 @@ def recruits(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> 
 
 def moves_units(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
     if f.seat < s.seats:
-        move_some(s, f.seat, effect.unit, n, s.book.district(effect.district, f.subject))
+        move_some(s, f.seat, effect.unit, n, s.book.district(effect.district, HERE.of(f)))
 
 
 def pushes(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
-    district = s.book.district(effect.district, f.subject)
-    s.call(picks.PUSH, f.seat, subject=district, k=UNIT_WORDS.index(effect.unit))
+    district = s.book.district(effect.district, HERE.of(f))
+    pieces.push(s, f.seat, district, effect.unit)
 
 
 def loses_units(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
     for side in reversed(targets):
-        lose_units(s, side, effect.unit, n, s.book.district(effect.district, f.subject))
+        lose_units(s, side, effect.unit, n, s.book.district(effect.district, HERE.of(f)))
 
 
 def builds_hideout(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:
     if f.seat < s.seats:
-        s.call(BUILD, f.seat, n=FREE)
+        build(s, f.seat, FREE)
 
 
 def advances(s: State, f: Frame, effect: Effect, n: int, targets: list[int]) -> None:

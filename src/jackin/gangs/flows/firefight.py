@@ -16,7 +16,15 @@ from jackin.gangs.queries import (
 from jackin.gangs.state import EVERYBODY, JOHNNY, Firefight, State
 from jackin.gangs.words import ANY_UNIT, UNIT_WORDS, district_of, is_poi, outside
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import FLOWS, Frame, flow
+from jackin.kernel.frame import Frame, declare, flow
+from jackin.kernel.registers import N, Subject
+
+# What a frame of FIREFIGHT holds: where, and which of the parties chooses a card
+DISTRICT: Final = Subject()
+CHOOSING: Final = N()
+
+SCORES: Final = declare("gangs-opponents-score")
+"""Its steps are in flows/rival.py."""
 
 
 def start_firefight(s: State, district: int, starter: int) -> None:
@@ -31,14 +39,14 @@ def under_way(s: State) -> Firefight:
 def begins(s: State, f: Frame) -> Ask | None:
     """FIRE-1."""
     start = 0 if f.seat == JOHNNY else f.seat
-    parties = [side for side in clockwise(s, start) if count_in(s, side, f.subject)]
-    fight = Firefight(f.subject, f.seat, tuple(parties))
-    fight.johnny = district_of(s.johnny) == f.subject
+    parties = [side for side in clockwise(s, start) if count_in(s, side, DISTRICT.of(f))]
+    fight = Firefight(DISTRICT.of(f), f.seat, tuple(parties))
+    fight.johnny = district_of(s.johnny) == DISTRICT.of(f)
     s.firefight = fight
     s.firefights += 1
     s.fought = True
     who = -1 if f.seat == JOHNNY else f.seat
-    say(s, "gangs-firefight", who, rule="FIRE-1", where=s.book.districts[f.subject])
+    say(s, "gangs-firefight", who, rule="FIRE-1", where=s.book.districts[DISTRICT.of(f)])
     return None
 
 
@@ -52,7 +60,7 @@ def exchange_options(s: State, fight: Firefight) -> list[Option]:
         for poi in pois(s, fight.district):
             held = occupant(s, poi)
             if s.johnny == poi or (held >= 0 and s.owner[held] != fight.starter):
-                options.append(Option("exchange", f"{unit_name(s, solo)}>{space_name(s, poi)}", solo, -2 - poi))
+                options.append(Option("exchange", f"{unit_name(s, solo)}>{space_name(s, poi)}", solo, place=poi))
     return options
 
 
@@ -61,7 +69,7 @@ def exchanges(s: State, f: Frame) -> Ask | None:
     fight = under_way(s)
     options = exchange_options(s, fight) if is_player(s, fight.starter) else []
     if not options:
-        f.jump("chooses")
+        f.jump(chooses)
         return None
     return Ask(fight.starter, "exchange", [*options, DONE], card=s.book.districts[fight.district])
 
@@ -69,7 +77,7 @@ def exchanges(s: State, f: Frame) -> Ask | None:
 def exchanged(s: State, f: Frame) -> Ask | None:
     if s.got.verb == "done":
         return None
-    solo, poi = s.got.card, -2 - s.got.n
+    solo, poi = s.got.card, s.got.place
     other = occupant(s, poi)
     if other < 0:
         s.johnny = outside(district_of(poi))  # JOHNNY-10
@@ -77,7 +85,7 @@ def exchanged(s: State, f: Frame) -> Ask | None:
         s.place[other] = outside(district_of(poi))
     s.place[solo] = poi
     say(s, "gangs-exchanges", f.seat, rule="FIRE-2", unit=unit_name(s, solo), where=space_name(s, poi))
-    f.jump("exchanges")
+    f.jump(exchanges)
     occupied(s, solo)
     return None
 
@@ -88,21 +96,21 @@ def exchanged(s: State, f: Frame) -> Ask | None:
 def chooses(s: State, f: Frame) -> Ask | None:
     """FIRE-3: one after another, but nobody sees what was chosen (SECRET-2)."""
     fight = under_way(s)
-    while f.n < len(fight.parties) and not is_player(s, fight.parties[f.n]):
-        f.n += 1
-    if f.n >= len(fight.parties):
-        f.jump("reveals")
+    while CHOOSING.of(f) < len(fight.parties) and not is_player(s, fight.parties[CHOOSING.of(f)]):
+        CHOOSING.add(f, 1)
+    if CHOOSING.of(f) >= len(fight.parties):
+        f.jump(reveals)
         return None
-    seat = fight.parties[f.n]
+    seat = fight.parties[CHOOSING.of(f)]
     options = [Option("combat", combat_name(s, card), card) for card in s.hand[seat]]
     return Ask(seat, "combat-card", options, card=s.book.districts[fight.district])
 
 
 def chosen(s: State, f: Frame) -> Ask | None:
     fight = under_way(s)
-    fight.chosen[fight.parties[f.n]] = s.got.card
-    f.n += 1
-    f.jump("chooses")
+    fight.chosen[fight.parties[CHOOSING.of(f)]] = s.got.card
+    CHOOSING.add(f, 1)
+    f.jump(chooses)
     return None
 
 
@@ -210,10 +218,10 @@ def casualties(s: State, f: Frame) -> Ask | None:
     """FIRE-12: each demand takes one unit, if there is one; the spared lose fewer."""
     fight = under_way(s)
     if johnny_wins(s, fight):
-        f.jump("johnny_kills")
+        f.jump(johnny_kills)
         return None
     if not fight.demands:
-        f.jump("street_cred")
+        f.jump(street_cred)
         return None
     side, word = fight.demands[0]
     fight.demands = fight.demands[1:]
@@ -256,7 +264,7 @@ def street_cred(s: State, f: Frame) -> Ask | None:
 def opponents_score(s: State, f: Frame) -> Ask | None:
     """RIVAL-9, JOHNNY-7."""
     if s.alone:
-        s.call(FLOWS["gangs-opponents-score"])
+        s.call(SCORES)
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.gangs.abilities import Moment, let_happen, moments
-from jackin.gangs.flows.effects import EFFECT as EFFECT  # called by its name
+from jackin.gangs.flows import effects as effects  # texts call its flow
 from jackin.gangs.flows.firefight import break_off
 from jackin.gangs.flows.johnny import JOHNNY_FLOW
 from jackin.gangs.flows.rival import PLAYER, RIVAL, RIVAL_FLOW
@@ -61,7 +61,7 @@ def looks_at_goal(s: State, f: Frame) -> Ask | None:
     """SOLITAIRE-5: an activation is over."""
     count_goal(s)
     if not is_over(s):
-        f.jump("next_turn")
+        f.jump(next_turn)
     return None
 
 
@@ -153,7 +153,7 @@ class GangsRules(Rules):
         break_off(p)
         p.upgrades = (*p.looking, *p.upgrades)
         p.looking = ()
-        f.jump("game_ends")
+        f.jump(game_ends)
 
 
 RULES: Final = GangsRules()

@@ -13,6 +13,15 @@ from jackin.gangs.state import Firefight, State
 from jackin.gangs.words import DRONE, HELD, UNIT_WORDS, district_of
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import Cards, K, N, Subject
+
+# What a frame of LOSE holds: where, how many yet, and which units
+DISTRICT: Final = Subject()
+LEFT: Final = N()
+WHICH: Final = K()
+
+# What a frame of CAPTURE holds besides where: who may take the piece
+CAPTORS: Final = Cards()
 
 
 def lose_units(s: State, side: int, word: str, n: int, district: int) -> None:
@@ -22,7 +31,7 @@ def lose_units(s: State, side: int, word: str, n: int, district: int) -> None:
 
 def candidates(s: State, f: Frame) -> list[int]:
     """RIVAL-9: the rival gang loses a Drone if it can."""
-    units = units_in(s, f.seat, f.subject, UNIT_WORDS[f.k])
+    units = units_in(s, f.seat, DISTRICT.of(f), UNIT_WORDS[WHICH.of(f)])
     if not is_player(s, f.seat):
         drones = [unit for unit in units if s.kind[unit] == DRONE]
         units = drones or units
@@ -30,20 +39,20 @@ def candidates(s: State, f: Frame) -> list[int]:
 
 
 def chooses(s: State, f: Frame) -> Ask | None:
-    units = candidates(s, f) if f.n else []
+    units = candidates(s, f) if LEFT.of(f) else []
     if not units:
         f.finish()
         return None
     options = [Option("lose", unit_name(s, unit), unit) for unit in units]
-    where = s.book.districts[f.subject] if f.subject >= 0 else ""
+    where = s.book.districts[DISTRICT.of(f)] if DISTRICT.of(f) >= 0 else ""
     fighting = s.firefight is not None
-    return Ask(decider(s, f.seat), "casualty" if fighting else "lose-unit", options, card=where, n=f.n)
+    return Ask(decider(s, f.seat), "casualty" if fighting else "lose-unit", options, card=where, n=LEFT.of(f))
 
 
 def loses(s: State, f: Frame) -> Ask | None:
     fall(s, s.got.card)
-    f.n -= 1
-    f.jump("chooses")
+    LEFT.add(f, -1)
+    f.jump(chooses)
     return None
 
 
@@ -95,8 +104,8 @@ def captors(s: State, fight: Firefight, side: int) -> list[int]:
 
 def names_captor(s: State, f: Frame) -> Ask | None:
     """GANG-2: its owner chooses among several."""
-    options = [Option("captor", gang_name(s, side), side) for side in f.cards]
-    return Ask(f.seat, "captor", options, card=s.book.districts[f.subject])
+    options = [Option("captor", gang_name(s, side), side) for side in CAPTORS.of(f)]
+    return Ask(f.seat, "captor", options, card=s.book.districts[DISTRICT.of(f)])
 
 
 def captured(s: State, f: Frame) -> Ask | None:

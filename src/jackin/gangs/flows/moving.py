@@ -14,6 +14,14 @@ from jackin.gangs.state import State
 from jackin.gangs.words import CLASSES, DRONE, SPECIALIST, TECHIE, UNIT_WORDS, district_of, is_poi
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import Cards, K, M, N, Subject
+
+# What a frame of MOVE holds: what lets them move, which units, how many, from where, and those that have
+BY: Final = N()
+WHICH: Final = K()
+MOST: Final = M()
+FROM: Final = Subject()
+MOVED: Final = Cards()
 
 BY_EFFECT: Final = 0
 BY_CLASS: Final = 1
@@ -55,13 +63,13 @@ def goes_along(s: State, unit: int, kind: int) -> bool:
 
 
 def may_move(s: State, f: Frame, unit: int) -> bool:
-    if s.place[unit] < 0 or s.owner[unit] != f.seat or unit in f.cards:
+    if s.place[unit] < 0 or s.owner[unit] != f.seat or unit in MOVED.of(f):
         return False
-    if f.n == BY_ITSELF:
+    if BY.of(f) == BY_ITSELF:
         return unit == f.card
-    if f.n == BY_CLASS:
-        return goes_along(s, unit, f.k)
-    return fits(s, unit, UNIT_WORDS[f.k]) and (f.subject < 0 or district_of(s.place[unit]) == f.subject)
+    if BY.of(f) == BY_CLASS:
+        return goes_along(s, unit, WHICH.of(f))
+    return fits(s, unit, UNIT_WORDS[WHICH.of(f)]) and (FROM.of(f) < 0 or district_of(s.place[unit]) == FROM.of(f))
 
 
 def destinations(s: State, unit: int, taken: list[bool], closed: list[int]) -> list[int]:
@@ -77,7 +85,8 @@ def destinations(s: State, unit: int, taken: list[bool], closed: list[int]) -> l
 
 def moves(s: State, f: Frame) -> Ask | None:
     """MOVE-3, MOVE-4: one unit after another, each once."""
-    units = [unit for unit in s.seating.rosters[f.seat] if may_move(s, f, unit)] if len(f.cards) < f.m else []
+    more = len(MOVED.of(f)) < MOST.of(f)
+    units = [unit for unit in s.seating.rosters[f.seat] if may_move(s, f, unit)] if more else []
     options: list[Option] = []
     if units:
         taken, closed = occupied_pois(s), closed_to(s, f.seat)
@@ -85,23 +94,23 @@ def moves(s: State, f: Frame) -> Ask | None:
             for place in destinations(s, unit, taken, closed):
                 options.append(s.seating.move(unit, place))
     if not options:
-        f.jump("settle")
+        f.jump(settle)
         return None
     options.append(DONE)
-    card = unit_name(s, f.card) if f.n == BY_ITSELF else ""
+    card = unit_name(s, f.card) if BY.of(f) == BY_ITSELF else ""
     return Ask(f.seat, "move", options, card=card)
 
 
 def moved(s: State, f: Frame) -> Ask | None:
     if s.got.verb == "done":
         return None
-    unit, place = s.got.card, -2 - s.got.n
-    f.cards = (*f.cards, unit)
+    unit, place = s.got.card, s.got.place
+    MOVED.set(f, (*MOVED.of(f), unit))
     s.place[unit] = place
     say(s, "gangs-moves", f.seat, rule="MOVE-1", unit=unit_name(s, unit), where=space_name(s, place))
-    f.jump("moves")
+    f.jump(moves)
     if is_poi(place):
-        occupied(s, unit, f.n != BY_ITSELF)
+        occupied(s, unit, BY.of(f) != BY_ITSELF)
     return None
 
 

@@ -48,7 +48,7 @@ def goes_deeper(s: State, f: Frame) -> Ask | None:
         f.finish()
         return None
     if not most:
-        f.jump("reaches_space")
+        f.jump(reaches_space)
         return None
     return Ask(f.seat, "netrun", [Option("advance", n=n) for n in range(1, most + 1)])
 
@@ -61,7 +61,7 @@ def advances(s: State, f: Frame) -> Ask | None:
 def reaches_space(s: State, f: Frame) -> Ask | None:
     """NET-5: it may be declined."""
     if not s.book.content.net.spaces[s.net[f.seat]].effects:
-        f.jump("netwatch")
+        f.jump(netwatch)
         return None
     return Ask(f.seat, "space", [APPLY, DECLINE], n=s.net[f.seat] + 1)
 

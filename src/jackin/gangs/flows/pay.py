@@ -11,6 +11,11 @@ from jackin.gangs.state import State
 from jackin.gangs.words import RESOURCES, SECRETS
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import Cards, N
+
+# What a frame of PAY holds: how much of each resource, and which is paid now
+ASKED: Final = Cards()
+AT: Final = N()
 
 
 def amounts(prices: list[Price], change: int = 0) -> list[int]:
@@ -45,38 +50,38 @@ def pay(s: State, side: int, asked: list[int]) -> None:
 
 def stand_ins(s: State, f: Frame) -> list[int]:
     """How many Corporate Secrets may stand in for the resource at hand."""
-    asked = f.cards[f.n]
-    spare = has(s, f.seat, SECRETS) - f.cards[SECRETS]
-    if f.n == 0:
-        spare -= max(0, f.cards[1] - has(s, f.seat, 1))
-    least = max(0, asked - has(s, f.seat, f.n))
+    asked = ASKED.of(f)[AT.of(f)]
+    spare = has(s, f.seat, SECRETS) - ASKED.of(f)[SECRETS]
+    if AT.of(f) == 0:
+        spare -= max(0, ASKED.of(f)[1] - has(s, f.seat, 1))
+    least = max(0, asked - has(s, f.seat, AT.of(f)))
     return list(range(least, max(least, min(asked, spare)) + 1))
 
 
 def asks(s: State, f: Frame) -> Ask | None:
-    while f.n < SECRETS and not f.cards[f.n]:
-        f.n += 1
-    if f.n == SECRETS:
-        f.jump("pays_secrets")
+    while AT.of(f) < SECRETS and not ASKED.of(f)[AT.of(f)]:
+        AT.add(f, 1)
+    if AT.of(f) == SECRETS:
+        f.jump(pays_secrets)
         return None
-    word = RESOURCES[f.n]
-    return Ask(f.seat, "pay", [Option("pay", word, n=n) for n in stand_ins(s, f)], card=word, n=f.cards[f.n])
+    word = RESOURCES[AT.of(f)]
+    return Ask(f.seat, "pay", [Option("pay", word, n=n) for n in stand_ins(s, f)], card=word, n=ASKED.of(f)[AT.of(f)])
 
 
 def pays(s: State, f: Frame) -> Ask | None:
     secrets = s.got.n
-    s.pool[3 * f.seat + f.n] -= f.cards[f.n] - secrets
+    s.pool[3 * f.seat + AT.of(f)] -= ASKED.of(f)[AT.of(f)] - secrets
     s.pool[3 * f.seat + SECRETS] -= secrets
-    say(s, "gangs-pays", f.seat, f.cards[f.n], "RES-1", resource=RESOURCES[f.n])
+    say(s, "gangs-pays", f.seat, ASKED.of(f)[AT.of(f)], "RES-1", resource=RESOURCES[AT.of(f)])
     if secrets:
         say(s, "gangs-stands-in", f.seat, secrets, "RES-2")
-    f.n += 1
-    f.jump("asks")
+    AT.add(f, 1)
+    f.jump(asks)
     return None
 
 
 def pays_secrets(s: State, f: Frame) -> Ask | None:
-    n = f.cards[SECRETS]
+    n = ASKED.of(f)[SECRETS]
     if n:
         s.pool[3 * f.seat + SECRETS] -= n
         say(s, "gangs-pays", f.seat, n, "RES-1", resource=RESOURCES[SECRETS])

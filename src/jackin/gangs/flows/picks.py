@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.gangs.abilities import change, closed_to, do_all
+from jackin.gangs.abilities import HERE, change, do_all
 from jackin.gangs.book import Clause
 from jackin.gangs.conditions import holds
 from jackin.gangs.content.model import Effect
-from jackin.gangs.flows.moving import occupied, sweep
 from jackin.gangs.flows.pay import amounts, can_pay, pay
+from jackin.gangs.flows.pieces import convertible, drone_districts
 from jackin.gangs.legal import why_not_build, why_not_upgrade
 from jackin.gangs.log import say
-from jackin.gangs.moves import build_drone, combat_name, gain, lose, opportunity_name, take_opportunity
+from jackin.gangs.moves import combat_name, gain, lose, opportunity_name, take_opportunity
 from jackin.gangs.queries import (
-    alike, clockwise, decider, everywhere, gang_name, has, human_there, is_edgerunner, reserve_of, space_name,
-    unit_name, units_in,
+    decider, gang_name, has,
 )  # fmt: skip
 from jackin.gangs.state import State
 from jackin.gangs.words import (
-    ACTIONS, ALL_DISCS, DRONE, NETRUNNER, RESERVE, RESOURCES, UNIT_WORDS, district_of, is_poi, outside,
+    ACTIONS, ALL_DISCS, RESOURCES,
 )  # fmt: skip
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import M, N
 
 YES: Final = Option("yes")
 NO: Final = Option("no")
+
+# What frames of these flows hold: how often yet, and whether it is gained or lost
+LEFT: Final = N()
+WAY: Final = M()
 
 
 def clause_of(f: Frame) -> Effect:
@@ -61,9 +65,17 @@ def could(s: State, effect: Effect, seat: int, here: int, bearer: int) -> bool:
     return True
 
 
+def choose_one(s: State, f: Frame) -> None:
+    s.call(CHOOSE, f.seat, f.card, HERE.of(f), text=f.text)
+
+
+def choose_whether(s: State, f: Frame) -> None:
+    s.call(MAY, f.seat, f.card, HERE.of(f), text=f.text)
+
+
 def chooses(s: State, f: Frame) -> Ask | None:
     parts = clause_of(f).parts
-    possible = [n for n, part in enumerate(parts) if could(s, part, f.seat, f.subject, f.card)]
+    possible = [n for n, part in enumerate(parts) if could(s, part, f.seat, HERE.of(f), f.card)]
     if not possible:
         f.finish()
         return None
@@ -72,7 +84,7 @@ def chooses(s: State, f: Frame) -> Ask | None:
 
 
 def chosen(s: State, f: Frame) -> Ask | None:
-    do_all(s, [clause_of(f).parts[s.got.card]], f.seat, f.subject, f.card)
+    do_all(s, [clause_of(f).parts[s.got.card]], f.seat, HERE.of(f), f.card)
     return None
 
 
@@ -82,7 +94,7 @@ CHOOSE: Final = flow("gangs-choose", chooses, chosen)
 def may(s: State, f: Frame) -> Ask | None:
     effect = clause_of(f)
     asked = amounts(effect.cost)
-    if not can_pay(s, f.seat, asked) or not any(could(s, p, f.seat, f.subject, f.card) for p in effect.parts):
+    if not can_pay(s, f.seat, asked) or not any(could(s, p, f.seat, HERE.of(f), f.card) for p in effect.parts):
         f.finish()
         return None
     return Ask(decider(s, f.seat), "may", [YES, NO], card=effect.path)
@@ -97,7 +109,7 @@ def may_pays(s: State, f: Frame) -> Ask | None:
 
 
 def may_does(s: State, f: Frame) -> Ask | None:
-    do_all(s, clause_of(f).parts, f.seat, f.subject, f.card)
+    do_all(s, clause_of(f).parts, f.seat, HERE.of(f), f.card)
     return None
 
 
@@ -116,18 +128,19 @@ def choose_resources(s: State, side: int, n: int, way: int, taker: int = -1) -> 
 
 
 def resource_offers(s: State, f: Frame) -> Ask | None:
-    options = [Option("resource", RESOURCES[n], n, -1) for n in range(3) if f.m == GAINING or has(s, f.seat, n) > 0]
-    if not f.n or not options:
+    gaining = WAY.of(f) == GAINING
+    options = [Option("resource", RESOURCES[n], n) for n in range(3) if gaining or has(s, f.seat, n) > 0]
+    if not LEFT.of(f) or not options:
         f.finish()
         return None
-    return Ask(decider(s, f.seat), "resource" if f.m == GAINING else "lose-resource", options, n=f.n)
+    return Ask(decider(s, f.seat), "resource" if gaining else "lose-resource", options, n=LEFT.of(f))
 
 
 def resource_chosen(s: State, f: Frame) -> Ask | None:
     number = s.got.card
-    f.n -= 1
-    f.jump("resource_offers")
-    if f.m == GAINING:
+    LEFT.add(f, -1)
+    f.jump(resource_offers)
+    if WAY.of(f) == GAINING:
         gain(s, f.seat, number, 1, "GANG-4")
         return None
     lose(s, f.seat, number, 1, "GANG-4")
@@ -140,6 +153,10 @@ CHOOSE_RESOURCE: Final = flow("gangs-resource", resource_offers, resource_chosen
 
 
 # A casualty for somebody else
+
+
+def pass_on(s: State, f: Frame, n: int) -> None:
+    s.call(PASS_ON, f.seat, n=n, text=f.text)
 
 
 def passes(s: State, f: Frame) -> Ask | None:
@@ -158,14 +175,14 @@ def passed(s: State, f: Frame) -> Ask | None:
     assert fight is not None
     assert isinstance(f.text, Clause)
     demands = list(fight.demands)
-    left = f.n
+    left = LEFT.of(f)
     for at, (side, word) in enumerate(demands):
         if side == f.seat and left:
             demands[at] = (s.got.card, word)
             left -= 1
     fight.demands = tuple(demands)
     other = gang_name(s, s.got.card)
-    say(s, "gangs-passes-on", f.seat, f.n - left, "FIRE-12", other=other, source=f.text.source)
+    say(s, "gangs-passes-on", f.seat, LEFT.of(f) - left, "FIRE-12", other=other, source=f.text.source)
     return None
 
 
@@ -175,11 +192,16 @@ PASS_ON: Final = flow("gangs-pass-on", passes, passed)
 # Cards back to the hand, discs back to the Activate area, an Opportunity aside
 
 
+def regain(s: State, seat: int, n: int) -> None:
+    s.call(REGAIN, seat, n=n)
+
+
 def regains(s: State, f: Frame) -> Ask | None:
-    if not f.n or not s.pile[f.seat]:
+    if not LEFT.of(f) or not s.pile[f.seat]:
         f.finish()
         return None
-    return Ask(f.seat, "regain", [Option("regain", combat_name(s, card), card) for card in s.pile[f.seat]], n=f.n)
+    options = [Option("regain", combat_name(s, card), card) for card in s.pile[f.seat]]
+    return Ask(f.seat, "regain", options, n=LEFT.of(f))
 
 
 def regained(s: State, f: Frame) -> Ask | None:
@@ -187,27 +209,31 @@ def regained(s: State, f: Frame) -> Ask | None:
     s.pile[f.seat] = tuple([other for other in s.pile[f.seat] if other != card])
     s.hand[f.seat] = (*s.hand[f.seat], card)
     say(s, "gangs-regains", f.seat, rule="GANG-4", combat=combat_name(s, card))
-    f.n -= 1
-    f.jump("regains")
+    LEFT.add(f, -1)
+    f.jump(regains)
     return None
 
 
 REGAIN: Final = flow("gangs-regain", regains, regained)
 
 
+def free_discs(s: State, seat: int, n: int) -> None:
+    s.call(FREE_DISC, seat, n=n)
+
+
 def disc_offers(s: State, f: Frame) -> Ask | None:
     spent = [n for n in range(len(ACTIONS)) if not s.discs[f.seat] >> n & 1]
-    if not f.n or not spent or f.seat >= s.seats:
+    if not LEFT.of(f) or not spent or f.seat >= s.seats:
         f.finish()
         return None
-    return Ask(f.seat, "disc", [Option("disc", ACTIONS[n], n) for n in spent], n=f.n)
+    return Ask(f.seat, "disc", [Option("disc", ACTIONS[n], n) for n in spent], n=LEFT.of(f))
 
 
 def disc_freed(s: State, f: Frame) -> Ask | None:
     s.discs[f.seat] |= 1 << s.got.card
     say(s, "gangs-disc", f.seat, rule="GANG-4", action=ACTIONS[s.got.card])
-    f.n -= 1
-    f.jump("disc_offers")
+    LEFT.add(f, -1)
+    f.jump(disc_offers)
     return None
 
 
@@ -238,95 +264,3 @@ def set_aside(s: State, f: Frame) -> Ask | None:
 
 
 SET_ASIDE: Final = flow("gangs-aside", aside_offers, set_aside)
-
-
-# Converting, pushing, building
-
-
-def convertible(s: State, seat: int, district: int, word: str) -> list[int]:
-    """CONVERT-1 to CONVERT-5."""
-    found: list[int] = []
-    for side in clockwise(s, seat)[1:]:
-        for unit in units_in(s, side, district, word):
-            kind = s.kind[unit]
-            if kind <= NETRUNNER and not is_edgerunner(s, unit) and reserve_of(s, seat, kind) >= 0:
-                found.append(unit)
-    return alike(s, found)
-
-
-def converts(s: State, f: Frame) -> Ask | None:
-    units = convertible(s, f.seat, f.subject, UNIT_WORDS[f.k])
-    if not units:
-        f.finish()
-        return None
-    return Ask(decider(s, f.seat), "convert", [Option("convert", unit_name(s, unit), unit) for unit in units])
-
-
-def converted(s: State, f: Frame) -> Ask | None:
-    """CONVERT-3: the new unit takes the old one's place."""
-    old = s.got.card
-    new = reserve_of(s, f.seat, s.kind[old])
-    place = s.place[old]
-    say(s, "gangs-converts", f.seat, rule="CONVERT-1", unit=unit_name(s, old), where=space_name(s, place))
-    s.place[old] = RESERVE
-    s.place[new] = place
-    sweep(s)
-    if is_poi(place):
-        occupied(s, new)
-    return None
-
-
-CONVERT: Final = flow("gangs-convert", converts, converted)
-
-
-def pushes(s: State, f: Frame) -> Ask | None:
-    """To an adjacent District, outside its PoIs."""
-    options: list[Option] = []
-    units = [unit for side in clockwise(s, f.seat)[1:] for unit in units_in(s, side, f.subject, UNIT_WORDS[f.k])]
-    for unit in alike(s, units):
-        closed = closed_to(s, decider(s, s.owner[unit]))
-        for district in s.book.adjacent[district_of(s.place[unit])]:
-            if district not in closed:
-                name = f"{unit_name(s, unit)}>{s.book.districts[district]}"
-                options.append(Option("push", name, unit, -2 - district))
-    if not options:
-        f.finish()
-        return None
-    return Ask(decider(s, f.seat), "push", options)
-
-
-def pushed(s: State, f: Frame) -> Ask | None:
-    unit, district = s.got.card, -2 - s.got.n
-    s.place[unit] = outside(district)
-    say(s, "gangs-pushes", f.seat, rule="GANG-4", unit=unit_name(s, unit), where=s.book.districts[district])
-    sweep(s)
-    return None
-
-
-PUSH: Final = flow("gangs-push", pushes, pushed)
-
-
-def drone_districts(s: State, seat: int, district: int) -> list[int]:
-    """DRONE-4, DRONE-6: where it would not be lost at once."""
-    if reserve_of(s, seat, DRONE) < 0:
-        return []
-    return [d for d in everywhere(s) if district in (-1, d) and human_there(s, seat, d)]
-
-
-def drone_offers(s: State, f: Frame) -> Ask | None:
-    found = drone_districts(s, f.seat, f.subject) if f.n else []
-    if not found:
-        f.finish()
-        return None
-    options = [Option("place", s.book.districts[district], district) for district in found]
-    return Ask(decider(s, f.seat), "drone-at", options)
-
-
-def drone_placed(s: State, f: Frame) -> Ask | None:
-    build_drone(s, f.seat, s.got.card)
-    f.n -= 1
-    f.jump("drone_offers")
-    return None
-
-
-PLACE_DRONE: Final = flow("gangs-drone", drone_offers, drone_placed)

@@ -15,6 +15,10 @@ from jackin.gangs.state import State
 from jackin.gangs.words import ALL_DISCS
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import N
+
+# What a frame of RECLAIM holds: the District whose rewards come next
+AT: Final = N()
 
 
 def takes_discs(s: State, f: Frame) -> Ask | None:
@@ -42,25 +46,25 @@ def give(s: State, seat: int, reward: Price) -> None:
 
 def rewards(s: State, f: Frame) -> Ask | None:
     """RECLAIM-2: District after District; with Presence alone one reward of your choice."""
-    while f.n < len(everywhere(s)) and not has_presence(s, f.seat, f.n):
-        f.n += 1
-    if f.n == len(everywhere(s)):
-        f.jump("recruits_units")
+    while AT.of(f) < len(everywhere(s)) and not has_presence(s, f.seat, AT.of(f)):
+        AT.add(f, 1)
+    if AT.of(f) == len(everywhere(s)):
+        f.jump(recruits_units)
         return None
-    found = s.book.content.districts[f.n].rewards
-    if found and not all_rewards(s, f.seat, f.n):
-        return Ask(f.seat, "reward", s.book.reward_options[f.n], card=s.book.districts[f.n])
+    found = s.book.content.districts[AT.of(f)].rewards
+    if found and not all_rewards(s, f.seat, AT.of(f)):
+        return Ask(f.seat, "reward", s.book.reward_options[AT.of(f)], card=s.book.districts[AT.of(f)])
     for reward in found:
         give(s, f.seat, reward)
-    f.n += 1
+    AT.add(f, 1)
     f.again()
     return None
 
 
 def rewarded(s: State, f: Frame) -> Ask | None:
-    give(s, f.seat, s.book.content.districts[f.n].rewards[s.got.card])
-    f.n += 1
-    f.jump("rewards")
+    give(s, f.seat, s.book.content.districts[AT.of(f)].rewards[s.got.card])
+    AT.add(f, 1)
+    f.jump(rewards)
     return None
 
 

@@ -12,6 +12,13 @@ from jackin.gangs.state import State
 from jackin.gangs.words import CLASSES, DRONE, RESERVE, TECHIE, UNIT_WORDS, district_of, is_poi, outside
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import Cards, K, M, N
+
+# What a frame of RECRUIT holds: how many yet, which units, whether one at each site in turn, and the sites
+LEFT: Final = N()
+WHICH: Final = K()
+EACH: Final = M()
+SITES: Final = Cards()
 
 
 def recruit(s: State, seat: int, word: str, n: int, districts: tuple[int, ...], each: bool) -> None:
@@ -44,30 +51,30 @@ def recruit_name(s: State, unit: int) -> str:
 
 
 def offers(s: State, f: Frame) -> Ask | None:
-    units = recruits(s, f.seat, UNIT_WORDS[f.k])
-    if not f.n or not f.cards or not units:
+    units = recruits(s, f.seat, UNIT_WORDS[WHICH.of(f)])
+    if not LEFT.of(f) or not SITES.of(f) or not units:
         f.finish()
         return None
-    districts = [f.cards[0]] if f.m else list(f.cards)
+    districts = [SITES.of(f)[0]] if EACH.of(f) else list(SITES.of(f))
     options = [
-        Option("recruit", f"{recruit_name(s, unit)}>{space_name(s, place)}", unit, -2 - place)
+        Option("recruit", f"{recruit_name(s, unit)}>{space_name(s, place)}", unit, place=place)
         for place in spaces(s, districts)
         for unit in units
     ]
-    return Ask(f.seat, "recruit", [*options, DONE], n=f.n)
+    return Ask(f.seat, "recruit", [*options, DONE], n=LEFT.of(f))
 
 
 def recruited(s: State, f: Frame) -> Ask | None:
     """RECLAIM-4; RECLAIM-6: it may be declined, at each Hideout anew."""
-    f.jump("offers")
-    f.n -= 1
-    if f.m:
-        f.cards = f.cards[1:]
+    f.jump(offers)
+    LEFT.add(f, -1)
+    if EACH.of(f):
+        SITES.set(f, SITES.of(f)[1:])
     if s.got.verb == "done":
-        if not f.m:
+        if not EACH.of(f):
             f.finish()
         return None
-    enlist(s, f.seat, s.got.card, -2 - s.got.n)
+    enlist(s, f.seat, s.got.card, s.got.place)
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.gangs.abilities import do_all
 from jackin.gangs.conditions import best, cred_of
 from jackin.gangs.content.model import GangAction
-from jackin.gangs.flows.firefight import start_firefight
+from jackin.gangs.flows.firefight import SCORES, start_firefight
 from jackin.gangs.flows.johnny import draw_districts, johnny_gains, level_of
 from jackin.gangs.flows.recruit import enlist
 from jackin.gangs.log import say
@@ -25,10 +25,14 @@ from jackin.gangs.state import JOHNNY, State
 from jackin.gangs.words import CLASSES, RESOURCES, outside
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import N
 
 PLAYER: Final = 0
 RIVAL: Final = 1
 REFUSE: Final = Option("refuse")
+
+# What a frame of RIVAL_FLOW holds: at which of the drawn Districts it is
+AT: Final = N()
 
 
 def action_of(s: State) -> GangAction:
@@ -54,10 +58,10 @@ def rival_draws(s: State, f: Frame) -> Ask | None:
 
 def rival_recruits(s: State, f: Frame) -> Ask | None:
     """RIVAL-2: straight into a free PoI."""
-    if f.n >= len(s.drawn):
-        f.jump("rival_leaves")
+    if AT.of(f) >= len(s.drawn):
+        f.jump(rival_leaves)
         return None
-    district = s.drawn[f.n]
+    district = s.drawn[AT.of(f)]
     unit = -1
     for word in action_of(s).priority:
         if unit < 0:
@@ -75,10 +79,10 @@ def rival_recruits(s: State, f: Frame) -> Ask | None:
 
 def rival_finds_nobody(s: State, f: Frame) -> Ask | None:
     """RIVAL-3."""
-    district = s.drawn[f.n]
+    district = s.drawn[AT.of(f)]
     if has_presence(s, PLAYER, district):
         return None
-    f.jump("rival_goes_on")
+    f.jump(rival_goes_on)
     gain_cred(s, RIVAL, action_of(s).absent, "RIVAL-3")
     if not s.shut:
         shelve_edgerunners(s)
@@ -90,14 +94,14 @@ def rival_finds_nobody(s: State, f: Frame) -> Ask | None:
 
 def rival_stands(s: State, f: Frame, word: str) -> bool:
     """RIVAL-7: it has such a unit there, and you have Presence."""
-    district = s.drawn[f.n]
+    district = s.drawn[AT.of(f)]
     return bool(units_in(s, RIVAL, district, word)) and has_presence(s, PLAYER, district)
 
 
 def rival_extorts(s: State, f: Frame) -> Ask | None:
     """RIVAL-4."""
     if not rival_stands(s, f, "techie"):
-        f.jump("rival_hacks")
+        f.jump(rival_hacks)
         return None
     options = [Option("resource", RESOURCES[n], n) for n in range(3) if has(s, PLAYER, n)]
     return Ask(PLAYER, "extorted", [*options, REFUSE], n=action_of(s).techie)
@@ -111,7 +115,7 @@ def rival_extorted(s: State, f: Frame) -> Ask | None:
     card = first_opportunity(s)
     if card >= 0:
         remove_opportunity(s, card, "RIVAL-4")
-        special(s, "opportunity-removed", s.drawn[f.n])
+        special(s, "opportunity-removed", s.drawn[AT.of(f)])
     return None
 
 
@@ -120,20 +124,20 @@ def rival_hacks(s: State, f: Frame) -> Ask | None:
     if rival_stands(s, f, "netrunner"):
         move_net(s, PLAYER, -1, "RIVAL-5")
         gain_cred(s, RIVAL, action_of(s).netrunner, "RIVAL-5")
-        special(s, "net-retreat", s.drawn[f.n])
+        special(s, "net-retreat", s.drawn[AT.of(f)])
     return None
 
 
 def rival_fights(s: State, f: Frame) -> Ask | None:
     """RIVAL-6."""
     if rival_stands(s, f, "solo"):
-        start_firefight(s, s.drawn[f.n], RIVAL)
+        start_firefight(s, s.drawn[AT.of(f)], RIVAL)
     return None
 
 
 def rival_goes_on(s: State, f: Frame) -> Ask | None:
-    f.n += 1
-    f.jump("rival_recruits")
+    AT.add(f, 1)
+    f.jump(rival_recruits)
     return None
 
 
@@ -167,4 +171,4 @@ def opponents_score(s: State, f: Frame) -> Ask | None:
     return None
 
 
-SCORES: Final = flow("gangs-opponents-score", opponents_score)
+SCORES.takes(opponents_score)

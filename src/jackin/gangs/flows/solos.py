@@ -23,7 +23,7 @@ def solos_move(s: State, f: Frame) -> Ask | None:
 def may_fight(s: State, f: Frame) -> Ask | None:
     """SOLO-2, SOLO-3: one, in one District."""
     options = [
-        Option("fight", s.book.districts[district], n=-2 - district)
+        Option("fight", s.book.districts[district], place=district)
         for district in everywhere(s)
         if why_not_fight(s, f.seat, district) is None
     ]
@@ -32,7 +32,7 @@ def may_fight(s: State, f: Frame) -> Ask | None:
 
 def fights(s: State, f: Frame) -> Ask | None:
     if s.got.verb == "fight":
-        start_firefight(s, -2 - s.got.n, f.seat)
+        start_firefight(s, s.got.place, f.seat)
     return None
 
 

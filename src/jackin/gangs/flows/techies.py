@@ -84,12 +84,12 @@ def pays_price(s: State, f: Frame) -> Ask | None:
 
 def arrives(s: State, f: Frame) -> Ask | None:
     """HIRE-3."""
-    options = [Option("place", s.book.districts[district], n=-2 - district) for district in hire_places(s, f.seat)]
+    options = [Option("place", s.book.districts[district], place=district) for district in hire_places(s, f.seat)]
     return Ask(f.seat, "hired-at", options, card=edgerunner_name(s, f.card))
 
 
 def hires(s: State, f: Frame) -> Ask | None:
-    district = -2 - s.got.n
+    district = s.got.place
     unit = first_edgerunner(s) + f.card
     s.edgerunner_market = tuple([-1 if card == f.card else card for card in s.edgerunner_market])
     s.owner[unit] = f.seat

@@ -53,7 +53,7 @@ def chooses(s: State, f: Frame) -> Ask | None:
         return Ask(f.seat, "turn", [*action_options(s, f.seat), RECLAIM_OPTION])
     left = actions_left(s, f.seat)
     if not left:
-        f.jump("activate_ends")
+        f.jump(activate_ends)
         return None
     return Ask(f.seat, "action", [*action_options(s, f.seat), END_TURN], n=left)
 
@@ -69,7 +69,7 @@ def acts(s: State, f: Frame) -> Ask | None:
         s.actions += 1
         say(s, "gangs-activates" if verb == "activate" else "gangs-wild", f.seat,
             rule="ACTIVATE-2" if verb == "activate" else "WILD-1", action=ACTIONS[s.got.card])  # fmt: skip
-        f.jump("chooses")
+        f.jump(chooses)
         s.call(FLOW_OF[s.got.card], f.seat)
     return None
 

@@ -14,13 +14,21 @@ from jackin.gangs.state import EVERYBODY, State
 from jackin.gangs.words import LOOK
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import N
+
+# What a frame of UPGRADE_FLOW holds: whether it is free
+COSTS: Final = N()
+
+
+def upgrade(s: State, seat: int, costs: int) -> None:
+    s.call(UPGRADE_FLOW, seat, n=costs)
 
 
 def pays_for_cards(s: State, f: Frame) -> Ask | None:
     """UPGR-1, UPGR-4."""
-    if why_not_upgrade(s, f.seat, f.n == FREE) is not None:
+    if why_not_upgrade(s, f.seat, COSTS.of(f) == FREE) is not None:
         f.finish()
-    elif f.n != FREE:
+    elif COSTS.of(f) != FREE:
         pay(s, f.seat, upgrade_cost(s, f.seat))
     return None
 

@@ -1,4 +1,4 @@
-"""Who answers for an automa: it is never asked by the table (`Rules.automatic`).
+"""Who answers for an automa: it is never asked by the table (`Listener.answers`).
 
 Each seat has one function that takes the state and the ask and returns one of the ask's options; it must not change
 the state, and looks only at what its seat may know. The frame that asks is `s.stack[-1]`. A module registers its
@@ -12,7 +12,6 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import RULES
 
 Answer = Callable[[State, Ask], Option]
 
@@ -25,6 +24,3 @@ def answers_for(seat: int, answer: Answer) -> None:
 
 def automatic(s: State, ask: Ask) -> Option:
     return BY_SEAT[ask.seat](s, ask)
-
-
-RULES.answers.append(automatic)

@@ -208,3 +208,7 @@ def decode_automa(data: dict[str, Any]) -> Automa:
 
 def is_corp(automa: Automa | None) -> bool:
     return automa is not None and automa.seat == CORP
+
+
+def is_runner(automa: Automa | None) -> bool:
+    return automa is not None and automa.seat == RUNNER

@@ -14,9 +14,11 @@ from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Deciding, Picking, all_installed
 from jackin.netrunner.flows.trace import Tracing
-from jackin.netrunner.flows.trash import SACRIFICE
+from jackin.netrunner.flows.trash import sacrifice
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available, pay
+from jackin.netrunner.rules.reading import NUMBER
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.legal import used
 from jackin.netrunner.rules.queries import all_servers
 from jackin.netrunner.state import State
@@ -170,7 +172,7 @@ class OnceATurn(Effect):
 
 
 class ChooseServer(Deciding):
-    """The text is about a server that its controller names; `f.n` remembers it."""
+    """The text is about a server that its controller names; `NUMBER` remembers it."""
 
     def __init__(self, text: Sequence) -> None:
         super().__init__()
@@ -189,7 +191,7 @@ class ChooseServer(Deciding):
         return [Option("at", words.server_name(server), place=server) for server in self.servers(s) or [words.HQ]]
 
     def decides(self, s: State, f: Frame, got: Option) -> None:
-        f.n = got.place
+        NUMBER.set(f, got.place)
         resolve(s, self.text, f)
 
 
@@ -211,7 +213,11 @@ class TrashToDo(Picking):
         return 0
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        s.call(SACRIFICE, f.seat, f.card, f.subject, cards=cards, text=self.text)
+        sacrifice(s, f, cards, self.text)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        """What it buys is weighed when it is bought."""
+        return 0
 
 
 class ForfeitThis(Effect):
@@ -220,6 +226,9 @@ class ForfeitThis(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         moves.forfeit(s, f.card)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.forfeits(s)
 
 
 def may(*effects: Effect, pay: Amount | None = None) -> Effect:

@@ -8,8 +8,9 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
 from jackin.netrunner.catalog import printed
-from jackin.netrunner.rules.abilities import Condition
+from jackin.netrunner.rules.abilities import Condition, NotCarried
 from jackin.netrunner.rules.queries import here, server_fits, rezzed
+from jackin.netrunner.rules.reading import NUMBER
 from jackin.netrunner.state import SUCCESSFUL, State
 
 
@@ -22,6 +23,8 @@ class Happened(Condition):
     """Something happened in this turn, or in the turn before it."""
 
     def __init__(self, event: int, server: int, last_turn: bool, why: str) -> None:
+        if server != words.ANY_SERVER and words.EVENTS[event].n != words.SERVER:
+            raise NotCarried(f"{words.EVENTS[event].name} is about no server")
         self.event = event
         self.server = server
         self.last_turn = last_turn
@@ -54,12 +57,18 @@ class NotFullyBroken(Condition):
     """The encountered ice has a subroutine that was not broken."""
 
     def bar(self, s: State, f: Frame) -> Message | None:
-        return None if f.n == 0 else Message("why-fully-broken")
+        return None if NUMBER.of(f) == 0 else Message("why-fully-broken")
+
+    def reads(self) -> int:
+        return words.WHETHER
 
 
 class AccessedOutsideArchives(Condition):
     def bar(self, s: State, f: Frame) -> Message | None:
-        return Message("why-archives") if f.n == words.ARCHIVES_CARDS else None
+        return Message("why-archives") if NUMBER.of(f) == words.ARCHIVES_CARDS else None
+
+    def reads(self) -> int:
+        return words.ZONE
 
 
 class RunHere(Condition):
@@ -70,10 +79,13 @@ class RunHere(Condition):
 
 
 class TracedInRun(Condition):
-    """A trace has succeeded during a run; `f.n` is by how much."""
+    """A trace has succeeded during a run."""
 
     def bar(self, s: State, f: Frame) -> Message | None:
-        return None if f.n > 0 and s.run is not None and not s.run.ended else Message("why-no-run")
+        return None if NUMBER.of(f) > 0 and s.run is not None and not s.run.ended else Message("why-no-run")
+
+    def reads(self) -> int:
+        return words.AMOUNT
 
 
 class RunWasSuccessful(Condition):
@@ -97,7 +109,10 @@ class WhileInstalled(Condition):
     """The card was accessed where it is installed."""
 
     def bar(self, s: State, f: Frame) -> Message | None:
-        return None if f.n >= words.SERVERS else Message("why-not-installed")
+        return None if NUMBER.of(f) >= words.SERVERS else Message("why-not-installed")
+
+    def reads(self) -> int:
+        return words.ZONE
 
 
 class NoRunOn(Condition):

@@ -9,6 +9,7 @@ from jackin.netrunner import words
 from jackin.netrunner.rules import queries
 from jackin.netrunner.rules.abilities import Filter, Value
 from jackin.netrunner.catalog import printed
+from jackin.netrunner.rules.reading import ABOUT, LAY_IN, NUMBER
 from jackin.netrunner.state import State
 from jackin.netrunner.words import subtype
 
@@ -68,7 +69,7 @@ class ProtectingHere(Filter):
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
         server = queries.here(s, f.card)
-        return s.zone[card] == words.line(server if server >= 0 else f.m)
+        return s.zone[card] == words.line(server if server >= 0 else LAY_IN.of(f))
 
 
 class Here(Filter):
@@ -134,7 +135,8 @@ class SameAsIt(Filter):
     """Another copy of the card that the condition is about."""
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return card != f.subject and f.subject >= 0 and s.code[card] == s.code[f.subject]
+        about = ABOUT.of(f)
+        return card != about and about >= 0 and s.code[card] == s.code[about]
 
 
 class HostedHere(Filter):
@@ -146,7 +148,7 @@ class ProtectingIt(Filter):
     """Ice that protects the server that was chosen."""
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return s.zone[card] == words.line(f.n)
+        return s.zone[card] == words.line(NUMBER.of(f))
 
 
 class Costing(Filter):

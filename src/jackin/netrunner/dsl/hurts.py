@@ -8,6 +8,7 @@ from jackin.netrunner.rules.abilities import Effect, Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.harm import harm
 from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RUNNER
 
@@ -29,6 +30,12 @@ class Harm(Effect):
     def do(self, s: State, f: Frame) -> None:
         """FOREACH-1: for each of nothing is nothing."""
         harm(s, f.card, self.damage.of(s, f), self.kind, self.tags.of(s, f), self.done, self.preventable)
+
+    def hurts(self, s: State, f: Frame) -> int:
+        return self.damage.of(s, f)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.hurts(s, self.damage.of(s, f), self.tags.of(s, f))
 
 
 def net(amount: Amount) -> Effect:
@@ -73,6 +80,9 @@ class RemoveTags(Effect):
         if n > 0:
             s.tags -= n
             say(s, "loses-tags", RUNNER, f.card, n=n)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.relieves(s, min(self.n, s.tags))
 
 
 class BadPublicity(Effect):

@@ -10,9 +10,10 @@ from jackin.netrunner.rules import knowledge, moves
 from jackin.netrunner.rules.abilities import Effect, Filter, Sequence
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.flows.install import IGNORE_COSTS, THEN_REZ, install
-from jackin.netrunner.flows.pick import PICK, Picking
+from jackin.netrunner.flows.pick import Picking, pick_below
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import resolve
 
@@ -110,7 +111,7 @@ class LookAndInstall(Picking):
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         install(s, cards[0], 0, IGNORE_COSTS | THEN_REZ)
-        s.stack.insert(len(s.stack) - 1, Frame(PICK, f.seat, f.card, text=self))
+        pick_below(s, self, f.seat, f.card)
 
     def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
         return len(s.zones[words.ASIDE]) > 0
@@ -118,6 +119,9 @@ class LookAndInstall(Picking):
     def misses(self, s: State, f: Frame) -> None:
         for card in s.zones[words.ASIDE]:
             moves.trash(s, card)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.installs(s, self.n)
 
 
 def look_and_install(n: int, what: Filter) -> Effect:

@@ -11,6 +11,8 @@ from jackin.netrunner.flows.pick import Picking
 from jackin.netrunner.flows.search import Searching
 from jackin.netrunner.rules.legal import why_not_draw
 from jackin.netrunner.shown.log import say
+from jackin.netrunner.rules.reading import DRAWN
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 
 
@@ -24,6 +26,9 @@ class Draw(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         moves.draw(s, f.seat, self.amount.of(s, f))
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.draws(s, self.amount.of(s, f))
 
 
 class Mill(Effect):
@@ -66,6 +71,9 @@ class FromPile(Picking):
             moves.to_hand(s, card, s.faceup[card] == 1 or self.shown)
             say(s, "takes-back", f.seat, card)
 
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.takes_back(s, min(self.most_cards, len(self.candidates(s, f))))
+
 
 class DrawAndReturn(Picking):
     """Draw cards and put one of them on the bottom of your deck."""
@@ -80,12 +88,12 @@ class DrawAndReturn(Picking):
     def do(self, s: State, f: Frame) -> None:
         had = s.zones[words.HAND[f.seat]]
         moves.draw(s, f.seat, self.n)
-        f.more = tuple(card for card in s.zones[words.HAND[f.seat]] if card not in had)
-        if f.more:
+        DRAWN.set(f, tuple(card for card in s.zones[words.HAND[f.seat]] if card not in had))
+        if DRAWN.of(f):
             super().do(s, f)
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return list(f.more)
+        return list(DRAWN.of(f))
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         moves.move(s, cards[0], words.DECK[f.seat], False, at=0)

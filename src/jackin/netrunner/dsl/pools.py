@@ -8,6 +8,8 @@ from jackin.netrunner.rules.abilities import Effect, Value
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Counting
+from jackin.netrunner.rules.reading import LOST
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.state import State
 from jackin.netrunner.words import FOR_USE
@@ -22,6 +24,12 @@ class Gain(Effect):
     def do(self, s: State, f: Frame) -> None:
         pools.gain(s, whose(self.seat, f), self.amount.of(s, f), f.card)
 
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.credits(s, whose(self.seat, f), self.amount.of(s, f))
+
+    def earns(self) -> bool:
+        return True
+
 
 class Lose(Effect):
     def __init__(self, amount: Value, seat: int) -> None:
@@ -33,7 +41,11 @@ class Lose(Effect):
         return s.credits[whose(self.seat, f)] > 0
 
     def do(self, s: State, f: Frame) -> None:
-        f.m = pools.lose(s, whose(self.seat, f), self.amount.of(s, f), f.card)
+        LOST.set(f, pools.lose(s, whose(self.seat, f), self.amount.of(s, f), f.card))
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        seat = whose(self.seat, f)
+        return scale.credits(s, seat, -min(self.amount.of(s, f), s.credits[seat]))
 
 
 class LoseUpTo(Counting):
@@ -48,7 +60,12 @@ class LoseUpTo(Counting):
         return min(self.limit, s.credits[whose(self.seat, f)])
 
     def counts(self, s: State, f: Frame, n: int) -> None:
-        f.m = pools.lose(s, whose(self.seat, f), n, f.card)
+        LOST.set(f, pools.lose(s, whose(self.seat, f), n, f.card))
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        """Nobody names a loss of their own."""
+        seat = whose(self.seat, f)
+        return scale.credits(s, seat, -self.most(s, f)) if seat != f.seat else 0
 
 
 class SpendAny(Counting):
@@ -58,7 +75,7 @@ class SpendAny(Counting):
         return available(s, f.seat, FOR_USE, f.card)
 
     def counts(self, s: State, f: Frame, n: int) -> None:
-        f.m = n
+        LOST.set(f, n)
         pay(s, f.seat, n, FOR_USE, f.card)
 
 
@@ -72,6 +89,9 @@ class LoseAll(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         pools.lose(s, self.seat, s.credits[self.seat], f.card)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.credits(s, self.seat, -s.credits[self.seat])
 
 
 class Clicks(Effect):
@@ -90,6 +110,9 @@ class Clicks(Effect):
             pools.gain_clicks(s, whose(self.seat, f), self.n)
         else:
             pools.lose_clicks(s, whose(self.seat, f), -self.n)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.clicks(s, whose(self.seat, f), self.n)
 
 
 def gain(amount: Amount, seat: int = YOU) -> Effect:

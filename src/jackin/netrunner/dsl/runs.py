@@ -10,13 +10,14 @@ from jackin.netrunner.dsl.conditions import NOT_FULLY_BROKEN
 from jackin.netrunner.dsl.choices import if_so
 from jackin.netrunner.dsl.hurts import net
 from jackin.netrunner.dsl.text import sequence
-from jackin.netrunner.flows.breaking import BREAK_FLOW, unbroken
+from jackin.netrunner.flows.breaking import break_up_to, unbroken
 from jackin.netrunner.flows.encounter import bypass as bypass_ice
 from jackin.netrunner.flows.pick import Counting, Deciding
 from jackin.netrunner.flows.run import RUNS, end_the_run, must_go_on, start_run
 from jackin.netrunner.rules.legal import open_servers
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.queries import server_fits
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.words import RUNNER
 
@@ -51,6 +52,10 @@ class MakeRun(Deciding):
     def decides(self, s: State, f: Frame, got: Option) -> None:
         start_run(s, got.place, f.card, self.text)
 
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        """What a run brings is seen when it is made."""
+        return 0
+
 
 def run(
     *servers: int,
@@ -80,6 +85,12 @@ class EndTheRun(Effect):
     def do(self, s: State, f: Frame) -> None:
         end_the_run(s)
 
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.ends_run(s)
+
+    def ends_run(self) -> bool:
+        return True
+
 
 class Bypass(Effect):
     def could(self, s: State, f: Frame) -> bool:
@@ -87,6 +98,9 @@ class Bypass(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         bypass_ice(s)
+
+    def bypasses(self) -> bool:
+        return True
 
 
 class Break(Effect):
@@ -98,7 +112,7 @@ class Break(Effect):
         return len(unbroken(s)) > 0
 
     def do(self, s: State, f: Frame) -> None:
-        s.call(BREAK_FLOW, RUNNER, f.card, n=self.most)
+        break_up_to(s, f.card, self.most)
 
 
 class AccessMore(Effect):

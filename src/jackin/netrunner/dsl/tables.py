@@ -15,12 +15,14 @@ from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.expose import expose as expose_cards
 from jackin.netrunner.flows.pick import Deciding, Picking, all_installed
-from jackin.netrunner.flows.rez import FREE, REZ_CARD
+from jackin.netrunner.flows.rez import FREE, rez
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.rules.moves import move
 from jackin.netrunner.rules.queries import installed
+from jackin.netrunner.rules.reading import CHOSEN, NUMBER
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.words import ALL_KNOW, CORP, RUNNER, STACK, line
@@ -59,6 +61,9 @@ class TrashChosen(Picking):
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         trash_all(s, cards, f.card)
 
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.trashes(s, self.candidates(s, f), self.amount.of(s, f))
+
 
 class TrashThis(Effect):
     """Trash this card, or its host."""
@@ -71,6 +76,9 @@ class TrashThis(Effect):
         card = s.host[f.card] if self.host else f.card
         if card >= 0 and installed(s, card):
             trash_all(s, (card,), f.card)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return 0 if self.host else scale.gives_up(s, f.card)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,29 +137,29 @@ class ToDeckTop(Picking):
 class BecomeAgenda(Effect):
     """CONV-1: this card goes to your score area as an agenda."""
 
-    def __init__(self, worth: int) -> None:
+    def __init__(self, points: int) -> None:
         super().__init__()
-        self.worth = worth
+        self.points = points
 
     def do(self, s: State, f: Frame) -> None:
-        faces.convert(s, f.card, f.seat, self.worth)
+        faces.convert(s, f.card, f.seat, self.points)
 
 
 class ArrangeIce(Picking):
     """Arrange the ice that protects the chosen server, the innermost first."""
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return list(s.zones[line(f.n)])
+        return list(s.zones[line(NUMBER.of(f))])
 
     def fewest(self, s: State, f: Frame) -> int:
-        return len(s.zones[line(f.n)])
+        return len(s.zones[line(NUMBER.of(f))])
 
     def most(self, s: State, f: Frame) -> int:
-        return len(s.zones[line(f.n)])
+        return len(s.zones[line(NUMBER.of(f))])
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        s.zones[line(f.n)] = cards
-        say(s, "arranges-ice", f.seat, f.card, n=len(cards), where=f.n)
+        s.zones[line(NUMBER.of(f))] = cards
+        say(s, "arranges-ice", f.seat, f.card, n=len(cards), where=NUMBER.of(f))
 
 
 class RezFree(Picking):
@@ -165,7 +173,10 @@ class RezFree(Picking):
         return all_installed(s, self.what & UNREZZED & ~AGENDA, f)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        s.call(REZ_CARD, CORP, cards[0], n=FREE)
+        rez(s, cards[0], FREE)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.rezzes(s, self.candidates(s, f))
 
 
 class RezOrTrash(Picking):
@@ -191,16 +202,16 @@ class RezChoice(Deciding):
         return CORP
 
     def ways(self, s: State, f: Frame) -> list[Option]:
-        return [REZ_IT, TRASH_IT] if why_not_rez(s, f.cards[0]) is None else [TRASH_IT]
+        return [REZ_IT, TRASH_IT] if why_not_rez(s, CHOSEN.of(f)[0]) is None else [TRASH_IT]
 
     def veiled(self, s: State, f: Frame) -> bool:
-        return not s.known(f.cards[0], RUNNER)
+        return not s.known(CHOSEN.of(f)[0], RUNNER)
 
     def decides(self, s: State, f: Frame, got: Option) -> None:
         if got is REZ_IT:
-            s.call(REZ_CARD, CORP, f.cards[0])
+            rez(s, CHOSEN.of(f)[0])
         else:
-            trash_all(s, (f.cards[0],), f.card)
+            trash_all(s, (CHOSEN.of(f)[0],), f.card)
 
 
 def trash_chosen(

@@ -12,6 +12,8 @@ from jackin.netrunner.dsl.filters import ADVANCEABLE
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Counting, Picking, all_installed
+from jackin.netrunner.rules.reading import ABOUT, MOVES_FROM, MOVES_TO
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.triggers import resolve
 from jackin.netrunner.state import State
 
@@ -27,9 +29,12 @@ class Place(Effect):
         self.subject = subject
 
     def do(self, s: State, f: Frame) -> None:
-        card = f.subject if self.subject else f.card
+        card = ABOUT.of(f) if self.subject else f.card
         if s.zone[card] >= words.CORP_SCORE:
             pools.place(s, card, self.kind, self.amount.of(s, f))
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.counters(s, f.card, self.kind, self.amount.of(s, f))
 
 
 class PlaceOn(Picking):
@@ -59,6 +64,9 @@ class PlaceOn(Picking):
         for card in cards:
             pools.place(s, card, self.kind, self.amount.of(s, f))
 
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.spreads(s, self.kind, self.amount.of(s, f))
+
 
 class MoveTokens(Picking):
     """Choose a card that can be advanced, then another card, and move up to so many of its tokens there."""
@@ -77,16 +85,16 @@ class MoveTokens(Picking):
         return queries.has_facedown(s)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        f.n = cards[0]
+        MOVES_TO.set(f, cards[0])
         resolve(s, self.source, f)
 
 
 class TokenSource(Picking):
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return with_tokens(s, f.n)
+        return with_tokens(s, MOVES_TO.of(f))
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        f.m = cards[0]
+        MOVES_FROM.set(f, cards[0])
 
 
 class TokensMoved(Counting):
@@ -95,10 +103,11 @@ class TokensMoved(Counting):
         self.limit = limit
 
     def most(self, s: State, f: Frame) -> int:
-        return min(self.limit, s.counter(f.m, words.ADVANCEMENT))
+        return min(self.limit, s.counter(MOVES_FROM.of(f), words.ADVANCEMENT))
 
     def counts(self, s: State, f: Frame, n: int) -> None:
-        pools.place(s, f.n, words.ADVANCEMENT, pools.take(s, f.m, words.ADVANCEMENT, n))
+        taken = pools.take(s, MOVES_FROM.of(f), words.ADVANCEMENT, n)
+        pools.place(s, MOVES_TO.of(f), words.ADVANCEMENT, taken)
 
 
 def with_tokens(s: State, but: int) -> list[int]:
@@ -122,6 +131,12 @@ class TakeCredits(Effect):
     def do(self, s: State, f: Frame) -> None:
         pools.gain(s, f.seat, pools.take(s, f.card, words.CREDIT, self.n), f.card)
 
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.credits(s, f.seat, min(self.n, s.hosted_credits(f.card)))
+
+    def earns(self) -> bool:
+        return True
+
 
 class TakeAnyCredits(Counting):
     def most(self, s: State, f: Frame) -> int:
@@ -129,6 +144,12 @@ class TakeAnyCredits(Counting):
 
     def counts(self, s: State, f: Frame, n: int) -> None:
         pools.gain(s, f.seat, pools.take(s, f.card, words.CREDIT, n), f.card)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.credits(s, f.seat, s.hosted_credits(f.card))
+
+    def earns(self) -> bool:
+        return True
 
 
 class GainByTokens(Picking):
@@ -155,6 +176,9 @@ class RemoveCounter(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         pools.take(s, f.card, self.kind, 1)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return 0
 
 
 def place(amount: Amount, kind: int) -> Effect:

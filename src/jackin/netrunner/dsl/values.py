@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
+from jackin.netrunner.rules import reading
 from jackin.netrunner.rules.abilities import Condition, Number, Value
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.queries import has_strength, here, link, strength
@@ -26,8 +27,9 @@ class Counters(Value):
         self.kind = kind
 
     def of(self, s: State, f: Frame) -> int:
-        if len(f.more) == KINDS and s.zone[f.card] in DISCARD:
-            return f.more[self.kind]
+        had = reading.AS_IT_WAS.of(f)
+        if len(had) == KINDS and s.zone[f.card] in DISCARD:
+            return had[self.kind]
         return s.counter(f.card, self.kind)
 
     def __neg__(self) -> Value:
@@ -50,7 +52,7 @@ class Register(Value):
         self.lost = lost
 
     def of(self, s: State, f: Frame) -> int:
-        return f.m if self.lost else f.n
+        return reading.LOST.of(f) if self.lost else reading.NUMBER.of(f)
 
 
 class Tags(Value):
@@ -62,7 +64,7 @@ class SubroutineCount(Value):
     """How many subroutines the card in question has."""
 
     def of(self, s: State, f: Frame) -> int:
-        return len(printed(s, f.subject).behaviour.subroutines)
+        return len(printed(s, reading.ABOUT.of(f)).behaviour.subroutines)
 
 
 class StrengthOf(Value):

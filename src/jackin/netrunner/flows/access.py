@@ -6,14 +6,15 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import Cards, K, M, N
 from jackin.netrunner.rules.abilities import RunText
-from jackin.netrunner.automa.table import is_corp, the_automa
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.score import steal
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.faces import turn_up
 from jackin.netrunner.rules.knowledge import reveal, see
 from jackin.netrunner.rules.moves import shift, trash
+from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.legal import used
 from jackin.netrunner.rules.payment import pay, short_of
 from jackin.netrunner.rules.pools import take
@@ -25,12 +26,26 @@ from jackin.netrunner.words import (
     ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_name,
 )  # fmt: skip
 
-# frame: n the server, k accesses left from HQ or R&D, cards still to access; the first m of them lay in its root
+# What a frame of ACCESS holds
+SERVER: Final = N()
+LEFT: Final = K()
+"""Accesses left from HQ or R&D."""
+TO_ACCESS: Final = Cards()
+IN_ROOT: Final = M()
+"""So many of these, the first, lay in the server's root."""
+
+# What a frame of ACCESS_CARD holds: where the card was, and as which
+ZONE: Final = N()
+SERIAL: Final = M()
+
+
+def access(s: State, server: int) -> None:
+    s.call(ACCESS, RUNNER, n=server)
 
 
 def access_begins(s: State, f: Frame) -> Ask | None:
     """ACC-16: how many more is decided before the first."""
-    emit(s, ACCESS_BEGINS, -1, f.n)
+    emit(s, ACCESS_BEGINS, -1, SERVER.of(f))
     return None
 
 
@@ -38,14 +53,14 @@ def fixes_count(s: State, f: Frame) -> Ask | None:
     """ACC-2, ACC-3: computed once."""
     run = s.run
     assert run is not None
-    f.cards = s.zones[root(f.n)]
-    f.m = len(f.cards)
-    if f.n == HQ or f.n == RD:
-        wanted = 1 + run.extra + extra_accesses(s, f.n)
-        f.k = max(0, min(wanted, len(s.zones[HQ_CARDS if f.n == HQ else RD_CARDS])))
-    elif f.n == ARCHIVES:
+    TO_ACCESS.set(f, s.zones[root(SERVER.of(f))])
+    IN_ROOT.set(f, len(TO_ACCESS.of(f)))
+    if SERVER.of(f) == HQ or SERVER.of(f) == RD:
+        wanted = 1 + run.extra + extra_accesses(s, SERVER.of(f))
+        LEFT.set(f, max(0, min(wanted, len(s.zones[HQ_CARDS if SERVER.of(f) == HQ else RD_CARDS]))))
+    elif SERVER.of(f) == ARCHIVES:
         turn_archives_up(s)
-        f.cards += s.zones[ARCHIVES_CARDS]
+        TO_ACCESS.set(f, TO_ACCESS.of(f) + s.zones[ARCHIVES_CARDS])
     for lasting in s.lasting:
         if lasting.kind == ONLY_ACCESS:
             access_only(f, lasting.n)
@@ -54,9 +69,10 @@ def fixes_count(s: State, f: Frame) -> Ask | None:
 
 def access_only(f: Frame, card: int) -> None:
     """CANT-1: no other card can be accessed in this run."""
-    f.k = 0
-    f.m = 1 if card in f.cards[: f.m] else 0
-    f.cards = (card,) if card in f.cards else ()
+    cards = TO_ACCESS.of(f)
+    LEFT.set(f, 0)
+    IN_ROOT.set(f, 1 if card in cards[: IN_ROOT.of(f)] else 0)
+    TO_ACCESS.set(f, (card,) if card in cards else ())
 
 
 def turn_archives_up(s: State) -> None:
@@ -75,22 +91,26 @@ def chooses(s: State, f: Frame) -> Ask | None:
         if name not in named:
             named.add(name)
             options.append(Option("access", name, card))
-    if f.k > 0 and unaccessed(s, f):
-        options.append(Option("access", server_name(f.n), place=f.n))
+    if LEFT.of(f) > 0 and unaccessed(s, f):
+        options.append(Option("access", server_name(SERVER.of(f)), place=SERVER.of(f)))
     if not options:
         f.finish()
         return None
-    return Ask(RUNNER, "access", options, n=f.k + len(left))
+    return Ask(RUNNER, "access", options, n=LEFT.of(f) + len(left))
 
 
 def still_to_access(s: State, f: Frame) -> list[int]:
     """AMB-27: those that left meanwhile are skipped, also if they lie in Archives now."""
-    return [card for at, card in enumerate(f.cards) if s.zone[card] == (root(f.n) if at < f.m else ARCHIVES_CARDS)]
+    return [
+        card
+        for at, card in enumerate(TO_ACCESS.of(f))
+        if s.zone[card] == (root(SERVER.of(f)) if at < IN_ROOT.of(f) else ARCHIVES_CARDS)
+    ]
 
 
 def unaccessed(s: State, f: Frame) -> tuple[int, ...]:
     """ACC-11, AMB-26: any card in HQ, but of R&D only the topmost; those accessed lie aside (ACC-12)."""
-    return s.zones[HQ_CARDS] if f.n == HQ else s.zones[RD_CARDS][-1:]
+    return s.zones[HQ_CARDS] if SERVER.of(f) == HQ else s.zones[RD_CARDS][-1:]
 
 
 def takes_up(s: State, f: Frame) -> Ask | None:
@@ -100,11 +120,11 @@ def takes_up(s: State, f: Frame) -> Ask | None:
     if card < 0:
         pool = unaccessed(s, f)
         card = pool[s.below(len(pool))] if len(pool) > 1 else pool[0]
-        f.k -= 1
-    elif card in f.cards[: f.m]:
-        f.m -= 1
-    f.cards = tuple(c for c in f.cards if c != card)
-    run.left = f.k + len(still_to_access(s, f))
+        LEFT.add(f, -1)
+    elif card in TO_ACCESS.of(f)[: IN_ROOT.of(f)]:
+        IN_ROOT.add(f, -1)
+    TO_ACCESS.set(f, tuple(c for c in TO_ACCESS.of(f) if c != card))
+    run.left = LEFT.of(f) + len(still_to_access(s, f))
     s.call(ACCESS_CARD, RUNNER, card, n=s.zone[card], m=s.serial[card])
     return None
 
@@ -123,15 +143,15 @@ def accesses(s: State, f: Frame) -> Ask | None:
     assert run is not None
     run.accessing = f.card
     see(s, f.card, RUNNER_KNOWS)
-    if f.n == RD_CARDS and printed(s, f.card).behaviour.revealed_from_rd:
+    if ZONE.of(f) == RD_CARDS and printed(s, f.card).behaviour.revealed_from_rd:
         reveal(s, f.card)
     say(s, "accesses", RUNNER, f.card, where=run.server, rule="RUN-5.5.1")
-    emit(s, ACCESSED, f.card, f.n)
+    emit(s, ACCESSED, f.card, ZONE.of(f))
     return None
 
 
 def still_there(s: State, f: Frame) -> bool:
-    return s.zone[f.card] == f.n and s.serial[f.card] == f.m
+    return s.zone[f.card] == ZONE.of(f) and s.serial[f.card] == SERIAL.of(f)
 
 
 def may_trash_or_steal(s: State, f: Frame) -> Ask | None:
@@ -158,7 +178,7 @@ def steal_options(s: State, f: Frame) -> list[Option]:
 
 
 def trash_options(s: State, f: Frame) -> list[Option]:
-    if f.n == ARCHIVES_CARDS:
+    if ZONE.of(f) == ARCHIVES_CARDS:
         return []
     run = s.run
     assert run is not None
@@ -181,7 +201,8 @@ def pays_for_it(s: State, f: Frame) -> Ask | None:
         f.jump(steals)
         pay(s, RUNNER, steal_cost(s, f.card), FOR_STEAL, f.card)
     elif verb == "trash":
-        spend_limit(s, trash_cost(s, f.card))
+        if s.automated:
+            listener().pays_to_trash(s, trash_cost(s, f.card))
         pay(s, RUNNER, trash_cost(s, f.card), FOR_TRASH, f.card)
     elif verb == "trash-by":
         pays_counter(s, s.got.card)
@@ -201,12 +222,6 @@ def pays_counter(s: State, card: int) -> None:
         take(s, card, price.counter, price.counters)
 
 
-def spend_limit(s: State, cost: int) -> None:
-    """RA-19: what an automa has left to spend on trashing in this run."""
-    if s.automa is not None:
-        s.automa.trash -= cost
-
-
 def trashes_accessed(s: State, f: Frame) -> Ask | None:
     trash(s, f.card, "RUN-5.5.2")
     f.jump(sets_aside)
@@ -223,9 +238,9 @@ def sets_aside(s: State, f: Frame) -> Ask | None:
     run = s.run
     assert run is not None
     run.accessing = -1
-    if still_there(s, f) and f.n in (HQ_CARDS, RD_CARDS):
-        if is_corp(s.automa) and not run.aside:
-            the_automa(s.automa).order = s.zones[HQ_CARDS]
+    if still_there(s, f) and ZONE.of(f) in (HQ_CARDS, RD_CARDS):
+        if s.automated and not run.aside:
+            listener().takes_up(s)
         run.aside = (*run.aside, f.card)
         shift(s, f.card, ASIDE)
     return None
@@ -244,12 +259,5 @@ def put_back(s: State) -> None:
         if s.zone[card] == ASIDE:
             shift(s, card, HQ_CARDS if run.server == HQ else RD_CARDS)
     run.aside = ()
-    if s.automa is not None and s.automa.order:
-        put_in_order(s, s.automa.order)
-        s.automa.order = ()
-
-
-def put_in_order(s: State, order: tuple[int, ...]) -> None:
-    """CA-2: an automa's HQ is a pile, and accesses do not stir it."""
-    hq = s.zones[HQ_CARDS]
-    s.zones[HQ_CARDS] = (*[card for card in order if card in hq], *[card for card in hq if card not in order])
+    if s.automated:
+        listener().puts_back(s)

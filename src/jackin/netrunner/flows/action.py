@@ -8,7 +8,7 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.install import install
-from jackin.netrunner.flows.play import PLAY
+from jackin.netrunner.flows.play import play
 from jackin.netrunner.flows.run import RUNS, start_run
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.flows.use import use
@@ -110,7 +110,7 @@ def take_action(s: State, seat: int, got: Option) -> None:
     elif verb == "install":
         install(s, got.card)
     elif verb == "play":
-        s.call(PLAY, seat, got.card)
+        play(s, got.card)
     elif verb == "run":
         start_run(s, got.place, -1, None)
     elif verb == "advance":

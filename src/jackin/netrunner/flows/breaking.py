@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import K, N
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.shown.log import say
@@ -14,6 +15,14 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import RUNNER
 
 SUBROUTINES: Final = [Option("subroutine", n=n) for n in range(16)]
+
+# What a frame of BREAK_FLOW holds: how many may be broken, and how many have been
+MOST: Final = N()
+BROKEN: Final = K()
+
+
+def break_up_to(s: State, card: int, most: int) -> None:
+    s.call(BREAK_FLOW, RUNNER, card, n=most)
 
 
 def unbroken(s: State) -> list[int]:
@@ -26,13 +35,13 @@ def unbroken(s: State) -> list[int]:
 
 
 def chooses_subroutine(s: State, f: Frame) -> Ask | None:
-    """BRK-7: in any order. Frame: n how many may be broken, k how many have been."""
+    """BRK-7: in any order."""
     left = unbroken(s)
-    if not left or f.k == f.n:
+    if not left or BROKEN.of(f) == MOST.of(f):
         s.got = DONE
         return None
     options = [SUBROUTINES[n] for n in left]
-    if f.k > 0:
+    if BROKEN.of(f) > 0:
         options.append(DONE)
     return Ask(RUNNER, "break", options, printed(s, f.card).slug)
 
@@ -44,7 +53,7 @@ def breaks(s: State, f: Frame) -> Ask | None:
         if f.card not in run.breakers:
             run.breakers = (*run.breakers, f.card)
         say(s, "breaks", RUNNER, f.card, run.ice, n=s.got.n + 1, rule="BRK-1")
-        f.k += 1
+        BROKEN.add(f, 1)
         f.jump(chooses_subroutine)
     return None
 

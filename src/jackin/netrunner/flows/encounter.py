@@ -5,22 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask
-from jackin.kernel.frame import FLOWS, Frame, flow
+from jackin.kernel.frame import Frame, declare, flow
+from jackin.kernel.registers import K, M, N
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.window import window
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.queries import unrezzed
 from jackin.netrunner.state import Lasting, State
-from jackin.netrunner.rules.triggers import RESOLVE, emit
+from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import (
     BREAK, CORP, ENCOUNTER, ENCOUNTER_ENDS, ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, PAID, RUNNER,
 )  # fmt: skip
+
+RUN_FLOW: Final = declare("run")
+"""The run that an encounter may end; flows/run.py gives it its steps."""
 
 UNMET: Final = 0
 HAS_INTERACTED: Final = 1
 OUTSIDE: Final = 1
 
-# frame: n the next subroutine, m whether [3.1] has been, k whether the ice protects no server
+# What a frame of ENCOUNTER_FLOW holds: the next subroutine, whether [3.1] has been, whether ice protects no server
+NEXT: Final = N()
+MET: Final = M()
+WHERE: Final = K()
+
+
+def encounter(s: State, ice: int) -> None:
+    s.call(ENCOUNTER_FLOW, RUNNER, ice)
 
 
 def encounter_outside(s: State, ice: int) -> None:
@@ -73,7 +84,7 @@ def interaction_ends(s: State, f: Frame) -> Ask | None:
     run = s.run
     assert run is not None
     run.interacting = False
-    f.m = HAS_INTERACTED
+    MET.set(f, HAS_INTERACTED)
     emit(s, INTERACTED, f.card, fully_broken(s, f))
     return None
 
@@ -91,14 +102,14 @@ def subroutines(s: State, f: Frame) -> Ask | None:
     run = s.run
     assert run is not None
     texts = printed(s, f.card).behaviour.subroutines
-    while f.n < len(texts) and run.broken >> f.n & 1:
-        f.n += 1
-    if f.n < len(texts) and run.ice == f.card and not unrezzed(s, f.card):  # RUN-3.a, ICE-5
-        text = texts[f.n]
-        run.resolved |= 1 << f.n
-        f.n += 1
-        say(s, "subroutine", CORP, f.card, n=f.n, rule="RUN-3.2")
-        s.call(RESOLVE, CORP, f.card, f.card, text=text)
+    while NEXT.of(f) < len(texts) and run.broken >> NEXT.of(f) & 1:
+        NEXT.add(f, 1)
+    if NEXT.of(f) < len(texts) and run.ice == f.card and not unrezzed(s, f.card):  # RUN-3.a, ICE-5
+        text = texts[NEXT.of(f)]
+        run.resolved |= 1 << NEXT.of(f)
+        NEXT.add(f, 1)
+        say(s, "subroutine", CORP, f.card, n=NEXT.of(f), rule="RUN-3.2")
+        resolve_text(s, CORP, f.card, text, f.card)
     else:
         f.jump(ends)
     return None
@@ -114,7 +125,7 @@ def ends(s: State, f: Frame) -> Ask | None:
     run = s.run
     assert run is not None
     run.interacting = False
-    if f.m == UNMET:
+    if MET.of(f) == UNMET:
         emit(s, INTERACTED, f.card, fully_broken(s, f))
     emit(s, ENCOUNTER_ENDS, f.card)
     return None
@@ -128,7 +139,7 @@ def is_over(s: State, f: Frame) -> Ask | None:
     run.resolved = 0
     run.breakers = ()
     s.lasting = [lasting for lasting in s.lasting if lasting.until != ENCOUNTER]
-    if f.k == OUTSIDE:
+    if WHERE.of(f) == OUTSIDE:
         run.ice = -1
     if run.ended:
         leave_run(s)
@@ -137,10 +148,10 @@ def is_over(s: State, f: Frame) -> Ask | None:
 
 def leave_run(s: State) -> None:
     """ICE-6: the run whose ice this was is over, and so is an access that waited for the encounter."""
-    frame = s.frame(FLOWS["run"])
+    frame = s.frame(RUN_FLOW)
     assert frame is not None
     s.unwind(frame)
-    frame.jump("ends")
+    frame.close()
 
 
 ENCOUNTER_FLOW: Final = flow(

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from jackin.kernel.ask import Ask
-from jackin.kernel.frame import Frame, flow
-from jackin.netrunner.flows.prevent import open_prevention, open_rez_to_prevent
+from jackin.kernel.frame import Frame
+from jackin.netrunner.flows.prevent import EXPOSE, THREATENED, open_prevention, open_rez_to_prevent
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.queries import unrezzed
@@ -26,18 +24,18 @@ def would_expose(s: State, f: Frame) -> Ask | None:
 
 
 def may_be_prevented(s: State, f: Frame) -> Ask | None:
-    f.cards = tuple(card for card in f.cards if unrezzed(s, card))
+    THREATENED.set(f, tuple(card for card in THREATENED.of(f) if unrezzed(s, card)))
     open_prevention(s)
     return None
 
 
 def exposes(s: State, f: Frame) -> Ask | None:
     """EXPO-3: all at the same time."""
-    for card in f.cards:
+    for card in THREATENED.of(f):
         see(s, card, ALL_KNOW)
         say(s, "exposes", RUNNER, card, rule="EXPO-2")
         emit(s, EXPOSED, card)
     return None
 
 
-EXPOSE: Final = flow("expose", would_expose, may_be_prevented, exposes)
+EXPOSE.takes(would_expose, may_be_prevented, exposes)

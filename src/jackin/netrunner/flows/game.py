@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import FLOWS, Flow, Frame, flow
+from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import printed
-from jackin.netrunner.flows.memory import OVERLOAD as OVERLOAD  # the rules call it by its name
+from jackin.netrunner.flows import memory as memory  # its flow is called by the rules
 from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import shuffle
+from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.moves import draw, move
 from jackin.netrunner.rules.queries import player
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
-from jackin.netrunner.words import CORP, DECK, GAME_BEGINS, HAND, RUNNER, SIDES
+from jackin.netrunner.words import CORP, DECK, GAME_BEGINS, HAND, RUNNER
 
 KEEP: Final = Option("keep")
 MULLIGAN: Final = Option("mulligan")
@@ -30,9 +31,7 @@ def begins(s: State, f: Frame) -> Ask | None:
 def sets_up(s: State, f: Frame) -> Ask | None:
     """SET-3, SET-4, SET-5."""
     for seat in (CORP, RUNNER):
-        if s.automa is not None and s.automa.seat == seat:
-            s.call(FLOWS[f"automa-{SIDES[seat]}-setup"], seat)
-        else:
+        if not (s.automated and listener().sets_up(s, seat)):
             s.credits[seat] += 5
             shuffle(s, seat)
             draw(s, seat, first_hand(s, seat))
@@ -77,21 +76,19 @@ def first_hand(s: State, seat: int) -> int:
 
 def corp_turn(s: State, f: Frame) -> Ask | None:
     """SET-10, TURN-G-1."""
-    s.call(turn_of(s, CORP), CORP)
+    take_turn(s, CORP)
     return None
 
 
 def runner_turn(s: State, f: Frame) -> Ask | None:
     f.jump(corp_turn)
-    s.call(turn_of(s, RUNNER), RUNNER)
+    take_turn(s, RUNNER)
     return None
 
 
-def turn_of(s: State, seat: int) -> Flow:
-    """CA-17, RA-11: an automa has a turn of its own."""
-    if s.automa is not None and s.automa.seat == seat:
-        return FLOWS[f"automa-{SIDES[seat]}-turn"]
-    return CORP_TURN if seat == CORP else RUNNER_TURN
+def take_turn(s: State, seat: int) -> None:
+    if not (s.automated and listener().takes_turn(s, seat)):
+        s.call(CORP_TURN if seat == CORP else RUNNER_TURN, seat)
 
 
 GAME_FLOW: Final = flow(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask
-from jackin.kernel.frame import Frame, flow
-from jackin.netrunner.flows.prevent import open_prevention
+from jackin.kernel.frame import Frame
+from jackin.kernel.registers import Subject
+from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM, KIND, TAGS_DUE, open_prevention
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import trash
 from jackin.netrunner.rules.pools import flatline
@@ -15,6 +16,10 @@ from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
     BRAIN, CORP, DAMAGE, DONE_DAMAGE, GRIP, RUNNER, SUFFERED, TAGGED, WOULD_SUFFER,
 )  # fmt: skip
+
+# What a frame of HARM holds besides what can be prevented; the second takes the place of the first
+UNPREVENTABLE: Final = Subject()
+CARDS_LOST: Final = Subject()
 
 
 def harm(s: State, card: int, damage: int, kind: int, tags: int, done: bool, preventable: bool) -> None:
@@ -25,38 +30,38 @@ def harm(s: State, card: int, damage: int, kind: int, tags: int, done: bool, pre
 
 def impends(s: State, f: Frame) -> Ask | None:
     """DMG-6: prevention comes before any card is picked."""
-    if f.n > 0:
-        emit(s, WOULD_SUFFER, f.card, f.m)
-    if f.subject == 0:
+    if DAMAGE_DUE.of(f) > 0:
+        emit(s, WOULD_SUFFER, f.card, KIND.of(f))
+    if UNPREVENTABLE.of(f) == 0:
         open_prevention(s)
     return None
 
 
 def suffers(s: State, f: Frame) -> Ask | None:
     """DMG-2, DMG-4: all points at once, random cards, one by one only for their order in the heap."""
-    f.subject = min(f.n, len(s.zones[GRIP]))
-    if f.n > 0:
+    CARDS_LOST.set(f, min(DAMAGE_DUE.of(f), len(s.zones[GRIP])))
+    if DAMAGE_DUE.of(f) > 0:
         suffer(s, f)
-    if f.k > 0 and not s.over:
-        s.tags += f.k
-        say(s, "takes-tags", RUNNER, f.card, n=f.k, rule="TAG-1")
-        emit(s, TAGGED, f.card, f.k)
+    if TAGS_DUE.of(f) > 0 and not s.over:
+        s.tags += TAGS_DUE.of(f)
+        say(s, "takes-tags", RUNNER, f.card, n=TAGS_DUE.of(f), rule="TAG-1")
+        emit(s, TAGGED, f.card, TAGS_DUE.of(f))
     return None
 
 
 def suffer(s: State, f: Frame) -> None:
-    say(s, f"suffers-{DAMAGE[f.m]}", RUNNER, f.card, n=f.n, rule="DMG-2")
-    for _ in range(f.subject):
+    say(s, f"suffers-{DAMAGE[KIND.of(f)]}", RUNNER, f.card, n=DAMAGE_DUE.of(f), rule="DMG-2")
+    for _ in range(CARDS_LOST.of(f)):
         grip = s.zones[GRIP]
         trash(s, grip[s.below(len(grip))], "DMG-2")
-    if f.m == BRAIN:
-        s.brain += f.n
-    if f.n > f.subject:
+    if KIND.of(f) == BRAIN:
+        s.brain += DAMAGE_DUE.of(f)
+    if DAMAGE_DUE.of(f) > CARDS_LOST.of(f):
         flatline(s, "DMG-10")
         return
     if f.seat == CORP:
-        emit(s, DONE_DAMAGE, f.card, f.m)
-    emit(s, SUFFERED, f.card, f.m)
+        emit(s, DONE_DAMAGE, f.card, KIND.of(f))
+    emit(s, SUFFERED, f.card, KIND.of(f))
 
 
-HARM: Final = flow("harm", impends, suffers)
+HARM.takes(impends, suffers)

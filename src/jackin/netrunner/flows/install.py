@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, flow
+from jackin.kernel.frame import Frame
+from jackin.kernel.registers import K, M, N
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.flows.trash import trash_all
@@ -16,7 +17,7 @@ from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.moves import move, new_remote, touch_memory
 from jackin.netrunner.rules.payment import available, pay, short_of
 from jackin.netrunner.rules.queries import (
-    carriers, exempts, install_cost, installed, is_a, memory_cost, memory_limit, memory_used,
+    DESTINATION, INSTALL, carriers, exempts, install_cost, installed, is_a, memory_cost, memory_limit, memory_used,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
@@ -25,10 +26,15 @@ from jackin.netrunner.words import (
     RUNNER, RUNNER_KNOWS, line, root, server_name,
 )  # fmt: skip
 
+# What a frame of INSTALL holds besides its DESTINATION: the server, or the Runner's host
+DISCOUNT: Final = N()
+X_NAMED: Final = K()
+HOW: Final = M()
+
 IGNORE_COSTS: Final = 1
 THEN_REZ: Final = 2
 FACEDOWN: Final = 4
-BY_AUTOMA: Final = 8
+ROOM_IS_MADE: Final = 8
 
 AT_RIG: Final = Option("at", "rig", place=IN_RIG)
 
@@ -41,8 +47,8 @@ def install(s: State, card: int, discount: int = 0, how: int = 0) -> None:
 
 
 def install_there(s: State, card: int, server: int, how: int = 0) -> None:
-    """CA-37, CA-43: an automa knows where, and has made room."""
-    s.stack.append(Frame(INSTALL, CORP, card, server, m=how | BY_AUTOMA, at=INSTALL.index("pays_install")))
+    """Where is decided, and room has been made."""
+    s.stack.append(Frame(INSTALL, CORP, card, server, m=how | ROOM_IS_MADE, at=INSTALL.places[pays_install]))
 
 
 def chooses_destination(s: State, f: Frame) -> Ask | None:
@@ -55,7 +61,7 @@ def chooses_destination(s: State, f: Frame) -> Ask | None:
             return None
         return Ask(CORP, "install-where", [Option("at", server_name(n), place=n) for n in servers], slug,
                    veiled=len(servers) == 1)  # fmt: skip
-    hosts = [-1] if f.m & FACEDOWN else runner_destinations(s, f.card)
+    hosts = [-1] if HOW.of(f) & FACEDOWN else runner_destinations(s, f.card)
     if not hosts:
         f.finish()
         return None
@@ -66,9 +72,9 @@ def chooses_destination(s: State, f: Frame) -> Ask | None:
 def goes_there(s: State, f: Frame) -> Ask | None:
     if f.seat == CORP:
         server = s.got.place
-        f.subject = new_remote(s) if server == NEW_REMOTE else server
+        DESTINATION.set(f, new_remote(s) if server == NEW_REMOTE else server)
     else:
-        f.subject = s.got.card
+        DESTINATION.set(f, s.got.card)
     return None
 
 
@@ -87,9 +93,9 @@ def may_trash_first(s: State, f: Frame) -> Ask | None:
 def could_go(s: State, f: Frame) -> list[int]:
     kind = CARDS[s.code[f.card]].type
     if f.seat == CORP:
-        return list(s.zones[line(f.subject) if kind == ICE else root(f.subject)])
-    if kind == PROGRAM and not f.m & FACEDOWN:
-        staying = carriers(s, f.subject)
+        return list(s.zones[line(DESTINATION.of(f)) if kind == ICE else root(DESTINATION.of(f))])
+    if kind == PROGRAM and not HOW.of(f) & FACEDOWN:
+        staying = carriers(s, DESTINATION.of(f))
         return [card for card in s.zones[RIG] if is_a(s, card, PROGRAM) and card not in staying]
     return []
 
@@ -97,13 +103,13 @@ def could_go(s: State, f: Frame) -> list[int]:
 def fits_now(s: State, f: Frame) -> bool:
     if f.seat == CORP:
         return corp_fits(s, f)
-    return f.m & FACEDOWN != 0 or memory_fits(s, f)
+    return HOW.of(f) & FACEDOWN != 0 or memory_fits(s, f)
 
 
 def memory_fits(s: State, f: Frame) -> bool:
     """MU-3: with the new program counted, unless its host exempts it."""
     p = CARDS[s.code[f.card]]
-    if p.type != PROGRAM or exempts(s, f.subject):
+    if p.type != PROGRAM or exempts(s, DESTINATION.of(f)):
         return True
     return memory_used(s) + memory_cost(s, f.card) <= memory_limit(s)
 
@@ -113,18 +119,27 @@ def corp_fits(s: State, f: Frame) -> bool:
     p = CARDS[s.code[f.card]]
     if p.type == ICE:
         return short_of(s, CORP, cost_now(s, f), FOR_INSTALL, f.card) is None
-    if f.m & BY_AUTOMA:
+    if HOW.of(f) & ROOM_IS_MADE:
         return True
-    others = [CARDS[s.code[card]] for card in s.zones[root(f.subject)]]
+    others = [CARDS[s.code[card]] for card in s.zones[root(DESTINATION.of(f))]]
     if p.type in (AGENDA, ASSET) and any(other.type in (AGENDA, ASSET) for other in others):
         return False
     return not (p.subtypes & REGION and any(other.subtypes & REGION for other in others))
 
 
+def cost_at(s: State, f: Frame, server: int) -> int:
+    """What it would cost to install there."""
+    there = f.copy()
+    DESTINATION.set(there, server)
+    return cost_now(s, there)
+
+
 def cost_now(s: State, f: Frame) -> int:
-    if f.m & (IGNORE_COSTS | FACEDOWN):
+    if HOW.of(f) & (IGNORE_COSTS | FACEDOWN):
         return 0
-    return max(0, install_cost(s, f.card, f.subject if f.seat == CORP else -1) + f.k - f.n)
+    return max(
+        0, install_cost(s, f.card, DESTINATION.of(f) if f.seat == CORP else -1) + X_NAMED.of(f) - DISCOUNT.of(f)
+    )
 
 
 def trashes_first(s: State, f: Frame) -> Ask | None:
@@ -138,7 +153,7 @@ def trashes_first(s: State, f: Frame) -> Ask | None:
 def names_x(s: State, f: Frame) -> Ask | None:
     """INST-9: the player picks X."""
     p = CARDS[s.code[f.card]]
-    if not p.x_cost or f.m & (IGNORE_COSTS | FACEDOWN) or not stands(s, f):
+    if not p.x_cost or HOW.of(f) & (IGNORE_COSTS | FACEDOWN) or not stands(s, f):
         f.jump(pays_install)
         return None
     most = available(s, f.seat, FOR_INSTALL, f.card) - cost_now(s, f)
@@ -146,13 +161,13 @@ def names_x(s: State, f: Frame) -> Ask | None:
 
 
 def named_x(s: State, f: Frame) -> Ask | None:
-    f.k = s.got.n
+    X_NAMED.set(f, s.got.n)
     return None
 
 
 def stands(s: State, f: Frame) -> bool:
     """Whether the card can still be installed after step 3: its host, the room and the means may have gone."""
-    if f.seat == RUNNER and f.subject >= 0 and not installed(s, f.subject):
+    if f.seat == RUNNER and DESTINATION.of(f) >= 0 and not installed(s, DESTINATION.of(f)):
         return False
     return fits_now(s, f) and short_of(s, f.seat, cost_now(s, f), FOR_INSTALL, f.card) is None
 
@@ -171,36 +186,36 @@ def places(s: State, f: Frame) -> Ask | None:
     if f.seat == CORP:
         p = CARDS[s.code[f.card]]
         is_ice = p.type == ICE
-        move(s, f.card, line(f.subject) if is_ice else root(f.subject), p.behaviour.install_faceup)
-        say(s, "installs-ice" if is_ice else "installs-root", CORP, f.card, where=f.subject, rule="INST-12")
-    elif f.m & FACEDOWN:
+        move(s, f.card, line(DESTINATION.of(f)) if is_ice else root(DESTINATION.of(f)), p.behaviour.install_faceup)
+        say(s, "installs-ice" if is_ice else "installs-root", CORP, f.card, where=DESTINATION.of(f), rule="INST-12")
+    elif HOW.of(f) & FACEDOWN:
         move(s, f.card, RIG, False)
         s.knows[f.card] = RUNNER_KNOWS
         say(s, "installs-facedown", RUNNER, f.card, rule="FACE-4")
     else:
         place_runner_card(s, f)
-    emit(s, INSTALLED, f.card, f.k)
+    emit(s, INSTALLED, f.card, X_NAMED.of(f))
     return None
 
 
 def place_runner_card(s: State, f: Frame) -> None:
-    move(s, f.card, RIG, host=f.subject)
+    move(s, f.card, RIG, host=DESTINATION.of(f))
     touch_memory(s)
-    if f.subject >= 0:
-        say(s, "installs-on", RUNNER, f.card, f.subject, rule="INST-12")
+    if DESTINATION.of(f) >= 0:
+        say(s, "installs-on", RUNNER, f.card, DESTINATION.of(f), rule="INST-12")
     else:
         say(s, "installs", RUNNER, f.card, rule="INST-12")
 
 
 def rezzes_too(s: State, f: Frame) -> Ask | None:
-    if f.m & THEN_REZ and s.zone[f.card] >= root(0) and not s.faceup[f.card]:
+    if HOW.of(f) & THEN_REZ and s.zone[f.card] >= root(0) and not s.faceup[f.card]:
         turn_up(s, f.card)
         say(s, "rezzes", CORP, f.card, n=0, rule="AMB-43")
         emit(s, REZZED, f.card)
     return None
 
 
-INSTALL: Final = flow(
-    "install", chooses_destination, goes_there, may_trash_first, trashes_first, names_x, named_x, pays_install,
+INSTALL.takes(
+    chooses_destination, goes_there, may_trash_first, trashes_first, names_x, named_x, pays_install,
     places, rezzes_too,
 )  # fmt: skip

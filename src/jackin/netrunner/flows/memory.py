@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, flow
+from jackin.kernel.frame import Frame
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.queries import counts_memory, memory_limit, memory_used
+from jackin.netrunner.rules.triggers import OVERLOAD
 from jackin.netrunner.state import State
 from jackin.netrunner.words import RIG, RUNNER
 
@@ -27,4 +26,4 @@ def drops(s: State, f: Frame) -> Ask | None:
     return None
 
 
-OVERLOAD: Final = flow("overload", overloads, drops)
+OVERLOAD.takes(overloads, drops)

@@ -8,9 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import Cards
 from jackin.netrunner.rules.abilities import Effect, Filter
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.rules.knowledge import show
+from jackin.netrunner.rules.reading import CHOSEN
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ARCHIVES_CARDS, RIG, SERVERS, is_open
 
@@ -50,7 +52,20 @@ class Picking(Effect):
         return len(self.candidates(s, f)) > 0
 
     def do(self, s: State, f: Frame) -> None:
-        s.call(PICK, self.chooser(s, f), f.card, f.subject, f.n, f.m, 0, (), f.cards, self)
+        pick(s, self, self.chooser(s, f), f.card)
+
+
+# What a frame of PICK holds
+PICKED: Final = Cards()
+
+
+def pick(s: State, effect: Picking, seat: int, card: int) -> None:
+    s.call(PICK, seat, card, text=effect)
+
+
+def pick_below(s: State, effect: Picking, seat: int, card: int) -> None:
+    """As soon as what has just begun is done."""
+    s.stack.insert(len(s.stack) - 1, Frame(PICK, seat, card, text=effect))
 
 
 def all_installed(s: State, wanted: Filter, f: Frame) -> list[int]:
@@ -93,15 +108,15 @@ def picks(s: State, f: Frame) -> Ask | None:
     effect = f.text
     assert isinstance(effect, Picking)
     owner = s.stack[-2]
-    cards = [card for card in effect.candidates(s, owner) if card not in f.cards]
+    cards = [card for card in effect.candidates(s, owner) if card not in PICKED.of(f)]
     veiled = effect.veiled(s, owner, cards)
-    if len(f.cards) >= effect.most(s, owner) or (not cards and not veiled):
+    if len(PICKED.of(f)) >= effect.most(s, owner) or (not cards and not veiled):
         s.got = DONE
         return None
     options = card_options(s, "pick", cards, f.seat)
-    if not cards or len(f.cards) >= effect.fewest(s, owner):
+    if not cards or len(PICKED.of(f)) >= effect.fewest(s, owner):
         options.append(DONE)
-    return Ask(f.seat, "pick", options, source_name(s, f), len(f.cards), veiled)
+    return Ask(f.seat, "pick", options, source_name(s, f), len(PICKED.of(f)), veiled)
 
 
 DONE: Final = Option("done")
@@ -115,8 +130,8 @@ def picked(s: State, f: Frame) -> Ask | None:
     effect = f.text
     assert isinstance(effect, Picking)
     if s.got.verb == "pick":
-        f.cards = (*f.cards, s.got.card)
-        if len(f.cards) < effect.most(s, s.stack[-2]):
+        PICKED.set(f, (*PICKED.of(f), s.got.card))
+        if len(PICKED.of(f)) < effect.most(s, s.stack[-2]):
             f.jump(picks)
     return None
 
@@ -127,13 +142,13 @@ def hits(s: State, f: Frame) -> Ask | None:
     assert isinstance(effect, Picking)
     s.stack.pop()
     owner = s.stack[-1]
-    owner.cards = f.cards
+    CHOSEN.set(owner, PICKED.of(f))
     if effect.proves():
-        for card in f.cards:
+        for card in PICKED.of(f):
             if not s.known(card, 1 - f.seat):
                 show(s, card, "CHOOSE-4")
-    if f.cards:
-        effect.hits(s, owner, f.cards)
+    if PICKED.of(f):
+        effect.hits(s, owner, PICKED.of(f))
     else:
         effect.misses(s, owner)
     return None
@@ -159,7 +174,7 @@ class Counting(Effect):
         raise TypeError("a counting effect does something with the number")
 
     def do(self, s: State, f: Frame) -> None:
-        s.call(COUNT, self.chooser(s, f), f.card, f.subject, f.n, f.m, 0, f.cards, f.more, self)
+        s.call(COUNT, self.chooser(s, f), f.card, text=self)
 
 
 def asks_number(s: State, f: Frame) -> Ask | None:
@@ -200,7 +215,7 @@ class Deciding(Effect):
         return False
 
     def do(self, s: State, f: Frame) -> None:
-        s.call(DECIDE, self.chooser(s, f), f.card, f.subject, f.n, f.m, 0, f.cards, f.more, self)
+        s.call(DECIDE, self.chooser(s, f), f.card, text=self)
 
 
 def decides(s: State, f: Frame) -> Ask | None:

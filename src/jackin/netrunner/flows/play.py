@@ -5,24 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import FLOWS, Frame, flow
+from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import M, N
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.use import forfeit_options
 from jackin.netrunner.rules.legal import highest_x
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import see
+from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.moves import forfeit, move, trash
 from jackin.netrunner.rules.payment import pay
 from jackin.netrunner.rules.queries import play_cost
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import RESOLVE, emit
+from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import ALL_KNOW, FOR_PLAY, PLAY_AREA, PLAYED, RESOLVED
 
-# frame: m how an automa plays it
+# What a frame of PLAY holds
+X_NAMED: Final = N()
+HOW: Final = M()
+
 FREE: Final = 1
 """Its credit cost is waived (CA-48, RA-34); every other cost is still due."""
 FROM_PILE: Final = 2
 """What its text would install from hand comes from a pile (CA-52)."""
+
+
+def play(s: State, card: int, how: int = 0) -> None:
+    s.call(PLAY, printed(s, card).side, card, m=how)
 
 
 def announces(s: State, f: Frame) -> Ask | None:
@@ -42,7 +51,7 @@ def names_x(s: State, f: Frame) -> Ask | None:
 
 
 def named_x(s: State, f: Frame) -> Ask | None:
-    f.n = s.got.n
+    X_NAMED.set(f, s.got.n)
     return None
 
 
@@ -65,8 +74,8 @@ def pays(s: State, f: Frame) -> Ask | None:
     cost = printed(s, f.card).behaviour.play_cost
     if cost is not None:
         s.clicks[f.seat] -= cost.clicks
-    if not f.m & FREE:
-        pay(s, f.seat, play_cost(s, f.card) + f.n, FOR_PLAY, f.card)
+    if not HOW.of(f) & FREE:
+        pay(s, f.seat, play_cost(s, f.card) + X_NAMED.of(f), FOR_PLAY, f.card)
     return None
 
 
@@ -78,11 +87,11 @@ def plays(s: State, f: Frame) -> Ask | None:
 
 
 def resolves_text(s: State, f: Frame) -> Ask | None:
-    """PLAY-4; CA-52: an automa installs from a pile what the text would take from hand."""
-    if f.m & FROM_PILE:
-        s.call(FLOWS["automa-installs"], f.seat, f.card)
+    """PLAY-4."""
+    if HOW.of(f) & FROM_PILE:
+        listener().installs_by(s, f.card)
         return None
-    s.call(RESOLVE, f.seat, f.card, -1, f.n, 0, 0, (), (), printed(s, f.card).behaviour.play)
+    resolve_text(s, f.seat, f.card, printed(s, f.card).behaviour.play, number=X_NAMED.of(f))
     return None
 
 

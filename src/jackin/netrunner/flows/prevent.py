@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, flow
+from jackin.kernel.frame import Frame, declare, flow
+from jackin.kernel.registers import Cards, K, M, More, N, Subject
 from jackin.netrunner.rules.abilities import Prevention
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.pick import DONE
@@ -21,6 +22,24 @@ from jackin.netrunner.words import (
     CORP, DAMAGE, EXPOSED, FOR_REZ, FOR_USE, FIRST_REMOTE, PREVENTS, REZZED, SUFFERED, TAGGED, TRASHED,
     WOULD_SUFFER, is_root, root,
 )  # fmt: skip
+
+# What can be prevented: their own files give them their steps
+HARM: Final = declare("harm")
+TRASH: Final = declare("trash")
+EXPOSE: Final = declare("expose")
+THREATS: Final = {"trash": TRASH, "expose": EXPOSE}
+
+# What a frame of these holds: damage, its kind and tags that are due, whether a first point was spared; or the cards
+DAMAGE_DUE: Final = N()
+KIND: Final = M()
+TAGS_DUE: Final = K()
+SPARED: Final = More()
+THREATENED: Final = Cards()
+
+# What a frame of PREVENT holds: the ability of its card that was chosen, what it saves, who has declined in a row
+ABILITY: Final = N()
+SAVED: Final = Subject()
+DECLINED: Final = K()
 
 
 def open_prevention(s: State) -> None:
@@ -63,23 +82,27 @@ def affordable(s: State, prevention: Prevention, card: int, seat: int) -> bool:
 def against(s: State, threat: Frame, prevention: Prevention, card: int, n: int) -> list[Option]:
     """What one ability can do against what threatens: PREV-2, at this moment only."""
     what = prevention.what
-    name = threat.flow.name
-    if name == "harm":
-        stops = threat.k > 0 if what == "tag" else threat.n > 0 and what == DAMAGE[threat.m]
-        if stops and (not prevention.first or first_point(s, threat)):
+    if threat.flow is HARM:
+        if stoppable(threat, what) and (not prevention.first or first_point(s, threat)):
             return [Option("prevent", s.public(card), card, n)]
-    elif name == what:
+    elif THREATS.get(what) is threat.flow:
         f = context(s, card)
         of = prevention.of
-        saved = [c for c in threat.cards if of is None or of.fits(s, c, f)]
+        saved = [c for c in THREATENED.of(threat) if of is None or of.fits(s, c, f)]
         return [Option("prevent", f"{s.public(card)} {s.public(c)}", card, n, other=c) for c in saved if c != card]
     return []
 
 
+def stoppable(threat: Frame, what: str) -> bool:
+    if what == "tag":
+        return TAGS_DUE.of(threat) > 0
+    return DAMAGE_DUE.of(threat) > 0 and what == DAMAGE[KIND.of(threat)]
+
+
 def first_point(s: State, threat: Frame) -> bool:
     """AMB-55: only the first point of the turn, however many copies."""
-    before = sum(1 for event in s.happened if event[0] == WOULD_SUFFER and event[2] == threat.m)
-    return before == 1 and not threat.more
+    before = sum(1 for event in s.happened if event[0] == WOULD_SUFFER and event[2] == KIND.of(threat))
+    return before == 1 and not SPARED.of(threat)
 
 
 def prevents(s: State, f: Frame) -> Ask | None:
@@ -87,22 +110,24 @@ def prevents(s: State, f: Frame) -> Ask | None:
     if got is DONE or got.verb == "done":
         declines(f)
         return None
-    f.k = 0
-    f.card, f.n, f.subject = got.card, got.n, got.other
+    DECLINED.set(f, 0)
+    f.card = got.card
+    ABILITY.set(f, got.n)
+    SAVED.set(f, got.other)
     return None
 
 
 def declines(f: Frame) -> None:
-    f.k += 1
+    DECLINED.add(f, 1)
     f.seat = 1 - f.seat
-    if f.k < 2:
+    if DECLINED.of(f) < 2:
         f.jump(offers)
     else:
         f.finish()
 
 
 def chosen(s: State, f: Frame) -> Prevention:
-    return printed(s, f.card).behaviour.preventions[f.n]
+    return printed(s, f.card).behaviour.preventions[ABILITY.of(f)]
 
 
 def names_how_many(s: State, f: Frame) -> Ask | None:
@@ -116,15 +141,15 @@ def names_how_many(s: State, f: Frame) -> Ask | None:
 
 def threatens(threat: Frame, prevention: Prevention) -> int:
     """How many units of what it prevents are on the way."""
-    if threat.flow.name != "harm":
+    if threat.flow is not HARM:
         return 1
-    return threat.k if prevention.what == "tag" else threat.n
+    return TAGS_DUE.of(threat) if prevention.what == "tag" else DAMAGE_DUE.of(threat)
 
 
 def stops(s: State, f: Frame) -> Ask | None:
     f.jump(offers)
     prevention = chosen(s, f)
-    stop(s, s.stack[-2], prevention, f.subject, s.got.n)
+    stop(s, s.stack[-2], prevention, SAVED.of(f), s.got.n)
     say(s, "prevents", f.seat, f.card, rule="PREV-1")
     if prevention.cost.counters:
         take(s, f.card, prevention.cost.counter, prevention.cost.counters)
@@ -138,18 +163,18 @@ def stops(s: State, f: Frame) -> Ask | None:
 def stop(s: State, threat: Frame, prevention: Prevention, saved: int, n: int) -> None:
     """PREV-5: so many units, not the whole effect."""
     if saved >= 0:
-        threat.cards = tuple(c for c in threat.cards if c != saved)
-        note(s, TRASHED if threat.flow.name == "trash" else EXPOSED, saved, 1)
+        THREATENED.set(threat, tuple(c for c in THREATENED.of(threat) if c != saved))
+        note(s, TRASHED if threat.flow is TRASH else EXPOSED, saved, 1)
     elif prevention.what == "tag":
-        threat.k -= n
-        if threat.k == 0:
+        TAGS_DUE.add(threat, -n)
+        if TAGS_DUE.of(threat) == 0:
             note(s, TAGGED, threat.card)
     else:
-        threat.n -= n
+        DAMAGE_DUE.add(threat, -n)
         if prevention.first:
-            threat.more = (1,)
-        if threat.n == 0:
-            note(s, SUFFERED, threat.card, threat.m)
+            SPARED.set(threat, (1,))
+        if DAMAGE_DUE.of(threat) == 0:
+            note(s, SUFFERED, threat.card, KIND.of(threat))
 
 
 PREVENT: Final = flow("prevent", offers, prevents, names_how_many, stops)

@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import M, N
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.use import forfeit_options
 from jackin.netrunner.shown.log import say
@@ -17,13 +18,21 @@ from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import CORP, FOR_REZ, REZZED
 
+# What a frame of REZ_CARD holds: whether all costs are ignored (AMB-43), and what was paid
+COSTS: Final = N()
+PRICE: Final = M()
+
 FREE: Final = 1
 
 
+def rez(s: State, card: int, costs: int = 0) -> None:
+    s.call(REZ_CARD, CORP, card, n=costs)
+
+
 def additional_cost(s: State, f: Frame) -> Ask | None:
-    """COST-3: paid together with the rez cost; `n` says that all costs are ignored (AMB-43)."""
+    """COST-3: paid together with the rez cost."""
     cost = printed(s, f.card).behaviour.rez_cost
-    if f.n == FREE or cost is None or not cost.forfeit:
+    if COSTS.of(f) == FREE or cost is None or not cost.forfeit:
         f.jump(pays_rez)
         return None
     return Ask(CORP, "forfeit", forfeit_options(s, CORP), printed(s, f.card).slug)
@@ -36,8 +45,8 @@ def pays_additional(s: State, f: Frame) -> Ask | None:
 
 def pays_rez(s: State, f: Frame) -> Ask | None:
     """REZ-5: the cost as it is at this moment."""
-    f.m = 0 if f.n == FREE else rez_cost(s, f.card)
-    pay(s, CORP, f.m, FOR_REZ, f.card)
+    PRICE.set(f, 0 if COSTS.of(f) == FREE else rez_cost(s, f.card))
+    pay(s, CORP, PRICE.of(f), FOR_REZ, f.card)
     return None
 
 
@@ -45,7 +54,7 @@ def rezzes(s: State, f: Frame) -> Ask | None:
     """REZ-1."""
     if unrezzed(s, f.card):
         turn_up(s, f.card)
-        say(s, "rezzes", CORP, f.card, n=f.m, rule="REZ-1")
+        say(s, "rezzes", CORP, f.card, n=PRICE.of(f), rule="REZ-1")
         emit(s, REZZED, f.card)
     return None
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import FLOWS, Frame, Text, flow
+from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules.abilities import RunText
-from jackin.netrunner.automa.table import is_corp
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.flows.access import ACCESS, put_back
-from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW, ends as encounter_ends
+from jackin.netrunner.flows.access import access, put_back
+from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW, RUN_FLOW, encounter, ends as encounter_ends
 from jackin.netrunner.flows.window import window
 from jackin.netrunner.rules.legal import why_not_jack_out
+from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.queries import context, exists, server_fits
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
-from jackin.netrunner.rules.triggers import RESOLVE, emit, note
+from jackin.netrunner.rules.triggers import emit, note, resolve_text
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, APPROACHED, CORP, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
+    ACCESS_BEGINS, APPROACHED, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
     RUN_UNSUCCESSFUL, RUNNER, TURN, line, server_name,
 )  # fmt: skip
 
@@ -30,7 +30,7 @@ MOST_APPROACHES: Final = 100
 
 def start_run(s: State, server: int, source: int, text: Text | None) -> None:
     s.run = Run(server, source, text)
-    s.call(RUN_FLOW, RUNNER, source, n=server, text=text)
+    s.call(RUN_FLOW, RUNNER, source, text=text)
 
 
 def the_run(s: State) -> Run:
@@ -125,7 +125,7 @@ def meets_or_passes(s: State, f: Frame) -> Ask | None:
     """RUN-2.4."""
     run = the_run(s)
     if not ice_gone(s, f) and s.faceup[run.ice]:
-        s.call(ENCOUNTER_FLOW, RUNNER, run.ice)
+        encounter(s, run.ice)
     return None
 
 
@@ -137,8 +137,8 @@ def passes(s: State, f: Frame) -> Ask | None:
         if not run.moved:
             emit(s, PASSED, run.ice)
         run.ice = -1
-        if ice >= 0 and not s.faceup[ice] and is_corp(s.automa):
-            s.call(FLOWS["automa-exchange"], CORP, ice)
+        if ice >= 0 and s.automated:
+            listener().passes(s, ice)
     return None
 
 
@@ -205,7 +205,7 @@ def succeeds(s: State, f: Frame) -> Ask | None:
     say(s, "succeeds", RUNNER, where=run.server, rule="RUN-5.4")
     if isinstance(text, RunText) and text.if_successful is not None:
         if server_fits(run.server, text.success_server):
-            s.call(RESOLVE, RUNNER, run.source, text=text.if_successful)
+            resolve_text(s, RUNNER, run.source, text.if_successful)
     return None
 
 
@@ -243,16 +243,16 @@ def accesses(s: State, f: Frame) -> Ask | None:
     """RUN-5.5."""
     run = the_run(s)
     if s.got.verb == "access":
-        s.call(ACCESS, RUNNER, n=run.server)
+        access(s, run.server)
         return None
     card = s.got.card
     note(s, ACCESS_BEGINS, -1, run.server)
     hook = CARDS[s.code[card]].behaviour.instead
     text = run.text
     if hook is not None:
-        s.call(RESOLVE, RUNNER, card, text=hook.text)
+        resolve_text(s, RUNNER, card, hook.text)
     elif isinstance(text, RunText):
-        s.call(RESOLVE, RUNNER, card, text=text.instead)
+        resolve_text(s, RUNNER, card, text.instead)
     return None
 
 
@@ -273,23 +273,24 @@ def ends(s: State, f: Frame) -> Ask | None:
     emit(s, RUN_ENDS, -1, run.server)
     text = run.text
     if isinstance(text, RunText) and text.afterwards is not None:
-        s.call(RESOLVE, RUNNER, run.source, text=text.afterwards)
+        resolve_text(s, RUNNER, run.source, text.afterwards)
     return None
 
 
 def is_over(s: State, f: Frame) -> Ask | None:
     s.run = None
     s.lasting = [lasting for lasting in s.lasting if lasting.until == TURN]
-    if is_corp(s.automa):
-        s.call(FLOWS["automa-reposition"], CORP, n=f.n)
+    if s.automated:
+        listener().run_is_over(s)
     return None
 
 
-RUN_FLOW: Final = flow(
-    "run", initiates, approaches, approach_window, may_jack_out, jacked_out, rez_window, meets_or_passes, passes,
+RUN_FLOW.takes(
+    initiates, approaches, approach_window, may_jack_out, jacked_out, rez_window, meets_or_passes, passes,
     goes_inward, approaches_server, server_window, may_jack_out_of_server, jacked_out_of_server, last_window,
     succeeds, was_successful, may_replace_access, accesses, ends, is_over,
 )  # fmt: skip
+RUN_FLOW.closes_with(ends)
 
 
 def end_the_run(s: State) -> None:
@@ -301,8 +302,8 @@ def end_the_run(s: State) -> None:
     if run.outcome == UNDECIDED:
         run.outcome = UNSUCCESSFUL
     say(s, "run-ended", where=run.server, rule="ICE-6")
-    encounter = s.frame(ENCOUNTER_FLOW)
-    frame = encounter if encounter is not None and run.encountering else s.frame(RUN_FLOW)
+    met = s.frame(ENCOUNTER_FLOW)
+    frame = met if met is not None and run.encountering else s.frame(RUN_FLOW)
     assert frame is not None
     s.unwind(frame)
     if frame.step not in ("ends", "is_over"):

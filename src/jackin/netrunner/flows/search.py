@@ -6,17 +6,24 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import N, Subject
 from jackin.netrunner.rules.abilities import Effect, Filter
 from jackin.netrunner.flows.install import install
 from jackin.netrunner.flows.pick import card_options, source_name
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import reveal, shuffle_zone
-from jackin.netrunner.rules.moves import move, runner_is_automatic, to_hand
+from jackin.netrunner.rules.listener import listener
+from jackin.netrunner.rules.moves import move, to_hand
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ASIDE, DECK, PRO_PILE, RUNNER
+from jackin.netrunner.words import ASIDE, DECK
 
 NOTHING_FOUND: Final = Option("nothing-found")
+
+# What a frame of SEARCH holds: the card, and the zone it was found in
+FOUND: Final = Subject()
+FROM: Final = N()
 
 
 class Searching(Effect):
@@ -35,14 +42,18 @@ class Searching(Effect):
     def do(self, s: State, f: Frame) -> None:
         s.call(SEARCH, f.seat, f.card, text=self)
 
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.finds(s, self.to_install)
+
 
 def finds(s: State, f: Frame) -> Ask | None:
     """SEARCH-1: must find a matching card if there is one. The other seat cannot tell whether there was."""
     effect = f.text
     assert isinstance(effect, Searching)
     found = matches(s, DECK[f.seat], effect)
-    if f.seat == RUNNER and runner_is_automatic(s):
-        found = matches(s, PRO_PILE, effect) or found  # RA-52
+    first = listener().looks_first(s, f.seat) if s.automated else -1
+    if first >= 0:
+        found = matches(s, first, effect) or found
     found.sort(key=lambda card: s.code[card])
     options = card_options(s, "find", found, f.seat) or [NOTHING_FOUND]
     return Ask(f.seat, "search", options, source_name(s, f), veiled=True)
@@ -56,21 +67,21 @@ def shuffles(s: State, f: Frame) -> Ask | None:
     """SEARCH-2, SEARCH-3: set aside, and the deck is shuffled before anything else."""
     effect = f.text
     assert isinstance(effect, Searching)
-    f.subject = s.got.card
-    f.n = s.zone[f.subject] if f.subject >= 0 else DECK[f.seat]
+    FOUND.set(f, s.got.card)
+    FROM.set(f, s.zone[FOUND.of(f)] if FOUND.of(f) >= 0 else DECK[f.seat])
     say(s, "searches", f.seat, f.card, rule="SEARCH-1")
-    if f.subject >= 0:
-        move(s, f.subject, ASIDE, effect.shown or effect.to_install)
+    if FOUND.of(f) >= 0:
+        move(s, FOUND.of(f), ASIDE, effect.shown or effect.to_install)
         if effect.shown or effect.to_install:
-            reveal(s, f.subject)
-    shuffle_zone(s, f.n)
+            reveal(s, FOUND.of(f))
+    shuffle_zone(s, FROM.of(f))
     return None
 
 
 def goes_on(s: State, f: Frame) -> Ask | None:
     effect = f.text
     assert isinstance(effect, Searching)
-    card = f.subject
+    card = FOUND.of(f)
     if card < 0:
         return None
     if not effect.to_install:
@@ -78,8 +89,8 @@ def goes_on(s: State, f: Frame) -> Ask | None:
     elif why_not_install(s, card) is None:
         install(s, card)
     else:
-        move(s, card, f.n, False)
-        shuffle_zone(s, f.n)
+        move(s, card, FROM.of(f), False)
+        shuffle_zone(s, FROM.of(f))
     return None
 
 

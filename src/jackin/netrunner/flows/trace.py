@@ -6,16 +6,22 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, Text, flow
+from jackin.kernel.registers import K, M, N
 from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.queries import link
+from jackin.netrunner.rules.reading import ABOUT
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, resolve
 from jackin.netrunner.words import CORP, FOR_TRACE, RUNNER, TRACED
 
-# frame: n the base strength, k what the Corp added, m what the Runner added
+# What a frame of TRACE holds; in the end the margin takes the place of the Corp's bid
+BASE: Final = N()
+CORP_BID: Final = K()
+RUNNER_BID: Final = M()
+MARGIN: Final = K()
 
 
 class Tracing(Effect):
@@ -32,20 +38,20 @@ class Tracing(Effect):
         return parts
 
     def do(self, s: State, f: Frame) -> None:
-        s.call(TRACE, f.seat, f.card, f.subject, self.base, text=self)
+        s.call(TRACE, f.seat, f.card, ABOUT.of(f), self.base, text=self)
 
 
 def corp_bids(s: State, f: Frame) -> Ask | None:
     """TRACE-1, TRACE-2."""
     most = available(s, CORP, FOR_TRACE, f.card)
     options = [Option("number", n=n) for n in range(most + 1)]
-    return Ask(CORP, "trace", options, CARDS[s.code[f.card]].slug, f.n)
+    return Ask(CORP, "trace", options, CARDS[s.code[f.card]].slug, BASE.of(f))
 
 
 def corp_pays(s: State, f: Frame) -> Ask | None:
-    f.k = s.got.n
-    say(s, "traces", CORP, f.card, n=f.n + f.k, rule="TRACE-2")
-    pay(s, CORP, f.k, FOR_TRACE, f.card)
+    CORP_BID.set(f, s.got.n)
+    say(s, "traces", CORP, f.card, n=BASE.of(f) + CORP_BID.of(f), rule="TRACE-2")
+    pay(s, CORP, CORP_BID.of(f), FOR_TRACE, f.card)
     return None
 
 
@@ -53,13 +59,13 @@ def runner_bids(s: State, f: Frame) -> Ask | None:
     """TRACE-3."""
     most = available(s, RUNNER, FOR_TRACE, f.card)
     options = [Option("number", n=n) for n in range(most + 1)]
-    return Ask(RUNNER, "link", options, CARDS[s.code[f.card]].slug, f.n + f.k)
+    return Ask(RUNNER, "link", options, CARDS[s.code[f.card]].slug, BASE.of(f) + CORP_BID.of(f))
 
 
 def runner_pays(s: State, f: Frame) -> Ask | None:
-    f.m = s.got.n
-    say(s, "links", RUNNER, n=link(s) + f.m, rule="TRACE-3")
-    pay(s, RUNNER, f.m, FOR_TRACE, f.card)
+    RUNNER_BID.set(f, s.got.n)
+    say(s, "links", RUNNER, n=link(s) + RUNNER_BID.of(f), rule="TRACE-3")
+    pay(s, RUNNER, RUNNER_BID.of(f), FOR_TRACE, f.card)
     return None
 
 
@@ -67,10 +73,10 @@ def compares(s: State, f: Frame) -> Ask | None:
     """TRACE-4, TRACE-5: ties fail."""
     effect = f.text
     assert isinstance(effect, Tracing)
-    margin = f.n + f.k - link(s) - f.m
+    margin = BASE.of(f) + CORP_BID.of(f) - link(s) - RUNNER_BID.of(f)
     say(s, "trace-succeeds" if margin > 0 else "trace-fails", CORP, f.card, rule="TRACE-4")
     emit(s, TRACED, f.card, max(0, margin))
-    f.k = margin
+    MARGIN.set(f, margin)
     return None
 
 
@@ -78,7 +84,7 @@ def follows(s: State, f: Frame) -> Ask | None:
     effect = f.text
     assert isinstance(effect, Tracing)
     s.stack.pop()
-    if f.k > 0:
+    if MARGIN.of(f) > 0:
         resolve(s, effect.success, f)
     elif effect.failure is not None:
         resolve(s, effect.failure, f)

@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import Cards, M, N
 from jackin.netrunner.rules.abilities import Cost, Paid
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.trash import trash_all
@@ -15,9 +16,16 @@ from jackin.netrunner.rules.moves import forfeit
 from jackin.netrunner.rules.pools import take
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.queries import here
+from jackin.netrunner.rules.reading import AS_IT_WAS, WENT
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import RESOLVE, note
+from jackin.netrunner.rules.triggers import note, resolve_ability
 from jackin.netrunner.words import FOR_USE, KINDS, SCORE, USED
+
+# What a frame of USE holds: X, the server of its card, what was trashed to pay, the counters its card had
+X_NAMED: Final = N()
+SERVER: Final = M()
+SACRIFICED: Final = Cards()
+HAD: Final = Cards()
 
 
 def use(s: State, seat: int, card: int, ability: int) -> None:
@@ -43,7 +51,7 @@ def names_x(s: State, f: Frame) -> Ask | None:
 
 
 def named_x(s: State, f: Frame) -> Ask | None:
-    f.n = s.got.n
+    X_NAMED.set(f, s.got.n)
     return None
 
 
@@ -53,7 +61,7 @@ def pays_at_once(s: State, f: Frame) -> Ask | None:
     s.clicks[f.seat] -= cost.clicks
     if cost.counters:
         take(s, f.card, cost.counter, cost.counters)
-    credits = f.n if cost.x else 0
+    credits = X_NAMED.of(f) if cost.x else 0
     if cost.credits is not None:
         credits += cost.credits.of(s, f)
     if cost.forfeit_self:
@@ -82,14 +90,15 @@ def sacrifices(s: State, f: Frame) -> Ask | None:
     if cost_of(f).forfeit:
         forfeit(s, s.got.card)
     else:
-        f.cards = (s.got.card,)
-        trash_all(s, f.cards, f.card)
+        card = s.got.card
+        SACRIFICED.set(f, (card,))
+        trash_all(s, (card,), f.card)
     return None
 
 
 def sacrificed(s: State, f: Frame) -> Ask | None:
     """PREV-6: a cost that was prevented was not paid."""
-    if f.cards and not f.more:
+    if SACRIFICED.of(f) and not WENT.of(f):
         f.finish()
     return None
 
@@ -99,22 +108,22 @@ def trashes_itself(s: State, f: Frame) -> Ask | None:
     if not cost_of(f).trash_self:
         f.jump(resolves_ability)
         return None
-    f.cards = tuple(s.counter(f.card, kind) for kind in range(KINDS))
+    HAD.set(f, tuple(s.counter(f.card, kind) for kind in range(KINDS)))
     trash_all(s, (f.card,), f.card)
     return None
 
 
 def trashed_itself(s: State, f: Frame) -> Ask | None:
-    if not f.more:
+    if not WENT.of(f):
         f.finish()
-    f.more = f.cards
+    AS_IT_WAS.set(f, HAD.of(f))
     return None
 
 
 def resolves_ability(s: State, f: Frame) -> Ask | None:
     paid = f.text
     assert isinstance(paid, Paid)
-    s.call(RESOLVE, f.seat, f.card, -1, f.n, f.m, 0, (), f.more, paid.text)
+    resolve_ability(s, f.seat, f.card, paid.text, X_NAMED.of(f), SERVER.of(f), AS_IT_WAS.of(f))
     return None
 
 

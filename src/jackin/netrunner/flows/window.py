@@ -6,8 +6,9 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import K, M, N, Subject
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.flows.rez import REZ_CARD
+from jackin.netrunner.flows.rez import rez
 from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.flows.use import use
 from jackin.netrunner.rules.legal import why_not_pay, why_not_rez, why_not_use
@@ -21,6 +22,14 @@ from jackin.netrunner.words import (
 DID_SOMETHING: Final = 4
 MOST_THINGS: Final = 500
 PASS: Final = Option("pass")
+
+# What a frame of WINDOW holds
+ALLOWED: Final = N()
+SAID: Final = M()
+"""Who has had an opportunity, and whether something was done in this one."""
+THEN_ACTS: Final = K()
+"""1 if the active player takes an action next, whatever happens here."""
+THINGS_DONE: Final = Subject()
 
 
 def window(s: State, flags: int, ice: int = -1, then_acts: bool = False) -> None:
@@ -38,18 +47,19 @@ def is_idle(s: State, flags: int, ice: int, then_acts: bool) -> bool:
 
 def offers(s: State, f: Frame) -> Ask | None:
     """PAW-2 to PAW-4: whoever has priority may do any number of permitted things."""
-    options = [] if must_stop(s, f) else things_to_do(s, f.seat, f.n, f.card)
-    veiled = f.seat == CORP and hides_something(s, f.n, f.card, f.k == 1)
+    allowed = ALLOWED.of(f)
+    options = [] if must_stop(s, f) else things_to_do(s, f.seat, allowed, f.card)
+    veiled = f.seat == CORP and hides_something(s, allowed, f.card, THEN_ACTS.of(f) == 1)
     if not options and not veiled and not s.ask_everything:
         s.got = PASS
         return None
     options.append(PASS)
-    return Ask(f.seat, "window", options, n=f.n, veiled=veiled)
+    return Ask(f.seat, "window", options, n=allowed, veiled=veiled)
 
 
 def must_stop(s: State, f: Frame) -> bool:
-    """LOOP-3, AMB-17: who goes on and on must stop, the active player first. `subject` counts what was done."""
-    return f.subject >= MOST_THINGS + (0 if f.seat == s.active else 1)
+    """LOOP-3, AMB-17: who goes on and on must stop, the active player first."""
+    return THINGS_DONE.of(f) >= MOST_THINGS + (0 if f.seat == s.active else 1)
 
 
 def hides_something(s: State, flags: int, ice: int, then_acts: bool) -> bool:
@@ -85,7 +95,7 @@ def unrezzed_in_servers(s: State) -> bool:
 def passes_for_acting(s: State) -> bool:
     """Whether the others cannot tell this window of the Corp from the action that follows it."""
     f = s.stack[-1]
-    return f.flow is WINDOW and f.k == 1 and f.seat == CORP and s.ask is not None and not s.ask.veiled
+    return f.flow is WINDOW and THEN_ACTS.of(f) == 1 and f.seat == CORP and s.ask is not None and not s.ask.veiled
 
 
 def things_to_do(s: State, seat: int, flags: int, ice: int) -> list[Option]:
@@ -148,15 +158,16 @@ def does(s: State, f: Frame) -> Ask | None:
     """PAW-5, AMB-6: the window closes on the first idle opportunity after both have had one."""
     got = s.got
     if got.verb != "pass":
-        f.m |= DID_SOMETHING
-        f.subject += 1
+        SAID.set(f, SAID.of(f) | DID_SOMETHING)
+        THINGS_DONE.add(f, 1)
         f.jump(offers)
         perform(s, f, got)
         return None
-    idle = not f.m & DID_SOMETHING
-    other_had = f.m & KNOWS[1 - f.seat] != 0
+    said = SAID.of(f)
+    idle = not said & DID_SOMETHING
+    other_had = said & KNOWS[1 - f.seat] != 0
     if not (idle and other_had):
-        f.m = (f.m | KNOWS[f.seat]) & ~DID_SOMETHING
+        SAID.set(f, (said | KNOWS[f.seat]) & ~DID_SOMETHING)
         f.seat = 1 - f.seat
         f.jump(offers)
     return None
@@ -165,7 +176,7 @@ def does(s: State, f: Frame) -> Ask | None:
 def perform(s: State, f: Frame, got: Option) -> None:
     """PAW-6: each thing resolves completely before the next."""
     if got.verb == "rez":
-        s.call(REZ_CARD, CORP, got.card)
+        rez(s, got.card)
     elif got.verb == "score":
         score_agenda(s, got.card)
     else:

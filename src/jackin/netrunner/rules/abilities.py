@@ -6,8 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from jackin.kernel.frame import Frame, Text
 from jackin.kernel.message import Message
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ANY_MOMENT, IN_ENCOUNTER, RUNNER
+from jackin.netrunner.words import ANY_MOMENT, ANY_SERVER, EVENTS, IN_ENCOUNTER, NOTHING, RUNNER, SEAT, SERVER
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +80,14 @@ class Condition:
     def holds(self, s: State, f: Frame) -> bool:
         return self.bar(s, f) is None
 
+    def reads(self) -> int:
+        """What the event's number must mean, if the condition asks for it."""
+        return NOTHING
+
+
+class NotCarried(ValueError):
+    """A text that asks an event for something that does not come with it."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Text):
@@ -98,6 +107,24 @@ class Effect(Text):
     def parts(self) -> list[tuple[str, Text]]:
         """The texts inside this one, to be named."""
         return []
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        """What this instruction is worth to who holds the scale; texts inside it are weighed apart."""
+        return scale.other(s, self.could(s, f))
+
+    def hurts(self, s: State, f: Frame) -> int:
+        """How much damage it does to the Runner."""
+        return 0
+
+    def ends_run(self) -> bool:
+        return False
+
+    def bypasses(self) -> bool:
+        return False
+
+    def earns(self) -> bool:
+        """Whether it brings its controller credits."""
+        return False
 
 
 class Sequence(Effect):
@@ -143,10 +170,11 @@ class Hook(Text):
         only_if: Condition | None = None,
         first: bool = False,
         whose: int = -1,
-        server: int = -1,
+        server: int = ANY_SERVER,
         inactive: bool = False,
     ) -> None:
         super().__init__()
+        check_carried(event, of, only_if, whose, server)
         self.event = event
         self.text = text
         self.of = of
@@ -158,6 +186,19 @@ class Hook(Text):
 
     def parts(self) -> list[tuple[str, Text]]:
         return [("do", self.text)]
+
+
+def check_carried(event: int, of: Filter | None, only_if: Condition | None, whose: int, server: int) -> None:
+    """A hook that filters by what its event does not carry would never be met, or always: it fails at import."""
+    row = EVENTS[event]
+    if of is not None and row.of == NOTHING:
+        raise NotCarried(f"{row.name} is about no card")
+    if whose >= 0 and row.n != SEAT:
+        raise NotCarried(f"{row.name} does not say whose it is")
+    if server != ANY_SERVER and row.n != SERVER:
+        raise NotCarried(f"{row.name} is about no server")
+    if only_if is not None and only_if.reads() not in (NOTHING, row.n):
+        raise NotCarried(f"{row.name} does not tell what {type(only_if).__name__} asks for")
 
 
 class Static:

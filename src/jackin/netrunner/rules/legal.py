@@ -6,6 +6,7 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.rules.abilities import Cost, Paid
 from jackin.netrunner.catalog import CARDS, Card, printed
+from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.payment import available, short_of
 from jackin.netrunner.rules.queries import (
     NO_FLOW, all_servers, blank, can_advance, can_score, carriers, counts_memory, exempts, forbidden, hosted,
@@ -238,8 +239,8 @@ def why_not_interact(s: State, card: int, paid: Paid) -> Message | None:
 def why_not_draw(s: State, seat: int) -> Message | None:
     if forbidden(s, CANNOT_DRAW, player(s, seat)):
         return Message("why-forbidden", rule="CANT-1")
-    if s.automa is not None and s.automa.seat == seat == RUNNER:
-        return None  # RA-9: when the stack runs out it is renewed, or the Runner loses
+    if s.automated and listener().never_runs_out(s, seat):
+        return None
     return None if s.zones[DECK[seat]] else Message("why-deck-empty", rule="ACT-4")
 
 

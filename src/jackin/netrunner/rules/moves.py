@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from jackin.kernel.frame import FLOWS
-from jackin.netrunner.automa.table import is_corp
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.rules.knowledge import note_knowledge, shuffle
+from jackin.netrunner.rules.knowledge import note_knowledge
+from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.pools import win
 from jackin.netrunner.rules.queries import recurring, context, exists, forbidden, hosted, player, should_be_awake
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, Run, State
 from jackin.netrunner.words import (
-    AGENDA, ALL_KNOW, CANNOT_DRAW, CORP, CORP_SCORE, CREDIT, DECK, DISCARD, FIRST_REMOTE, HAND, HARDWARE, HOSTED,
-    IDENTITIES, KINDS, PLAY_AREA, PROGRAM, PRO_PILE, RD_CARDS, REMOVED, RE_PILE, RIG, RUN, RUNNER, RUNNER_SCORE,
-    SCORE, TRASHED, is_pile, is_table, line, server_of,
+    ALL_KNOW, CANNOT_DRAW, CORP, CORP_SCORE, CREDIT, DECK, DISCARD, FIRST_REMOTE, HAND, HOSTED,
+    IDENTITIES, KINDS, PLAY_AREA, REMOVED, RIG, RUN, RUNNER, RUNNER_SCORE,
+    TRASHED, is_pile, is_table, line, server_of,
 )  # fmt: skip
 
 
@@ -170,30 +169,22 @@ def put_on(s: State, card: int, host: int, faceup: bool = True) -> None:
 # Drawing, trashing
 
 
-def runner_is_automatic(s: State) -> bool:
-    return s.automa is not None and s.automa.seat == RUNNER
-
-
 def hand_of(s: State, seat: int) -> tuple[int, ...]:
-    """What a text calls "your hand" when it takes cards from it; RA-52: of an automatic Runner, the top of PRO."""
-    return s.zones[PRO_PILE][-1:] if seat == RUNNER and runner_is_automatic(s) else s.zones[HAND[seat]]
+    """What a text calls "your hand" when it takes cards from it."""
+    return listener().hand(s, seat) if s.automated else s.zones[HAND[seat]]
 
 
 def to_hand(s: State, card: int, seen: bool = True) -> None:
-    """Add a card to its owner's hand; RA-52: an automatic Runner plays from piles, so it goes on top of one."""
-    seat = printed(s, card).side
-    if seat == CORP or not runner_is_automatic(s):
-        move(s, card, HAND[seat], seen)
-    else:
-        move(s, card, PRO_PILE if printed(s, card).type in (HARDWARE, PROGRAM) else RE_PILE, seen)
+    """Add a card to its owner's hand."""
+    if not (s.automated and listener().takes_to_hand(s, card, seen)):
+        move(s, card, HAND[printed(s, card).side], seen)
 
 
 def draw(s: State, seat: int, n: int) -> None:
     """WIN-3, WIN-7: the Corp loses on an empty R&D; the Runner draws what is there."""
     if forbidden(s, CANNOT_DRAW, player(s, seat)):
         return
-    if s.automa is not None and s.automa.seat == seat:
-        s.call(FLOWS["automa-corp-draw" if seat == CORP else "automa-runner-draw"], seat, n=n)
+    if s.automated and listener().draws(s, seat, n):
         return
     deck = DECK[seat]
     drawn = 0
@@ -219,8 +210,7 @@ def trash(s: State, card: int, rule: str = "TRASH-1") -> None:
     """Trash a card at once; who may prevent it has been asked before."""
     if s.zone[card] in DISCARD:
         return
-    if s.automa is not None and kept_from_archives(s, card):
-        return_to_rd(s, card)
+    if s.automated and listener().keeps(s, card):
         return
     faceup = seen_when_trashed(s, card)
     side = printed(s, card).side
@@ -230,20 +220,6 @@ def trash(s: State, card: int, rule: str = "TRASH-1") -> None:
     say(s, "trashed", side, card, rule=rule)
     move(s, card, DISCARD[side], faceup)
     emit(s, TRASHED, card, 1 if was_installed else 0)
-
-
-def kept_from_archives(s: State, card: int) -> bool:
-    """CA-29, OR-13: no agenda of a Corp automa; or none that it would trash itself."""
-    automa = s.automa
-    if automa is None or automa.seat != CORP or printed(s, card).type != AGENDA or s.zone[card] in SCORE:
-        return False
-    return automa.params["agenda_archives_guard"] == "always" or s.stack[-1].seat == CORP
-
-
-def return_to_rd(s: State, card: int) -> None:
-    move(s, card, RD_CARDS, False)
-    say(s, "automa-keeps-agenda", CORP, rule="CA-29")
-    shuffle(s, CORP)
 
 
 def discard(s: State, card: int) -> None:
@@ -266,12 +242,9 @@ def remove_from_game(s: State, card: int) -> None:
 
 
 def new_remote(s: State) -> int:
-    """ZONE-8: the lowest number that is free; RUN-10: a remote that is run on does not come back.
-
-    OR-31: an automa's never do.
-    """
+    """ZONE-8: the lowest number that is free; RUN-10: a remote that is run on does not come back."""
     attacked = s.run.server if s.run is not None else -1
-    if not is_corp(s.automa):
+    if not (s.automated and listener().numbers_anew(s)):
         for server in range(FIRST_REMOTE, s.servers()):
             if server != attacked and not exists(s, server):
                 return server

@@ -7,6 +7,7 @@ from typing import Final
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.message import Message
+from jackin.kernel.registers import M, N, Subject
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import take
@@ -17,6 +18,11 @@ from jackin.netrunner.words import CREDIT, FUNDS, RUNNER
 POOL: Final = -2
 PURSE: Final = -1
 """Where otherwise a card is named: the credit pool, and the run's bad publicity credits."""
+
+# What a frame of PAY holds
+AMOUNT: Final = N()
+PURPOSE: Final = M()
+PAID_FOR: Final = Subject()
 
 
 def may_spend(s: State, p: Card, source: int, purpose: int, subject: int) -> bool:
@@ -105,11 +111,11 @@ def ways(s: State, f: Frame) -> Ask | None:
 
     The purse is lost when the run ends and pays for everything, so it always goes before the pool.
     """
-    found = sources(s, f.seat, f.m, f.subject)
+    found = sources(s, f.seat, PURPOSE.of(f), PAID_FOR.of(f))
     splits: list[list[int]] = []
-    split(s, found, 0, f.n, s.credits[f.seat], [], splits)
-    options = [pay_option(s, payment_of(found, amounts, f.n)) for amounts in splits]
-    return Ask(f.seat, "pay", options, n=f.n)
+    split(s, found, 0, AMOUNT.of(f), s.credits[f.seat], [], splits)
+    options = [pay_option(s, payment_of(found, amounts, AMOUNT.of(f))) for amounts in splits]
+    return Ask(f.seat, "pay", options, n=AMOUNT.of(f))
 
 
 def split(
@@ -150,7 +156,7 @@ def pays(s: State, f: Frame) -> Ask | None:
     assert payment is not None
     for source, n in payment.items():
         spend(s, f.seat, source, n)
-    say(s, "pays", f.seat, n=f.n)
+    say(s, "pays", f.seat, n=AMOUNT.of(f))
     return None
 
 

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.queries import points
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT,
-    AGENDA_COUNTER,
-    CORP,
-    COUNTERS,
-    CREDIT,
-    EMPTIED,
-    KINDS,
-    RUNNER,
-    SCORE,
-    VIRUS,
-)
+    AGENDA_COUNTER, CORP, COUNTERS, CREDIT, EMPTIED, KINDS, RUNNER, SCORE, VIRUS,
+)  # fmt: skip
 
 
 def win(s: State, seat: int, reason: str, rule: str) -> None:
@@ -81,8 +73,8 @@ def place(s: State, card: int, kind: int, n: int) -> None:
         say(s, f"places-{COUNTERS[kind]}", card=card, n=n)
         if kind == AGENDA_COUNTER and CARDS[s.code[card]].behaviour.worth is not None:
             check_points(s)
-        if kind == ADVANCEMENT and s.automa is not None:
-            s.automa.touched = s.stirred = True  # CA-32
+        if s.automated:
+            listener().places(s, kind)
 
 
 def take(s: State, card: int, kind: int, n: int) -> int:

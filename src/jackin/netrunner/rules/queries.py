@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.kernel.frame import Frame, flow
+from jackin.kernel.frame import Frame, declare, flow
+from jackin.kernel.registers import Subject
 from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
@@ -16,6 +17,11 @@ from jackin.netrunner.words import (
 )  # fmt: skip
 
 NO_FLOW: Final = flow("no-flow")
+
+INSTALL: Final = declare("install")
+"""Its steps are in flows/install.py."""
+DESTINATION: Final = Subject()
+"""What a frame of INSTALL holds: the server, or the Runner's host."""
 
 
 def context(s: State, source: int) -> Frame:
@@ -323,7 +329,7 @@ def exists(s: State, server: int) -> bool:
 
 def is_destination(s: State, server: int) -> bool:
     """INST-14: a server stays while a card is being installed there."""
-    return any(f.flow.name == "install" and f.seat == CORP and f.subject == server for f in s.stack)
+    return any(f.flow is INSTALL and f.seat == CORP and DESTINATION.of(f) == server for f in s.stack)
 
 
 def all_servers(s: State) -> list[int]:

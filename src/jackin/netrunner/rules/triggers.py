@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import FLOWS, Frame, flow
+from jackin.kernel.frame import Frame, declare, flow
 from jackin.kernel.machine import Position, Rules
+from jackin.kernel.registers import K, M, N
 from jackin.netrunner.rules.abilities import Hook, RunText, Sequence
 from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.loops import cuts
 from jackin.netrunner.rules.queries import context, memory_limit, memory_used, server_fits
+from jackin.netrunner.rules.reading import ABOUT, NUMBER
 from jackin.netrunner.state import Loop, Met, State
-from jackin.netrunner.words import (
-    ACCESSED, CORP, RUNNER, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, ACCESS_BEGINS, WATCHED,
-)  # fmt: skip
+from jackin.netrunner.words import ACCESSED, EVENTS, RUNNER, SERVER, WATCHED
 
-SERVER_EVENTS: Final = (
-    1 << RUN_BEGINS | 1 << RUN_ENDS | 1 << RUN_SUCCESSFUL | 1 << RUN_UNSUCCESSFUL | 1 << ACCESS_BEGINS
-)
+SERVER_EVENTS: Final = sum(1 << number for number, row in enumerate(EVENTS) if row.n == SERVER)
 
 
 def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
@@ -56,8 +54,8 @@ def meet(s: State, p: Card, card: int, event: int, subject: int, n: int, asleep:
 
 
 def matches(s: State, hook: Hook, f: Frame, event: int, subject: int, n: int) -> bool:
-    f.subject = subject
-    f.n = n
+    ABOUT.set(f, subject)
+    NUMBER.set(f, n)
     if not applies(s, hook, f, event, subject, n):
         return False
     if hook.first:
@@ -95,6 +93,14 @@ def meet_lasting(s: State, event: int, subject: int, n: int) -> None:
 
 # Resolving
 
+# What a frame of TRIGGER or RESOLVE holds besides what its text reads: how many instructions are done, the serial
+# of the card when the condition was met
+DONE: Final = K()
+SERIAL: Final = M()
+
+# What a frame of ORDER holds: how many frames below it wait
+WAITING: Final = N()
+
 
 def sequence_of(f: Frame) -> Sequence:
     text = f.text
@@ -112,7 +118,8 @@ def triggers(s: State, f: Frame) -> Ask | None:
 
 
 def still_valid(s: State, f: Frame) -> bool:
-    return f.m < 0 or (s.serial[f.card] == f.m and (f.card in s.awake or works_asleep(f)))
+    serial = SERIAL.of(f)
+    return serial < 0 or (s.serial[f.card] == serial and (f.card in s.awake or works_asleep(f)))
 
 
 def works_asleep(f: Frame) -> bool:
@@ -122,15 +129,15 @@ def works_asleep(f: Frame) -> bool:
 
 def resolves(s: State, f: Frame) -> Ask | None:
     """COMPD-2, CHAIN-1: one instruction; what it triggers resolves before the next."""
-    if s.loop is not None and f.k == 0 and cuts(s, f):
+    if s.loop is not None and DONE.of(f) == 0 and cuts(s, f):
         return None
     effects = sequence_of(f).effects
-    if f.k < len(effects):
-        effect = effects[f.k]
-        f.k += 1
-        if f.k < len(effects):
+    done = DONE.of(f)
+    if done < len(effects):
+        DONE.set(f, done + 1)
+        if done + 1 < len(effects):
             f.again()
-        effect.do(s, f)
+        effects[done].do(s, f)
     return None
 
 
@@ -140,12 +147,24 @@ TRIGGER: Final = flow("trigger", triggers, resolves)
 
 def resolve(s: State, text: Sequence, f: Frame) -> None:
     """Resolve a text inside another, with the same source and registers."""
-    s.call(RESOLVE, f.seat, f.card, f.subject, f.n, f.m, 0, f.cards, f.more, text)
+    s.stack.append(f.reads(RESOLVE, text))
+
+
+def resolve_text(s: State, seat: int, card: int, text: Sequence | None, about: int = -1, number: int = 0) -> None:
+    """Resolve a text of a card from its beginning; with X, or about another card."""
+    s.call(RESOLVE, seat, card, about, number, text=text)
+
+
+def resolve_ability(
+    s: State, seat: int, card: int, text: Sequence, x: int, lay_in: int, as_it_was: tuple[int, ...]
+) -> None:
+    """Resolve what a paid ability does; its card may have gone for it."""
+    s.call(RESOLVE, seat, card, -1, x, lay_in, 0, (), as_it_was, text)
 
 
 def orders(s: State, f: Frame) -> Ask | None:
     """SIM-2: the active player takes own abilities in any order, then the opponent."""
-    waiting = s.stack[-1 - f.n : -1]
+    waiting = s.stack[-1 - WAITING.of(f) : -1]
     live = [w for w in waiting if still_valid(s, w)] or waiting
     seat = s.active if any(w.seat == s.active for w in live) else 1 - s.active
     options: list[Option] = []
@@ -167,14 +186,15 @@ def waiting_name(s: State, w: Frame) -> str:
 
 def told_of(s: State, w: Frame) -> int:
     """The card on the table that a waiting ability is about; -1 if there is none."""
-    return w.subject if w.subject >= 0 and s.serial[w.subject] else -1
+    card = ABOUT.of(w)
+    return card if card >= 0 and s.serial[card] else -1
 
 
 def next_trigger(s: State, f: Frame) -> Ask | None:
-    at = len(s.stack) - 1 - f.n + s.got.way
+    at = len(s.stack) - 1 - WAITING.of(f) + s.got.way
     frame = s.stack.pop(at)
-    f.n -= 1
-    if f.n > 1:
+    WAITING.add(f, -1)
+    if WAITING.of(f) > 1:
         f.jump(orders)
     s.stack.append(frame)
     return None
@@ -183,14 +203,12 @@ def next_trigger(s: State, f: Frame) -> Ask | None:
 ORDER: Final = flow("order", orders, next_trigger)
 
 
-Answers = Callable[[State, Ask], Option]
+OVERLOAD: Final = declare("overload")
+"""Its steps are in flows/memory.py."""
 
 
 class NetrunnerRules(Rules):
     """After every step: memory first (AMB-34), then what has been met, then what is watched for."""
-
-    def __init__(self) -> None:
-        self.answers: list[Answers] = []  # of an automa in either seat; see automa/answers.py
 
     def settle(self, p: Position) -> None:
         assert isinstance(p, State)
@@ -203,12 +221,10 @@ class NetrunnerRules(Rules):
             watch(s)
         if s.memory_touched and not s.over:
             s.memory_touched = False
-            if memory_used(s) > memory_limit(s) and s.frame(FLOWS["overload"]) is None:
-                s.call(FLOWS["overload"], RUNNER)
-        if s.automa is not None and s.automa.touched and not s.over:
-            s.automa.touched = False
-            if s.automa.seat == CORP:
-                s.call(FLOWS["automa-reveal"], CORP)
+            if memory_used(s) > memory_limit(s) and s.frame(OVERLOAD) is None:
+                s.call(OVERLOAD, RUNNER)
+        if s.automated and not s.over:
+            listener().settles(s)
 
     def goes_round(self, p: Position) -> None:
         assert isinstance(p, State)
@@ -221,9 +237,7 @@ class NetrunnerRules(Rules):
 
     def automatic(self, p: Position, ask: Ask) -> Option | None:
         assert isinstance(p, State)
-        if p.automa is None or ask.seat != p.automa.seat:
-            return None
-        return self.answers[0](p, ask)
+        return listener().answers(p, ask)
 
 
 def push_met(s: State) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, Literal, NotRequired, TypedDict, cast
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.message import Message
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.payment import source_name
 from jackin.netrunner.shown.log import knows
@@ -44,7 +43,8 @@ class OptionView(TypedDict, total=False):
     `card` is a card on the table, by its handle. A card elsewhere has a `title`, and `lies` says where; `facedown`
     if it does so in Archives. `other` is a second card on the table: what is saved, or what a trigger is about.
     `place` is a server, "new" or "rig". `payment` has the credits from each source: a handle, "pool" or "purse".
-    `instead` is what an automa does with its click. `say` are the messages that put it into words, one after another.
+    `instead` is what an automa does with its click. `say` are the messages that put it into words, one after another;
+    a program is not given any.
     """
 
     value: str
@@ -75,13 +75,16 @@ class AskView(TypedDict):
 ABILITY: Final = ("use", "prevent")
 
 
-def ask_view(s: State, ask: Ask | None, seat: int) -> AskView | None:
+def ask_view(s: State, ask: Ask | None, seat: int, worded: bool) -> AskView | None:
     """The asked seat sees the question; the others only who is asked."""
     if ask is None:
         return None
     if ask.seat != seat:
         return {"seat": SIDES[ask.seat]}
     options = [option_view(s, seat, option) for option in ask.options]
+    if worded:
+        for n, option in enumerate(ask.options):
+            options[n]["say"] = said(s, seat, option, options[n])
     kind = cast(AskKind, ask.kind)
     return {"seat": SIDES[seat], "kind": kind, "card": ask.card, "n": ask.n, "options": options}
 
@@ -103,7 +106,6 @@ def option_view(s: State, seat: int, option: Option) -> OptionView:
     cost = price(s, seat, option)
     if cost >= 0:
         shown["price"] = cost
-    shown["say"] = [{"key": m.key, "args": m.args} for m in said(s, seat, option, shown)]
     return shown
 
 
@@ -132,7 +134,7 @@ def shows_card(s: State, option: Option, shown: OptionView) -> None:
 # How an answer is said
 
 
-def said(s: State, seat: int, option: Option, shown: OptionView) -> list[Message]:
+def said(s: State, seat: int, option: Option, shown: OptionView) -> list[MessageView]:
     if option.payment is not None:
         return [said_source(s, seat, source, n) for source, n in option.payment.items()]
     args: dict[str, str | int] = {"n": option.n}
@@ -148,7 +150,7 @@ def said(s: State, seat: int, option: Option, shown: OptionView) -> list[Message
         says_ability(s, option, args)
     elif option.verb == "subroutine":
         says_subroutine(s, option, args)
-    return [Message(key_of(option, shown), **args)]
+    return [{"key": key_of(option, shown), "args": args}]
 
 
 def key_of(option: Option, shown: OptionView) -> str:
@@ -161,12 +163,12 @@ def key_of(option: Option, shown: OptionView) -> str:
     return f"option-{option.verb}"
 
 
-def said_source(s: State, seat: int, source: int, n: int) -> Message:
-    if source < 0:
-        return Message(f"option-pay-{source_name(s, source)}", n=n)
+def said_source(s: State, seat: int, source: int, n: int) -> MessageView:
     args: dict[str, str | int] = {"n": n}
+    if source < 0:
+        return {"key": f"option-pay-{source_name(s, source)}", "args": args}
     says_card(s, seat, source, "card", args)
-    return Message("option-pay-card", **args)
+    return {"key": "option-pay-card", "args": args}
 
 
 def says_card(s: State, seat: int, card: int, name: str, args: dict[str, str | int]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Option
-from jackin.netrunner.flows.install import INSTALL, cost_now
-from jackin.netrunner.rules.queries import install_cost, play_cost, rez_cost
+from jackin.netrunner.flows.install import cost_at
+from jackin.netrunner.rules.queries import INSTALL, install_cost, play_cost, rez_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP
 
@@ -39,6 +39,4 @@ def price_at(s: State, option: Option) -> int:
     server = option.place
     if install is None or server < 0:
         return -1
-    there = install.copy()
-    there.subject = server
-    return cost_now(s, there) or -1
+    return cost_at(s, install, server) or -1

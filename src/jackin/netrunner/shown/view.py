@@ -9,8 +9,7 @@ from jackin.kernel.message import Message
 from jackin.netrunner.automa.shown import AutomaView, automa_view
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.shown.cause import CauseView, cause
-from jackin.netrunner.flows.harm import HARM
-from jackin.netrunner.flows.prevent import PREVENT
+from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM, KIND, PREVENT, TAGS_DUE
 from jackin.netrunner.flows.window import passes_for_acting
 from jackin.netrunner.rules.legal import why_not
 from jackin.netrunner.shown.log import SPECTATOR, knows, lines
@@ -119,9 +118,9 @@ class View(TypedDict):
     automa: NotRequired[AutomaView]
 
 
-def view(s: State, seat: int, log_lines: int = LOG_LINES) -> View:
-    """Everything that a seat may see; -1 is a spectator, who sees what both seats do."""
-    shown = table_view(s, seat, log_lines)
+def view(s: State, seat: int, log_lines: int = LOG_LINES, worded: bool = True) -> View:
+    """Everything that a seat may see; -1 is a spectator, who sees what both seats do. `worded`: with `say`."""
+    shown = table_view(s, seat, log_lines, worded)
     if s.automa is not None:
         shown["automa"] = automa_view(s)
     if s.over:
@@ -136,10 +135,10 @@ def threat_view(s: State, harm: Frame, seat: int) -> ThreatView:
     """DMG-6: what prevention is still there to reduce."""
     known = harm.card >= 0 and knows(s, harm.card, seat)
     card = printed(s, harm.card).slug if known else ""
-    return {"damage": DAMAGE[harm.m], "n": harm.n, "tags": harm.k, "card": card}
+    return {"damage": DAMAGE[KIND.of(harm)], "n": DAMAGE_DUE.of(harm), "tags": TAGS_DUE.of(harm), "card": card}
 
 
-def table_view(s: State, seat: int, log_lines: int) -> View:
+def table_view(s: State, seat: int, log_lines: int, worded: bool) -> View:
     return {
         "seat": SIDES[seat] if seat != SPECTATOR else "spectator",
         "turn": s.turn,
@@ -153,7 +152,7 @@ def table_view(s: State, seat: int, log_lines: int) -> View:
         "hosted": [card_view(s, card, seat) for card in s.zones[HOSTED]],
         "removed": sorted(printed(s, card).slug for card in s.zones[REMOVED]),
         "run": run_view(s, seat),
-        "ask": ask_view(s, s.ask, seat),
+        "ask": ask_view(s, s.ask, seat, worded),
         "log": [message_view(message) for message in lines(s, seat, log_lines)],
         "result": {"winner": SIDES[s.winner], "reason": s.reason} if s.over else None,
     }

@@ -20,7 +20,7 @@ from jackin.netrunner.dsl.installs import Arrange, InstallFromHand
 from jackin.netrunner.dsl.tables import TrashChosen
 from jackin.netrunner.dsl.tokens import PlaceOn, TakeCredits
 from jackin.netrunner.flows.pick import Deciding, Picking
-from jackin.netrunner.flows.trace import Tracing
+from jackin.netrunner.flows.trace import BASE, Tracing
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import context, link, rez_cost, score
@@ -280,7 +280,7 @@ def answer_where(s: State, ask: Ask) -> Option:
 def answer_trace(s: State, ask: Ask) -> Option:
     """CA-72: the smallest bid that the Runner cannot match, if it is within the budget; else none."""
     trace = s.stack[-1]
-    needed = max(0, link(s) + available(s, RUNNER, FOR_TRACE, trace.card) + 1 - trace.n)
+    needed = max(0, link(s) + available(s, RUNNER, FOR_TRACE, trace.card) + 1 - BASE.of(trace))
     return ask.options[needed if needed <= budget(s, trace, len(ask.options) - 1) else 0]
 
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import N
 from jackin.netrunner.automa.corp.conditions import asked, viruses
+from jackin.netrunner.automa.corp.hq import refill_hq
 from jackin.netrunner.automa.corp.install import can_install_ice, install_ice, install_resource
 from jackin.netrunner.automa.corp.money import NO_ABILITY, best_ability, earn, use_ability
 from jackin.netrunner.automa.corp.operations import try_operation, try_stratagem
@@ -31,7 +33,6 @@ from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
     CORP, FOR_ADVANCE, HQ_CARDS, PURGED, RE_PILE, RESOURCE, RIG, RUNNER,
 )  # fmt: skip
-from jackin.netrunner.automa.corp.hq import REFILL
 
 
 def attempt(s: State, action: Action, printed: bool, clicks: int) -> bool:
@@ -74,7 +75,7 @@ def refill(s: State, action: Action, printed: bool) -> bool:
     if the_automa(s.automa).params["refill_mode"] == "fill":
         n = max(n, hand_size(s, CORP) - len(s.zones[HQ_CARDS]))
     spend(s, printed, 1)
-    s.call(REFILL, CORP, n=n)
+    refill_hq(s, n)
     return True
 
 
@@ -89,15 +90,16 @@ def advance(s: State, action: Action, printed: bool) -> bool:
     return True
 
 
-# frame: card what is advanced, n how often yet
+# What a frame of ADVANCES holds: how often yet
+TIMES: Final = N()
 
 
 def advances(s: State, f: Frame) -> Ask | None:
     """OR-52: one token after another, until the card is revealed or the money is gone."""
-    if f.n == 0 or not is_candidate(s, f.card) or short_of(s, CORP, 1, FOR_ADVANCE, f.card) is not None:
+    if TIMES.of(f) == 0 or not is_candidate(s, f.card) or short_of(s, CORP, 1, FOR_ADVANCE, f.card) is not None:
         f.finish()
         return None
-    f.n -= 1
+    TIMES.add(f, -1)
     f.again()
     s.call(ADVANCE, CORP, f.card)
     return None

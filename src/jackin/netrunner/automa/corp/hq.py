@@ -6,12 +6,14 @@ from typing import Final
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import K, N
 from jackin.netrunner.automa.piles import shuffle_into
 from jackin.netrunner.automa.table import EASY, the_automa
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import move, return_to_rd
+from jackin.netrunner.rules.knowledge import shuffle
+from jackin.netrunner.rules.moves import move
 from jackin.netrunner.rules.queries import hand_size, requirement
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
@@ -21,15 +23,21 @@ from jackin.netrunner.words import (
 MOST_AGAIN: Final = 5
 """OR-12: an unpayable agenda repeats the refill, so often at most for one click."""
 
-# frame: n refills to go, k how often one was repeated
+# What a frame of REFILL holds: refills to go, and how often one was repeated
+REFILLS: Final = N()
+REPEATED: Final = K()
+
+
+def refill_hq(s: State, n: int) -> None:
+    s.call(REFILL, CORP, n=n)
 
 
 def refills(s: State, f: Frame) -> Ask | None:
     """CA-24, CA-25: the top card of R&D onto HQ, one at a time."""
-    if f.n == 0 or not s.zones[RD_CARDS]:
+    if REFILLS.of(f) == 0 or not s.zones[RD_CARDS]:
         f.finish()
         return None
-    f.n -= 1
+    REFILLS.add(f, -1)
     move(s, s.zones[RD_CARDS][-1], HQ_CARDS)
     say(s, "automa-refills", CORP, rule="CA-24")
     return None
@@ -41,9 +49,9 @@ def trims(s: State, f: Frame) -> Ask | None:
         f.jump(refills)
         return None
     f.again()
-    if not leaves_hq(s, s.zones[HQ_CARDS][0]) and f.k < MOST_AGAIN:
-        f.k += 1
-        f.n += 1
+    if not leaves_hq(s, s.zones[HQ_CARDS][0]) and REPEATED.of(f) < MOST_AGAIN:
+        REPEATED.add(f, 1)
+        REFILLS.add(f, 1)
     return None
 
 
@@ -76,6 +84,18 @@ def price(s: State, card: int) -> int:
     if the_automa(s.automa).level != EASY:
         return 0
     return max(0, requirement(s, card) - s.counter(card, ADVANCEMENT))
+
+
+def return_to_rd(s: State, card: int) -> None:
+    move(s, card, RD_CARDS, False)
+    say(s, "automa-keeps-agenda", CORP, rule="CA-29")
+    shuffle(s, CORP)
+
+
+def put_in_order(s: State, order: tuple[int, ...]) -> None:
+    """CA-2: accesses do not stir the pile."""
+    hq = s.zones[HQ_CARDS]
+    s.zones[HQ_CARDS] = (*[card for card in order if card in hq], *[card for card in hq if card not in order])
 
 
 def scores_or_returns(s: State, card: int, rule: str) -> bool:

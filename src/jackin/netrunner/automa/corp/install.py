@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import K, N, Subject
 from jackin.netrunner.automa.corp.hq import scores_or_returns, to_archives
 from jackin.netrunner.automa.corp.orders import (
     counted, install_server, new_or_emptiest, occupants, resources, tokens,
@@ -32,7 +33,10 @@ CAPACITY: Final = 2
 LOOKS: Final = 5
 """OR-29: so many cards of R&D are looked at for one that can be installed."""
 
-# frame of automa-install: card what, subject where, n tokens that come with it, k cards that it has pushed out
+# What a frame of INSTALL_RESOURCE holds: where to, the tokens that come with the card, the cards it has pushed out
+SERVER: Final = Subject()
+TOKENS: Final = N()
+PUSHED_OUT: Final = K()
 
 
 def install_resource(s: State, card: int, server: int, with_tokens: int = 0) -> None:
@@ -50,20 +54,20 @@ def makes_room(s: State, f: Frame) -> Ask | None:
     leaving = in_the_way(s, f)
     if leaving < 0:
         return None
-    f.k += 1
+    PUSHED_OUT.add(f, 1)
     f.again()
-    discard_installed(s, leaving, f.subject)
+    discard_installed(s, leaving, SERVER.of(f))
     return None
 
 
 def in_the_way(s: State, f: Frame) -> int:
-    if f.subject >= FIRST_REMOTE and CARDS[s.code[f.card]].type != UPGRADE:
-        crowd = counted(s, f.subject)
-        full = len(crowd) if f.k == 0 else len(occupants(s, f.subject))  # OR-20
+    if SERVER.of(f) >= FIRST_REMOTE and CARDS[s.code[f.card]].type != UPGRADE:
+        crowd = counted(s, SERVER.of(f))
+        full = len(crowd) if PUSHED_OUT.of(f) == 0 else len(occupants(s, SERVER.of(f)))  # OR-20
         if full >= CAPACITY:
             return crowd[0]
     if CARDS[s.code[f.card]].subtypes & REGION:
-        for card in resources(s, f.subject):
+        for card in resources(s, SERVER.of(f)):
             if CARDS[s.code[card]].subtypes & REGION:
                 return card
     return -1
@@ -81,16 +85,16 @@ def discard_installed(s: State, card: int, server: int) -> None:
 
 def installs(s: State, f: Frame) -> Ask | None:
     """CA-37."""
-    install_there(s, f.card, f.subject)
+    install_there(s, f.card, SERVER.of(f))
     return None
 
 
 def places_tokens(s: State, f: Frame) -> Ask | None:
     """CA-52, OR-15: what comes with tokens is not revealed this turn."""
-    if f.n and s.zone[f.card] == root(f.subject):
+    if TOKENS.of(f) and s.zone[f.card] == root(SERVER.of(f)):
         automa = the_automa(s.automa)
         automa.barred = (*automa.barred, s.serial[f.card])
-        place(s, f.card, ADVANCEMENT, f.n)
+        place(s, f.card, ADVANCEMENT, TOKENS.of(f))
     return None
 
 
@@ -116,7 +120,9 @@ def install_ice(s: State, server: int) -> None:
     install_there(s, top(s, ICE_PILE), where, IGNORE_COSTS if free else 0)
 
 
-# Operations that install cards; frame: card the operation, n cards installed, k cards of R&D looked at for the next
+# Operations that install cards: how many were installed, and the cards of R&D looked at for the next
+INSTALLED: Final = N()
+LOOKED_AT: Final = K()
 
 
 def can_install_from_pile(s: State, operation: int) -> bool:
@@ -128,19 +134,19 @@ def takes_card(s: State, f: Frame) -> Ask | None:
     wanted = flags(s, f.card)
     source = RD_CARDS if wanted.install_from == "RD" else RE_PILE
     card = top(s, source)
-    if f.n == wanted.install_count or card < 0 or f.k == LOOKS:
+    if INSTALLED.of(f) == wanted.install_count or card < 0 or LOOKED_AT.of(f) == LOOKS:
         f.finish()
         return None
     f.again()
     kind = CARDS[s.code[card]].type
     if kind in (OPERATION, ICE):
-        f.k += 1
+        LOOKED_AT.add(f, 1)
         s.knows[card] = ALL_KNOW
         say(s, "automa-routes-ice" if kind == ICE else "automa-routes-operation", CORP, card, rule="CA-53")
         shuffle_into(s, card, ICE_PILE if kind == ICE else OP_PILE)
         return None
-    f.n += 1
-    f.k = 0
+    INSTALLED.add(f, 1)
+    LOOKED_AT.set(f, 0)
     server = new_or_emptiest(s) if wanted.new_remote else install_server(s, Target("-R"))
     say(s, "automa-installs-by", CORP, f.card, rule="CA-53" if source == RD_CARDS else "CA-52")
     install_resource(s, card, server, wanted.tokens)

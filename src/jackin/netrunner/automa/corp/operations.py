@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import More
 from jackin.netrunner.automa.corp.install import can_install_from_pile, install_resource
 from jackin.netrunner.automa.corp.money import earn
 from jackin.netrunner.automa.corp.orders import stratagem_server
@@ -14,7 +15,7 @@ from jackin.netrunner.automa.flags import flags
 from jackin.netrunner.automa.piles import bury, shuffle_into, top
 from jackin.netrunner.automa.table import STANDARD, the_automa
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.flows.play import FREE, FROM_PILE, PLAY
+from jackin.netrunner.flows.play import FREE, FROM_PILE, play as play_card
 from jackin.netrunner.rules.legal import highest_x
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import see
@@ -94,20 +95,21 @@ def play(s: State, card: int, printed: bool, rule: str) -> None:
     s.call(OPERATION_FLOW, CORP, card)
 
 
-# frame: card, and in `more` how things stood before
+# What a frame of OPERATION_FLOW holds: how things stood before
+STOOD: Final = More()
 
 
 def plays(s: State, f: Frame) -> Ask | None:
     """CA-48, CA-52, OR-25."""
-    f.more = standing(s, f.card)
+    STOOD.set(f, standing(s, f.card))
     how = 0 if the_automa(s.automa).level == STANDARD else FREE
-    s.call(PLAY, CORP, f.card, m=how | (FROM_PILE if flags(s, f.card).install_from else 0))
+    play_card(s, f.card, how | (FROM_PILE if flags(s, f.card).install_from else 0))
     return None
 
 
 def looks_back(s: State, f: Frame) -> Ask | None:
     """CA-50, OR-27: a card that brought nothing brings a credit."""
-    if not benefited(f.more, standing(s, f.card)):
+    if not benefited(STOOD.of(f), standing(s, f.card)):
         say(s, "automa-no-use", CORP, f.card, rule="CA-50")
         gain(s, CORP, 1)
     return None

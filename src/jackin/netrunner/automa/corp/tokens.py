@@ -10,7 +10,7 @@ from jackin.netrunner.automa.corp.hq import refund, score_with_tokens
 from jackin.netrunner.automa.corp.orders import ice_outside_in, remotes, resources, tokens
 from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.flows.rez import REZ_CARD
+from jackin.netrunner.flows.rez import rez
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import place
@@ -97,7 +97,7 @@ def try_rez(s: State, card: int) -> None:
     """CA-35: with what came back included; never for a forfeited agenda (CA-70)."""
     if can_rez(s, card):
         say(s, "automa-rezzes", CORP, card, rule="CA-35")
-        s.call(REZ_CARD, CORP, card)
+        rez(s, card)
     else:
         say(s, "automa-cannot-rez", CORP, card, rule="CA-35")
 

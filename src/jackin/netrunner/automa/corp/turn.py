@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.automa.corp.clicks import BOTTOM, CLICK
-from jackin.netrunner.automa.corp.hq import REFILL
+from jackin.netrunner.automa.corp.hq import refill_hq
 from jackin.netrunner.automa.piles import discard_ai_card, reveal_ai_card
 from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.flows.turn import (
@@ -28,7 +28,7 @@ def draws_or_loses(s: State, f: Frame) -> Ask | None:
     if not s.zones[RD_CARDS]:
         win(s, RUNNER, "decked", "CA-17")
     elif automa.params["mandatory_draw"] == "refill" or (s.turn + 1) // 2 >= LATE:
-        s.call(REFILL, CORP, n=1)
+        refill_hq(s, 1)
     return None
 
 

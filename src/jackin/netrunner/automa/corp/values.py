@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules.abilities import Effect, Filter, Paid
 from jackin.netrunner.automa.corp.orders import remotes, resources, tokens
 from jackin.netrunner.catalog import CARDS, parts_of
-from jackin.netrunner.dsl.choices import ForfeitThis, May
+from jackin.netrunner.dsl.choices import May
 from jackin.netrunner.dsl.filters import WithSubtype
-from jackin.netrunner.dsl.hurts import Harm
-from jackin.netrunner.dsl.installs import LookAndInstall
-from jackin.netrunner.dsl.piles import Draw
-from jackin.netrunner.dsl.pools import Gain
-from jackin.netrunner.dsl.runs import EndTheRun
-from jackin.netrunner.dsl.tables import RezFree, TrashChosen
-from jackin.netrunner.dsl.tokens import PlaceOn, TakeCredits
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.rules.queries import context, has_subtype, is_a
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, BARRIER, CODE_GATE, CORP, COUNTERS, ICE, ICEBREAKER, RIG, SENTRY, line,
@@ -94,34 +90,40 @@ def cheapest(s: State, cards: list[int]) -> int:
 # Texts
 
 
-def worth(s: State, text: Text, f: Frame) -> int:
+class CorpScale(Scale):
     """CA-70: credits and cards 1 each; tags, damage and tokens 2 each. A forfeited agenda is never worth it."""
-    return sum(worth_of(s, effect, f) for effect in effects_in(text))
+
+    def credits(self, s: State, seat: int, n: int) -> int:
+        return max(0, n) if seat == CORP else 0
+
+    def draws(self, s: State, n: int) -> int:
+        return n
+
+    def hurts(self, s: State, damage: int, tags: int) -> int:
+        return 2 * damage + 2 * tags
+
+    def spreads(self, s: State, kind: int, n: int) -> int:
+        return 2 * n if kind == ADVANCEMENT else 0
+
+    def installs(self, s: State, n: int) -> int:
+        return n
+
+    def rezzes(self, s: State, cards: list[int]) -> int:
+        return max((CARDS[s.code[card]].cost for card in cards), default=0)
+
+    def trashes(self, s: State, cards: list[int], n: int) -> int:
+        values = sorted(value(s, card) for card in cards if s.zone[card] == RIG)
+        return sum(values[len(values) - min(len(values), n) :])
+
+    def forfeits(self, s: State) -> int:
+        return -1000
 
 
-def worth_of(s: State, effect: Effect, f: Frame) -> int:
-    if isinstance(effect, Harm):
-        return 2 * effect.damage.of(s, f) + 2 * effect.tags.of(s, f)
-    if isinstance(effect, Gain):
-        return effect.amount.of(s, f) if effect.seat in (-1, CORP) else 0
-    if isinstance(effect, TakeCredits):
-        return min(effect.n, s.hosted_credits(f.card))
-    if isinstance(effect, Draw):
-        return effect.amount.of(s, f)
-    if isinstance(effect, PlaceOn):
-        return 2 * effect.amount.of(s, f) if effect.kind == ADVANCEMENT else 0
-    if isinstance(effect, LookAndInstall):
-        return effect.n
-    if isinstance(effect, RezFree):
-        return max((CARDS[s.code[card]].cost for card in effect.candidates(s, f)), default=0)
-    if isinstance(effect, TrashChosen):
-        return worth_of_trashing(s, effect, f)
-    return -1000 if isinstance(effect, ForfeitThis) else 0
+CORP_SCALE: Final = CorpScale()
 
 
-def worth_of_trashing(s: State, effect: TrashChosen, f: Frame) -> int:
-    values = sorted(value(s, card) for card in effect.candidates(s, f) if s.zone[card] == RIG)
-    return sum(values[len(values) - min(len(values), effect.amount.of(s, f)) :])
+def worth(s: State, text: Text, f: Frame) -> int:
+    return sum(effect.worth(s, f, CORP_SCALE) for effect in effects_in(text))
 
 
 def is_worth_it(s: State, effect: May, f: Frame) -> bool:
@@ -131,11 +133,11 @@ def is_worth_it(s: State, effect: May, f: Frame) -> bool:
 
 
 def damage_of(s: State, text: Text, f: Frame) -> int:
-    return sum(effect.damage.of(s, f) for effect in effects_in(text) if isinstance(effect, Harm))
+    return sum(effect.hurts(s, f) for effect in effects_in(text))
 
 
 def ends_run(text: Text) -> bool:
-    return any(isinstance(effect, EndTheRun) for effect in effects_in(text))
+    return any(effect.ends_run() for effect in effects_in(text))
 
 
 def ice_ends_run(s: State, ice: int) -> bool:
@@ -153,4 +155,4 @@ def has_trace(text: Text) -> bool:
 def income(s: State, card: int, paid: Paid) -> int:
     """What an ability pays, in credits alone."""
     f = context(s, card)
-    return sum(worth_of(s, effect, f) for effect in effects_in(paid.text) if isinstance(effect, Gain | TakeCredits))
+    return sum(effect.worth(s, f, CORP_SCALE) for effect in effects_in(paid.text) if effect.earns())

@@ -17,14 +17,11 @@ from jackin.netrunner.automa.runner.values import (
 )  # fmt: skip
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.dsl.choices import Either, May, TrashToDo
-from jackin.netrunner.dsl.pools import Gain
 from jackin.netrunner.dsl.runs import MakeRun
 from jackin.netrunner.dsl.tables import TrashChosen
-from jackin.netrunner.dsl.tokens import TakeCredits
-from jackin.netrunner.flows.install import INSTALL
-from jackin.netrunner.flows.prevent import threatens
+from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM, KIND, TAGS_DUE, threatens
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import context, exempts, link, memory_limit, memory_used, rezzed
+from jackin.netrunner.rules.queries import INSTALL, context, exempts, link, memory_limit, memory_used, rezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA, BRAIN, BREAK, GRIP, HQ, HQ_CARDS, ICEBREAKER, PROGRAM, RD, RUNNER, root,
@@ -104,7 +101,7 @@ def earns(s: State, ask: Ask) -> Option | None:
             cost = paid.cost
             if cost.trash_self or cost.forfeit or cost.trash is not None or cost.clicks:
                 continue
-            if any(isinstance(effect, Gain | TakeCredits) for effect in effects_in(paid.text)):
+            if any(effect.earns() for effect in effects_in(paid.text)):
                 f = context(s, option.card)
                 price = 0 if cost.credits is None else cost.credits.of(s, f)
                 if text_value(s, paid.text, f) > price:
@@ -222,18 +219,18 @@ def prevents(s: State, ask: Ask) -> Option:
 def worth_preventing(s: State, option: Option, prevention: Prevention, threat: Frame) -> bool:
     credits = prevention.cost.credits
     price = 0 if credits is None else credits.of(s, context(s, option.card))
-    if threat.flow.name != "harm":
+    if threat.flow is not HARM:
         price += card_value(s, option.card) if prevention.cost.trash_self else 0
         return keeping_value(s, option.other) > price
     if prevention.what == "tag":
-        return 2 * min(prevention.most, threat.k) > price
+        return 2 * min(prevention.most, TAGS_DUE.of(threat)) > price
     return worth_preventing_damage(s, prevention, threat, price)
 
 
 def worth_preventing_damage(s: State, prevention: Prevention, threat: Frame, price: int) -> bool:
     stopped = min(prevention.most, threatens(threat, prevention))
     grip = len(s.zones[GRIP])
-    if threat.n > grip or threat.m == BRAIN:
+    if DAMAGE_DUE.of(threat) > grip or KIND.of(threat) == BRAIN:
         return True
     free = price == 0 and not prevention.cost.trash_self
     return free or (stopped >= 2 and price <= 2)

@@ -21,12 +21,10 @@ from jackin.netrunner.automa.runner.targets import (
 from jackin.netrunner.automa.runner.values import programs_to_trash, text_value
 from jackin.netrunner.automa.told import ELSE, RESERVE
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.dsl.pools import Gain
 from jackin.netrunner.dsl.runs import MakeRun
-from jackin.netrunner.dsl.tokens import TakeCredits
 from jackin.netrunner.flows.action import CREDIT_ACTION, REMOVE_TAG, click_abilities, take_action
 from jackin.netrunner.flows.install import IGNORE_COSTS, install
-from jackin.netrunner.flows.play import FREE, PLAY
+from jackin.netrunner.flows.play import FREE, play as play_card
 from jackin.netrunner.flows.run import start_run
 from jackin.netrunner.rules.legal import (
     runner_destinations, why_not_draw, why_not_install, why_not_play, why_not_remove_tag,
@@ -199,7 +197,7 @@ def plays(s: State, card: int, free: bool) -> bool:
     if order is not None:
         set_limits(runner_automa(s), last_run(runner_automa(s)))
     s.clicks[RUNNER] -= 1
-    s.call(PLAY, RUNNER, card, m=FREE if free else 0)
+    play_card(s, card, FREE if free else 0)
     return True
 
 
@@ -294,7 +292,7 @@ def abilities(s: State) -> list[Option]:
 def money_value(s: State, option: Option) -> int:
     """What a click ability is worth if it pays credits; else nothing."""
     effects = effects_in(printed(s, option.card).behaviour.paid[option.n].text)
-    return ability_value(s, option) if any(isinstance(one, Gain | TakeCredits) for one in effects) else 0
+    return ability_value(s, option) if any(one.earns() for one in effects) else 0
 
 
 def runs_by_ability(s: State, action: Action) -> bool:

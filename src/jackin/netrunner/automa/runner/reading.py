@@ -6,8 +6,7 @@ from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules.abilities import Effect, RunText
 from jackin.netrunner.catalog import parts_of
 from jackin.netrunner.dsl.choices import PayOr
-from jackin.netrunner.dsl.hurts import Harm
-from jackin.netrunner.dsl.runs import Bypass, EndTheRun, MakeRun
+from jackin.netrunner.dsl.runs import MakeRun
 from jackin.netrunner.dsl.tables import TrashChosen, TrashThis
 from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
@@ -26,20 +25,16 @@ def effects_in(text: Text) -> list[Effect]:
 
 
 def ends_run(text: Text) -> bool:
-    return any(isinstance(effect, EndTheRun) for effect in effects_in(text))
+    return any(effect.ends_run() for effect in effects_in(text))
 
 
 def bypasses(text: Text) -> bool:
-    return any(isinstance(effect, Bypass) for effect in effects_in(text))
+    return any(effect.bypasses() for effect in effects_in(text))
 
 
 def harm_in(s: State, text: Text, f: Frame) -> int:
     """The damage a text may do."""
-    total = 0
-    for effect in effects_in(text):
-        if isinstance(effect, Harm):
-            total += effect.damage.of(s, f)
-    return total
+    return sum(effect.hurts(s, f) for effect in effects_in(text))
 
 
 def trashes_program(s: State, text: Text, f: Frame) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import N
 from jackin.netrunner.automa.flags import flags
 from jackin.netrunner.automa.piles import lay_out, shuffle_ai_deck, shuffled
 from jackin.netrunner.automa.runner.table import runner_automa
@@ -72,12 +73,17 @@ def mixed(resources: list[int], events: list[int]) -> list[int]:
 SETUP: Final = flow("automa-runner-setup", sets_up_runner)
 
 
-# Drawing (RA-9)
+# Drawing (RA-9); its frame holds how many cards
+TO_DRAW: Final = N()
+
+
+def draw_for_runner(s: State, n: int) -> None:
+    s.call(DRAW, RUNNER, n=n)
 
 
 def runner_draws(s: State, f: Frame) -> Ask | None:
     drawn = 0
-    while drawn < f.n and (s.zones[STACK] or renews_stack(s)):
+    while drawn < TO_DRAW.of(f) and (s.zones[STACK] or renews_stack(s)):
         move(s, s.zones[STACK][-1], GRIP)
         drawn += 1
     if drawn:

@@ -9,15 +9,10 @@ from jackin.netrunner.rules.abilities import Effect, Hook, Paid, Sequence
 from jackin.netrunner.automa.runner.breaking import is_breaker
 from jackin.netrunner.automa.runner.reading import effects_in, run_in
 from jackin.netrunner.catalog import CARDS, Card, printed
-from jackin.netrunner.dsl.choices import Either, If, May, TrashToDo
-from jackin.netrunner.dsl.hurts import Harm, RemoveTags
-from jackin.netrunner.dsl.piles import Draw, FromPile
-from jackin.netrunner.dsl.pools import Clicks, Gain, Lose, LoseAll, LoseUpTo
-from jackin.netrunner.dsl.runs import EndTheRun
-from jackin.netrunner.dsl.tables import TrashChosen, TrashThis
-from jackin.netrunner.dsl.text import whose
-from jackin.netrunner.dsl.tokens import Place, PlaceOn, RemoveCounter, TakeAnyCredits, TakeCredits
-from jackin.netrunner.flows.search import Searching
+from jackin.netrunner.dsl.choices import Either, If, May
+from jackin.netrunner.dsl.pools import LoseUpTo
+from jackin.netrunner.rules.reading import LOST
+from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, CREDIT, FIRST_REMOTE, GRIP, ICEBREAKER, KINDS, MEMORY, POINTS, RIG, RUNNER,
@@ -58,9 +53,7 @@ def makes_money(p: Card) -> bool:
     texts: list[Text] = [*p.behaviour.paid, *p.behaviour.hooks]
     if p.behaviour.instead is not None:
         texts.append(p.behaviour.instead)
-    return p.behaviour.recurring > 0 or any(
-        isinstance(effect, Gain | TakeCredits | TakeAnyCredits) for text in texts for effect in effects_in(text)
-    )
+    return p.behaviour.recurring > 0 or any(effect.earns() for text in texts for effect in effects_in(text))
 
 
 def programs_to_trash(s: State, card: int, over: int) -> list[int] | None:
@@ -134,42 +127,12 @@ def sequence_value(s: State, text: Sequence, f: Frame) -> int:
     for effect in text.effects:
         total += effect_value(s, effect, g)
         if isinstance(effect, LoseUpTo):
-            g.m = effect.most(s, g)
+            LOST.set(g, effect.most(s, g))
     return total
 
 
 def effect_value(s: State, effect: Effect, f: Frame) -> int:
-    if isinstance(effect, Gain):
-        n = effect.amount.of(s, f)
-        return n if whose(effect.seat, f) == RUNNER else -n
-    if isinstance(effect, TakeCredits):
-        return min(effect.n, s.hosted_credits(f.card))
-    if isinstance(effect, TakeAnyCredits):
-        return s.hosted_credits(f.card)
-    if isinstance(effect, Draw):
-        return effect.amount.of(s, f) * (2 if is_thin(s) else 1)
-    if isinstance(effect, Harm):
-        return -2 * (effect.damage.of(s, f) + effect.tags.of(s, f))
-    if isinstance(effect, RemoveTags):
-        return 2 * min(effect.n, s.tags)
-    return pool_value(s, effect, f)
-
-
-def pool_value(s: State, effect: Effect, f: Frame) -> int:
-    if isinstance(effect, Lose):
-        seat = whose(effect.seat, f)
-        n = min(effect.amount.of(s, f), s.credits[seat])
-        return -n if seat == RUNNER else n
-    if isinstance(effect, LoseUpTo):
-        return effect.most(s, f) if whose(effect.seat, f) != RUNNER else 0
-    if isinstance(effect, LoseAll):
-        return -s.credits[RUNNER] if effect.seat == RUNNER else s.credits[effect.seat]
-    if isinstance(effect, Clicks):
-        return effect.n if whose(effect.seat, f) == RUNNER else -effect.n
-    return choice_value(s, effect, f)
-
-
-def choice_value(s: State, effect: Effect, f: Frame) -> int:
+    """Of a choice, what would be chosen; of anything else, what it says of itself."""
     if isinstance(effect, Either):
         return max(text_value(s, text, f) for text in effect.texts)
     if isinstance(effect, May):
@@ -177,39 +140,53 @@ def choice_value(s: State, effect: Effect, f: Frame) -> int:
         return max(0, text_value(s, effect.text, f) - price)
     if isinstance(effect, If):
         return text_value(s, effect.text, f) if effect.condition.holds(s, f) else 0
-    if isinstance(effect, FromPile):
-        return min(effect.most_cards, len(effect.candidates(s, f)))
-    if isinstance(effect, Searching):
-        return 2 if effect.to_install else 1
-    return card_effect_value(s, effect, f)
+    return effect.worth(s, f, RUNNER_SCALE) if run_in(effect) is None else 0
 
 
-def card_effect_value(s: State, effect: Effect, f: Frame) -> int:
-    if isinstance(effect, Place):
-        return placed_value(s, effect, f)
-    if isinstance(effect, TrashThis):
-        return -(keeping_value(s, f.card) if not effect.host else 0)
-    if isinstance(effect, TrashChosen):
-        return harm_value(s, effect, f)
-    if isinstance(effect, EndTheRun):
+class RunnerScale(Scale):
+    def credits(self, s: State, seat: int, n: int) -> int:
+        return n if seat == RUNNER else -n
+
+    def clicks(self, s: State, seat: int, n: int) -> int:
+        return n if seat == RUNNER else -n
+
+    def draws(self, s: State, n: int) -> int:
+        return n * (2 if is_thin(s) else 1)
+
+    def takes_back(self, s: State, n: int) -> int:
+        return n
+
+    def finds(self, s: State, to_install: bool) -> int:
+        return 2 if to_install else 1
+
+    def hurts(self, s: State, damage: int, tags: int) -> int:
+        return -2 * (damage + tags)
+
+    def relieves(self, s: State, tags: int) -> int:
+        return 2 * tags
+
+    def counters(self, s: State, card: int, kind: int, n: int) -> int:
+        """Credits on a card are the Runner's; a breaker that lives on virus counters wants one (RA-49)."""
+        if kind == CREDIT:
+            return n
+        return 1 if kind == VIRUS and is_breaker(s, card) and s.counter(card, VIRUS) == 0 else 0
+
+    def trashes(self, s: State, cards: list[int], n: int) -> int:
+        """The enemy's dearest card, or the own cheapest."""
+        values = [card_value(s, card) if printed(s, card).side != RUNNER else -card_value(s, card) for card in cards]
+        return max(values, default=0)
+
+    def gives_up(self, s: State, card: int) -> int:
+        return -keeping_value(s, card)
+
+    def rezzes(self, s: State, cards: list[int]) -> int:
+        return 1 if cards else 0
+
+    def ends_run(self, s: State) -> int:
         return -LOST_RUN
-    if isinstance(effect, PlaceOn | RemoveCounter | TrashToDo) or run_in(effect) is not None:
-        return 0
-    return 1 if effect.could(s, f) else 0
+
+    def other(self, s: State, could: bool) -> int:
+        return 1 if could else 0
 
 
-def placed_value(s: State, effect: Place, f: Frame) -> int:
-    """Credits on a card are the Runner's; a breaker that lives on virus counters wants one (RA-49)."""
-    if effect.kind == CREDIT:
-        return effect.amount.of(s, f)
-    hungry = effect.kind == VIRUS and is_breaker(s, f.card) and s.counter(f.card, VIRUS) == 0
-    return 1 if hungry else 0
-
-
-def harm_value(s: State, effect: TrashChosen, f: Frame) -> int:
-    """The enemy's dearest card, or the own cheapest."""
-    values = [
-        card_value(s, card) if printed(s, card).side != RUNNER else -card_value(s, card)
-        for card in effect.candidates(s, f)
-    ]
-    return max(values, default=0)
+RUNNER_SCALE: Final = RunnerScale()
