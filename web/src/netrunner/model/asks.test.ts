@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Plan } from '../../protocol'
 import { Cards } from './cards'
 import { choices, IN_HEAD, momentOf } from './choices'
+import { encounterOf } from './encounter'
 import { Labels } from './labels'
 import { isNumberAsk } from './numbers'
+import { noteOf } from './prompt'
 import { isPicking, passing, slotsOf, type Chosen } from './slots'
 import { english, sample, samples } from './table.testing'
 import { Targets } from './targets'
@@ -86,6 +89,38 @@ describe('three places that never trade meaning', () => {
       const { view } = at(name)
       expect(slotsOf(view, [], NOTHING, 0).pass.option?.verb, name).toBe(verb)
     }
+  })
+
+  test.each([
+    ['trace', 'web-table-slot-pay-nothing'],
+    ['link', 'web-table-slot-pay-nothing'],
+    ['x', 'web-table-slot-none'],
+  ] as const)('nothing at a %s is said in its own words', (kind, key) => {
+    const { view, ask } = at('runner-link-encounter')
+    const { pass } = slotsOf({ ...view, ask: { ...ask, kind } }, [], NOTHING, 0)
+    expect(pass.label).toMatchObject({ key })
+    expect(pass.option?.amount).toBe(0)
+  })
+
+  test('what a trace needs is told: nothing, so much, or more than there is', () => {
+    const { view, ask, labels } = at('runner-link-encounter')
+    const told = (n: number): string => {
+      const asked = { ...view, ask: { ...ask, n }, runner: { ...view.runner, link: 2 } }
+      return noteOf(asked, slotsOf(asked, [], NOTHING, 0), labels, speech)
+    }
+    expect(told(2)).toContain('Your link is 2: that stops it already.')
+    expect(told(3)).toContain('Your link is 2: 1')
+    expect(told(99)).toContain('Your link is 2 against 99: you cannot pay enough.')
+  })
+
+  test('the first plan that breaks everything is the offer, the rest stands beside it', () => {
+    const { view, cards } = at('runner-link-encounter')
+    const plans = ['#1', '#2', '#3'].map((card) => ({ kind: 'break-all', cards: [card], clicks: 0, credits: 1 }))
+    const run = { ...view.run!, encountering: true }
+    const found = encounterOf({ ...view, run }, cards, plans as unknown as Plan[], speech)!
+    expect(found.all).toBe(plans[0])
+    expect(found.others).toEqual(plans.slice(1))
+    expect(encounterOf({ ...view, run: { ...run, encountering: false } }, cards, [], speech)).toBeUndefined()
   })
 
   test('jacking out is never the right button, and stands in the head of the panel alone', () => {

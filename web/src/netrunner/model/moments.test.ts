@@ -181,6 +181,15 @@ describe('between two positions', () => {
     expect(motionsOf(view, after)).toContainEqual({ kind: 'appear', id: '#99', from: 'hand-runner' })
     expect(motionsOf(view, after)).toContainEqual({ kind: 'leave', id: gone!.id, to: 'heap', slug: gone!.card })
   })
+  test('a turn that begins, tags and a flatline are moments of their own', () => {
+    const next: View = { ...view, turn: view.turn + 1 }
+    expect(motionsOf(view, next)).toEqual([{ kind: 'turn' }])
+    const tags = (n: number): View => ({ ...view, runner: { ...view.runner, tags: n } })
+    expect(motionsOf(tags(1), tags(3))).toEqual([{ kind: 'tags', by: 2 }])
+    const dead: View = { ...view, result: { winner: 'corp', loser: 'runner', reason: 'flatline' } }
+    expect(motionsOf(view, dead)).toEqual([{ kind: 'flatline' }])
+    expect(motionsOf(dead, dead)).toEqual([])
+  })
   test('nothing moves when nothing changed', () => {
     expect(motionsOf(view, view)).toEqual([])
   })
