@@ -65,7 +65,7 @@ def test_a_source_does_not_hold_the_true_position(game, positions):
         source = Sealed(game, s, s.ask.seat, 5)
         assert not [held for held in vars(source).values() if held is s]
         worlds = [source.world(seed) for seed in range(4)]
-        assert all(game.view(world, s.ask.seat) == source.view for world in worlds)
+        assert all(game.sight(world, s.ask.seat) == source.view for world in worlds)
         assert len({dumped(game, world) for world in worlds}) == 4
 
 
