@@ -97,6 +97,7 @@ class Words:
             **self._entitled(args),
             "seat": seat,
             "who": self.who(seat) if seat else "",
+            "named": "no",
             "server": server,
             "where": self.where(server) if server else "",
             "card": card,

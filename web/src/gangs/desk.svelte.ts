@@ -50,10 +50,10 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   }
 
   view: View | null = $derived((this.shown?.view as unknown as View | undefined) ?? null)
-  names: Names = $derived.by(() => new Names(speech(), this.set()))
   me: GangView | null = $derived(
     this.view && this.view.seat >= 0 ? (this.view.gangs.find((gang) => gang.seat === this.view?.seat) ?? null) : null,
   )
+  names: Names = $derived.by(() => new Names(speech(), this.set(), this.readonly ? '' : (this.me?.id ?? '')))
   ask: AskView | null = $derived(this.view?.ask?.options && !this.readonly ? this.view.ask : null)
   targets: Targets | null = $derived(this.view ? new Targets(this.view, this.ask) : null)
   pieces = $derived(this.view ? piecesOf(this.view) : [])
@@ -69,6 +69,11 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   })
 
   slots = $derived(this.view && this.targets ? slotsOf(this.view, this.targets, this.picked) : null)
+
+  /** A Firefight is looked at: one that goes on, or one that waits for *Continue*. */
+  get fighting(): boolean {
+    return !!this.view?.firefight || this.fight !== null
+  }
 
   get mine(): string {
     return this.me?.id ?? ''
@@ -88,7 +93,8 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   /** Called for each word of the table: what has one answer is given at once, whatever the stage still shows. */
   hear(): void {
     const shown = this.hears()
-    if (shown) this.passLater((shown.view as unknown as View).ask?.options ?? [])
+    const ask = shown ? (shown.view as unknown as View).ask : null
+    if (ask) this.passLater(ask.options ?? [], ask.kind === 'pay')
   }
 
   /** A Firefight that began and ended since the last position is still worth a look. */
@@ -102,9 +108,9 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
     }
   }
 
-  /** With one answer there is nothing to decide, unless the player wants to see every step. */
-  private passLater(options: OptionView[]): void {
-    if (options.length !== 1 || settings.stops === 'always') return
+  /** With one answer there is nothing to decide, unless the player wants to see every step; paying is no step. */
+  private passLater(options: OptionView[], isPayment: boolean): void {
+    if (options.length !== 1 || (settings.stops === 'always' && !isPayment)) return
     this.passing = setTimeout(() => this.send(options[0]!), PAUSE)
   }
 

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { AutomaPack, OptionView, Plan, View } from '../protocol'
+import type { AutomaPack, OptionView, Plan, Said, View } from '../protocol'
 import { settings } from '../settings.svelte'
 import { words } from '../words/words.svelte'
 import { Cards, nearSide, type Side } from './model/cards'
@@ -8,7 +8,7 @@ import { encounterOf } from './model/encounter'
 import { Labels } from './model/labels'
 import { firstNumber, isNumberAsk } from './model/numbers'
 import { Queue } from './model/queue'
-import { isPicking, pickCount, slotsOf, type Chosen, type Slot } from './model/slots'
+import { isPicking, pickCount, single, slotsOf, type Chosen, type Slot } from './model/slots'
 import { passesBy, pause, type StopMode } from './model/stops'
 import { Targets } from './model/targets'
 import { wireOf } from './model/wire'
@@ -87,6 +87,9 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   )
   chosen = $state<Chosen>({ number: 0, picked: [], order: [] })
   lane = $state('')
+  /** On a phone a tap lifts a card of the hand; the right slot or a second tap plays it. */
+  lifts = $state(false)
+  lifted = $state.raw<Thing | null>(null)
   /** The thing under the keyboard. Only the keys look at it, so nothing is drawn from it. */
   focused: Thing | null = null
   /** Windows that passed by themselves a moment ago, by their station of the wire. */
@@ -106,14 +109,11 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   }
 
   get slots(): { pass: Slot; act: Slot } | null {
-    return this.view
-      ? slotsOf(
-          this.ask ? this.view : { ...this.view, ask: null },
-          this.plans,
-          this.chosen,
-          this.encounter?.open ?? 0,
-        )
-      : null
+    if (!this.view) return null
+    const view = this.ask ? this.view : { ...this.view, ask: null }
+    const slots = slotsOf(view, this.plans, this.chosen, this.encounter?.open ?? 0)
+    const [lifted, ...more] = this.ask ? (this.lifted?.options ?? []) : []
+    return lifted && !more.length ? { ...slots, act: single(lifted, 'act') } : slots
   }
 
   /** The rows of the focus panel: answers without a place in the dock. */
@@ -148,6 +148,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   private openAsk(view: View): void {
     const ask = view.ask
     const options = ask?.options ?? []
+    this.lifted = null
     this.chosen = {
       number: isNumberAsk(ask) ? firstNumber(view) : 0,
       picked: [],
@@ -236,9 +237,16 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
       else if (thing.slug) this.read(thing.slug, thing.name, box, true)
       return
     }
-    if (!this.ready) return
+    if (!this.ready || this.lift(thing)) return
     if (thing.options.length === 1) this.answer([thing.options[0]!.value])
     else this.menu = this.menu?.thing.key === thing.key ? null : { thing, box }
+  }
+
+  /** A card of the hand is lifted first; what was lifted already is played. */
+  private lift(thing: Thing): boolean {
+    if (!this.lifts || !thing.key.startsWith('hand:') || this.lifted?.key === thing.key) return false
+    this.lifted = thing
+    return true
   }
 
   pick(value: string): void {
@@ -276,8 +284,9 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   }
 
   protected letGo(): boolean {
-    const had = this.chosen.picked.length > 0
+    const had = this.chosen.picked.length > 0 || this.lifted !== null
     this.chosen.picked = []
+    this.lifted = null
     return had
   }
 
@@ -298,6 +307,22 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     this.pinnedCards = this.pinnedCards.includes(id)
       ? this.pinnedCards.filter((pin) => pin !== id)
       : [...this.pinnedCards, id]
+  }
+
+  /** A line of the report as this seat reads it: "you", and the others by their names. */
+  say = (said: Said): string => {
+    const names = Object.fromEntries(
+      ['corp', 'runner']
+        .map((side) => [side, this.seatName(side)])
+        .filter(([side, name]) => name !== words.who(side!)),
+    )
+    return words.say(said, { seat: this.mine, names })
+  }
+
+  /** The catalogues, with lines as this seat reads them. */
+  get speech() {
+    const { format, has, title, text, where, spell } = words
+    return { format, has, title, text, where, spell, say: this.say }
   }
 
   seatName(side: string): string {

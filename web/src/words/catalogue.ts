@@ -7,6 +7,12 @@ const UNKNOWN = 'unknown'
 const HIDDEN: Record<string, string> = { ice: 'board-unrezzed-ice', card: 'board-facedown-card' }
 const SUBROUTINE = '[subroutine]' // as symbols.ftl writes it
 
+/** Who reads a line: of their own seat it says "you", and other seats it calls by these names. */
+export interface Reader {
+  seat: string
+  names: Record<string, string>
+}
+
 /** One language: its own words first, English where they are silent. */
 export class Catalogue {
   private readonly bundles: FluentBundle[]
@@ -33,8 +39,13 @@ export class Catalogue {
   }
 
   /** What the table says, with titles for slugs and names for seats and servers. */
-  message(said: Said): string {
-    const text = this.say(said.key, '', this.spell(said.args ?? {}))
+  message(said: Said, reader?: Reader): string {
+    const args = this.spell(said.args ?? {})
+    const seat = String(args.seat ?? '')
+    const you = seat !== '' && reader?.seat === seat && this.has(said.key, 'you')
+    // An automa's reasons speak of the side it plays.
+    const name = seat && !said.key.startsWith('automa-') ? reader?.names[seat] : undefined
+    const text = this.say(said.key, you ? 'you' : '', name ? { ...args, who: name, named: 'yes' } : args)
     return text.endsWith('..') ? text.slice(0, -1) : text // a title may end in a full stop of its own
   }
 
@@ -96,6 +107,7 @@ export class Catalogue {
       ...(args.order === undefined ? {} : { title: this.order(String(args.order), String(args.title)) }),
       seat,
       who: seat ? this.who(seat) : '',
+      named: 'no',
       server,
       where: server ? this.where(server) : '',
       card,

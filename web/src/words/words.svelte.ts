@@ -1,5 +1,5 @@
 import type { Said } from '../protocol'
-import { Catalogue, type Args } from './catalogue'
+import { Catalogue, type Args, type Reader } from './catalogue'
 
 type Fetched = (lang: string) => Promise<string>
 
@@ -34,7 +34,7 @@ class Words {
   gist = (slug: string): string => this.catalogue.gist(slug)
   order = (card: string, title: string, kind: 'title' | 'behaviour' | 'pack' = 'title'): string =>
     this.catalogue.order(card, title, kind)
-  say = (said: Said): string => this.catalogue.message(said)
+  say = (said: Said, reader?: Reader): string => this.catalogue.message(said, reader)
   who = (seat: string): string => this.catalogue.who(seat)
   where = (server: string): string => this.catalogue.where(server)
   subroutines = (slug: string): string[] => this.catalogue.subroutines(slug)

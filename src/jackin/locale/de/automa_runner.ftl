@@ -20,7 +20,8 @@ automa-renews-economy = Der { $who } mischt { $n ->
         [one] 1 gespieltes Ereignis
        *[other] { $n } gespielte Ereignisse
     } in EC.
-win-stack-empty = Der { $who } gewinnt: Der Runner muss ziehen und der Stapel ist leer.
+win-stack-empty = { the-side } gewinnt: Der Runner muss ziehen und der Stapel ist leer.
+    .you = Du gewinnst: Der Runner muss ziehen und der Stapel ist leer.
 
 automa-leftover = Klick { $n } lässt sich nicht ausführen und bleibt übrig.
 automa-bottom = Ein übriger Klick folgt dem untersten Befehl der Karte.

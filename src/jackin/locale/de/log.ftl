@@ -5,6 +5,10 @@
 
 card-unknown = eine Karte
 
+the-side = { $named ->
+        [yes] { $who }
+       *[no] Der { $who }
+    }
 the-card = { $known ->
         [yes] „{ $card }“
        *[no] eine Karte
@@ -26,77 +30,141 @@ in-server = { $server ->
 
 ## Das Spiel und seine Züge
 
-keeps = Der { $who } behält die Starthand.
-mulligans = Der { $who } nimmt einen Mulligan.
+keeps = { the-side } behält die Starthand.
+    .you = Du behältst die Starthand.
+mulligans = { the-side } nimmt einen Mulligan.
+    .you = Du nimmst einen Mulligan.
 turn = { $who }, Zug { $n }
-win-agendas = Der { $who } gewinnt: 7 Agendapunkte.
-win-decked = Der { $who } gewinnt: F&E ist leer und der Konzern muss ziehen.
-win-flatline = Der { $who } gewinnt: Der Runner ist hirntot.
+    .you = Dein Zug { $n }
+win-agendas = { the-side } gewinnt: 7 Agendapunkte.
+    .you = Du gewinnst: 7 Agendapunkte.
+win-decked = { the-side } gewinnt: F&E ist leer und der Konzern muss ziehen.
+    .you = Du gewinnst: F&E ist leer und der Konzern muss ziehen.
+win-flatline = { the-side } gewinnt: Der Runner ist hirntot.
+    .you = Du gewinnst: Der Runner ist hirntot.
 
 ## Aktionen
 
-takes-credit = Der { $who } nimmt sich für { -click } einen Credit.
-draws = Der { $who } zieht { $n ->
+takes-credit = { the-side } nimmt sich für { -click } einen Credit.
+    .you = Du nimmst dir für { -click } einen Credit.
+draws = { the-side } zieht { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     }.
-plays = Der { $who } spielt { the-card }.
-uses = Der { $who } nutzt { the-card }.
-advances = Der { $who } entwickelt { the-card } { in-server }.
-hunts = Der { $who } nimmt { the-card } ins Visier.
-removes-tag = Der { $who } entfernt 1 Markierung.
-purges = Der { $who } löscht alle Viruszähler.
+    .you = Du ziehst { $n ->
+            [one] 1 Karte
+           *[other] { $n } Karten
+        }.
+plays = { the-side } spielt { the-card }.
+    .you = Du spielst { the-card }.
+uses = { the-side } nutzt { the-card }.
+    .you = Du nutzt { the-card }.
+advances = { the-side } entwickelt { the-card } { in-server }.
+    .you = Du entwickelst { the-card } { in-server }.
+hunts = { the-side } nimmt { the-card } ins Visier.
+    .you = Du nimmst { the-card } ins Visier.
+removes-tag = { the-side } entfernt 1 Markierung.
+    .you = Du entfernst 1 Markierung.
+purges = { the-side } löscht alle Viruszähler.
+    .you = Du löschst alle Viruszähler.
 
 ## Credits und Klicks
 
 gains = { $known ->
-        [yes] Der { $who } erhält { $n }{ -credit } durch „{ $card }“.
-       *[no] Der { $who } erhält { $n }{ -credit }.
+        [yes] { the-side } erhält { $n }{ -credit } durch „{ $card }“.
+       *[no] { the-side } erhält { $n }{ -credit }.
     }
+    .you = { $known ->
+            [yes] Du erhältst { $n }{ -credit } durch „{ $card }“.
+           *[no] Du erhältst { $n }{ -credit }.
+        }
 loses = { $known ->
-        [yes] Der { $who } verliert { $n }{ -credit } durch „{ $card }“.
-       *[no] Der { $who } verliert { $n }{ -credit }.
+        [yes] { the-side } verliert { $n }{ -credit } durch „{ $card }“.
+       *[no] { the-side } verliert { $n }{ -credit }.
     }
-pays = Der { $who } zahlt { $n }{ -credit }.
-gains-clicks = Der { $who } erhält { $n ->
+    .you = { $known ->
+            [yes] Du verlierst { $n }{ -credit } durch „{ $card }“.
+           *[no] Du verlierst { $n }{ -credit }.
+        }
+pays = { the-side } zahlt { $n }{ -credit }.
+    .you = Du zahlst { $n }{ -credit }.
+gains-clicks = { the-side } erhält { $n ->
         [one] { -click }
        *[other] { $n } { -click }
     }.
-loses-clicks = Der { $who } verliert { $n ->
+    .you = Du erhältst { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        }.
+loses-clicks = { the-side } verliert { $n ->
         [one] { -click }
        *[other] { $n } { -click }
     }.
+    .you = Du verlierst { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        }.
 
 ## Installieren, laden, Punkte erzielen
 
-installs = Der { $who } installiert { the-card }.
-installs-on = Der { $who } installiert { the-card } auf { $other_known ->
+installs = { the-side } installiert { the-card }.
+    .you = Du installierst { the-card }.
+installs-on = { the-side } installiert { the-card } auf { $other_known ->
         [yes] „{ $other }“
        *[no] einer ungeladenen Karte
     }.
-installs-facedown = Der { $who } installiert { the-card } verdeckt.
-hosts = Der { $who } hostet { the-card } auf „{ $other }“.
+    .you = Du installierst { the-card } auf { $other_known ->
+            [yes] „{ $other }“
+           *[no] einer ungeladenen Karte
+        }.
+installs-facedown = { the-side } installiert { the-card } verdeckt.
+    .you = Du installierst { the-card } verdeckt.
+hosts = { the-side } hostet { the-card } auf „{ $other }“.
+    .you = Du hostest { the-card } auf „{ $other }“.
 installs-ice = { $known ->
-        [yes] Der { $who } installiert „{ $card }“, um { the-server } zu schützen.
-       *[no] Der { $who } installiert ein Ice, um { the-server } zu schützen.
+        [yes] { the-side } installiert „{ $card }“, um { the-server } zu schützen.
+       *[no] { the-side } installiert ein Ice, um { the-server } zu schützen.
     }
+    .you = { $known ->
+            [yes] Du installierst „{ $card }“, um { the-server } zu schützen.
+           *[no] Du installierst ein Ice, um { the-server } zu schützen.
+        }
 installs-root = { $known ->
-        [yes] Der { $who } installiert „{ $card }“ { in-server }.
-       *[no] Der { $who } installiert eine Karte { in-server }.
+        [yes] { the-side } installiert „{ $card }“ { in-server }.
+       *[no] { the-side } installiert eine Karte { in-server }.
     }
-rezzes = Der { $who } lädt { the-card }{ $n ->
+    .you = { $known ->
+            [yes] Du installierst „{ $card }“ { in-server }.
+           *[no] Du installierst eine Karte { in-server }.
+        }
+rezzes = { the-side } lädt { the-card }{ $n ->
         [0] {" "}kostenlos
        *[other] {" "}für { $n }{ -credit }
     }.
+    .you = Du lädst { the-card }{ $n ->
+            [0] {" "}kostenlos
+           *[other] {" "}für { $n }{ -credit }
+        }.
 derezzes = { first-card } wird entladen.
-scores = Der { $who } erzielt Punkte für { the-card }.
-steals = Der { $who } stiehlt { the-card }.
-declines = Der { $who } lässt { the-card } liegen, ohne zu stehlen.
-forfeits = Der { $who } gibt { the-card } auf.
-converted = { first-card } wird für den { $who } zu einer Agenda mit { $n ->
+scores = { the-side } erzielt Punkte für { the-card }.
+    .you = Du erzielst Punkte für { the-card }.
+steals = { the-side } stiehlt { the-card }.
+    .you = Du stiehlst { the-card }.
+declines = { the-side } lässt { the-card } liegen, ohne zu stehlen.
+    .you = Du lässt { the-card } liegen, ohne zu stehlen.
+forfeits = { the-side } gibt { the-card } auf.
+    .you = Du gibst { the-card } auf.
+converted = { first-card } wird für { $named ->
+        [yes] { $who }
+       *[no] den { $who }
+    } zu einer Agenda mit { $n ->
         [one] 1 Agendapunkt
        *[other] { $n } Agendapunkten
     }.
+    .you = { first-card } wird für dich zu einer Agenda mit { $n ->
+            [one] 1 Agendapunkt
+           *[other] { $n } Agendapunkten
+        }.
 turned-facedown = { first-card } wird verdeckt.
 turned-faceup = { first-card } wird offen hingelegt.
 swaps = { $known ->
@@ -134,27 +202,43 @@ marks = { first-card } zielt auf { $other_known ->
 
 ## Runs
 
-runs = Der { $who } beginnt einen Run auf { the-server }.
-approaches = Der { $who } nähert sich { $known ->
+runs = { the-side } beginnt einen Run auf { the-server }.
+    .you = Du beginnst einen Run auf { the-server }.
+approaches = { the-side } nähert sich { $known ->
         [yes] „{ $card }“
        *[no] einem ungeladenen Ice
     }, Ice { $n } ({ $where }).
-encounters = Der { $who } trifft auf { the-card }.
-breaks = Der { $who } schaltet mit { the-card } Subroutine { $n } von „{ $other }“ aus.
+    .you = Du näherst dich { $known ->
+            [yes] „{ $card }“
+           *[no] einem ungeladenen Ice
+        }, Ice { $n } ({ $where }).
+encounters = { the-side } trifft auf { the-card }.
+    .you = Du triffst auf { the-card }.
+breaks = { the-side } schaltet mit { the-card } Subroutine { $n } von „{ $other }“ aus.
+    .you = Du schaltest mit { the-card } Subroutine { $n } von „{ $other }“ aus.
 subroutine = Subroutine { $n } von { the-card } wird abgehandelt.
-bypasses = Der { $who } umgeht { the-card }.
-moved-outermost = Der { $who } muss zurück zum äußersten Ice ({ $where }).
-jacks-out = Der { $who } stöpselt sich aus.
-approaches-server = Der { $who } nähert sich { $server ->
+bypasses = { the-side } umgeht { the-card }.
+    .you = Du umgehst { the-card }.
+moved-outermost = { the-side } muss zurück zum äußersten Ice ({ $where }).
+    .you = Du musst zurück zum äußersten Ice ({ $where }).
+jacks-out = { the-side } stöpselt sich aus.
+    .you = Du stöpselst dich aus.
+approaches-server = { the-side } nähert sich { $server ->
         [hq] dem HQ
         [archives] dem Archiv
        *[other] { $where }
     }.
+    .you = Du näherst dich { $server ->
+            [hq] dem HQ
+            [archives] dem Archiv
+           *[other] { $where }
+        }.
 succeeds = Der Run auf { the-server } ist erfolgreich.
 fails = Der Run auf { the-server } ist nicht erfolgreich.
 run-ended = Der Run wird beendet.
 run-ends = Der Run auf { the-server } endet.
-accesses = Der { $who } greift auf { the-card } zu.
+accesses = { the-side } greift auf { the-card } zu.
+    .you = Du greifst auf { the-card } zu.
 strength-up = { first-card } erhält +{ $n } Stärke.
 strength-down = { first-card } erhält −{ $n } Stärke.
 
@@ -164,50 +248,92 @@ traces = Aufspürstärke { $n }.
 links = Verbindungsstärke { $n }.
 trace-succeeds = Das Aufspüren durch { the-card } ist erfolgreich.
 trace-fails = Das Aufspüren durch { the-card } ist nicht erfolgreich.
-takes-tags = Der { $who } erhält { $n ->
+takes-tags = { the-side } erhält { $n ->
         [one] 1 Markierung
        *[other] { $n } Markierungen
     }.
-loses-tags = Der { $who } verliert { $n ->
+    .you = Du erhältst { $n ->
+            [one] 1 Markierung
+           *[other] { $n } Markierungen
+        }.
+loses-tags = { the-side } verliert { $n ->
         [one] 1 Markierung
        *[other] { $n } Markierungen
     }.
-suffers-net = Der { $who } nimmt { $n } Netz-Schaden.
-suffers-meat = Der { $who } nimmt { $n } Körper-Schaden.
-suffers-brain = Der { $who } nimmt { $n } Hirn-Schaden.
-bad-publicity = Der { $who } erhält { $n } Negative Publicity.
-prevents = Der { $who } verhindert es mit { the-card }.
+    .you = Du verlierst { $n ->
+            [one] 1 Markierung
+           *[other] { $n } Markierungen
+        }.
+suffers-net = { the-side } nimmt { $n } Netz-Schaden.
+    .you = Du nimmst { $n } Netz-Schaden.
+suffers-meat = { the-side } nimmt { $n } Körper-Schaden.
+    .you = Du nimmst { $n } Körper-Schaden.
+suffers-brain = { the-side } nimmt { $n } Hirn-Schaden.
+    .you = Du nimmst { $n } Hirn-Schaden.
+bad-publicity = { the-side } erhält { $n } Negative Publicity.
+    .you = Du erhältst { $n } Negative Publicity.
+prevents = { the-side } verhindert es mit { the-card }.
+    .you = Du verhinderst es mit { the-card }.
 
 ## Karten, die den Ort wechseln
 
 trashed = { $known ->
         [yes] „{ $card }“ wird zerstört.
-       *[no] Eine Karte des { $who }s wird verdeckt zerstört.
+       *[no] { $named ->
+            [yes] Eine Karte von { $who }
+           *[no] Eine Karte des { $who }s
+        } wird verdeckt zerstört.
     }
-discards = Der { $who } legt { the-card } ab.
+    .you = { $known ->
+            [yes] „{ $card }“ wird zerstört.
+           *[no] Eine Karte von dir wird verdeckt zerstört.
+        }
+discards = { the-side } legt { the-card } ab.
+    .you = Du legst { the-card } ab.
 removed = { first-card } wird aus dem Spiel entfernt.
 to-stack = { first-card } kommt oben auf den Stapel.
 shuffles-in = { $n ->
-        [one] Der { $who } mischt 1 Handkarte ins Deck.
-       *[other] Der { $who } mischt { $n } Handkarten ins Deck.
+        [one] { the-side } mischt 1 Handkarte ins Deck.
+       *[other] { the-side } mischt { $n } Handkarten ins Deck.
     }
-comes-back = Der { $who } nimmt { the-card } wieder auf die Hand.
-looks-at-top = Der { $who } sieht sich die oberste Karte von F&E an.
-arranges-ice = Der { $who } ordnet das Ice neu, das { $where } schützt.
-puts-on-bottom = Der { $who } legt eine Karte unter das Deck.
-takes-back = Der { $who } nimmt { the-card } { $seat ->
+    .you = { $n ->
+            [one] Du mischst 1 Handkarte ins Deck.
+           *[other] Du mischst { $n } Handkarten ins Deck.
+        }
+comes-back = { the-side } nimmt { the-card } wieder auf die Hand.
+    .you = Du nimmst { the-card } wieder auf die Hand.
+looks-at-top = { the-side } sieht sich die oberste Karte von F&E an.
+    .you = Du siehst dir die oberste Karte von F&E an.
+arranges-ice = { the-side } ordnet das Ice neu, das { $where } schützt.
+    .you = Du ordnest das Ice neu, das { $where } schützt.
+puts-on-bottom = { the-side } legt eine Karte unter das Deck.
+    .you = Du legst eine Karte unter das Deck.
+takes-back = { the-side } nimmt { the-card } { $seat ->
         [corp] aus dem Archiv ins HQ
        *[runner] aus der Ablage in den Griff
     }.
-arranges = Der { $who } ordnet die obersten { $n } Karten { $seat ->
+    .you = Du nimmst { the-card } { $seat ->
+            [corp] aus dem Archiv ins HQ
+           *[runner] aus der Ablage in den Griff
+        }.
+arranges = { the-side } ordnet die obersten { $n } Karten { $seat ->
         [corp] von F&E
        *[runner] des Stapels
     }.
-searches = Der { $who } durchsucht { $seat ->
+    .you = Du ordnest die obersten { $n } Karten { $seat ->
+            [corp] von F&E
+           *[runner] des Stapels
+        }.
+searches = { the-side } durchsucht { $seat ->
         [corp] F&E
        *[runner] den Stapel
     } mit { the-card }.
-reveals = Der { $who } deckt { the-card } auf.
+    .you = Du durchsuchst { $seat ->
+            [corp] F&E
+           *[runner] den Stapel
+        } mit { the-card }.
+reveals = { the-side } deckt { the-card } auf.
+    .you = Du deckst { the-card } auf.
 exposes = { first-card } wird enthüllt.
 
 ## Warum das Spiel endete

@@ -81,15 +81,18 @@ server-rematch-made = Die Revanche liegt schon auf einem Tisch.
 server-cannot-swap = Der Automa behält seine Seite.
 server-not-gone = Am anderen Platz ist noch jemand.
 server-no-chat = Der Chat dieses Tisches ist aus.
-server-took-back = { $name } ({ $who }) hat eine Entscheidung zurückgenommen.
-server-took-back-seen = { $name } ({ $who }) hat eine Entscheidung zurückgenommen, nachdem verdeckte Karten zu sehen waren.
-server-bot-stuck = { $name } ({ $who }) hat keinen Zug gefunden. Gespielt wird der einfachste erlaubte.
+server-took-back = { $name } hat eine Entscheidung zurückgenommen.
+server-took-back-seen = { $name } hat eine Entscheidung zurückgenommen, nachdem verdeckte Karten zu sehen waren.
+server-bot-stuck = { $name } hat keinen Zug gefunden. Gespielt wird der einfachste erlaubte.
 
 ## Wie eine Partie am Tisch enden kann: Gründe neben denen der Regeln
 
-win-concede = Der { $who } gewinnt: Die andere Seite gibt auf.
-win-time = Der { $who } gewinnt: Die Zeit der anderen Seite ist um.
-win-gone = Der { $who } gewinnt: Der andere Platz wurde verlassen.
+win-concede = { the-side } gewinnt: Die andere Seite gibt auf.
+    .you = Du gewinnst: Die andere Seite gibt auf.
+win-time = { the-side } gewinnt: Die Zeit der anderen Seite ist um.
+    .you = Du gewinnst: Die Zeit der anderen Seite ist um.
+win-gone = { the-side } gewinnt: Der andere Platz wurde verlassen.
+    .you = Du gewinnst: Der andere Platz wurde verlassen.
 
 ## Die Klicks der Karten eines Automas, für die Kartensuche
 

@@ -193,6 +193,7 @@ web-making = Wird aufgebaut
 web-table = Tisch { $table }
 web-send-link = Schick deinem Gegner diesen Link
 web-link = Link zum Tisch
+web-link-local = { $host } gilt nur auf diesem Rechner: Niemand sonst kann diesen Link öffnen. Starte Jackin mit --host 0.0.0.0, öffne es unter dem Namen oder der Adresse dieses Rechners in deinem Netz und schicke diesen Link.
 web-you-are = Du spielst: { $side }.
 web-starts-by-itself = Die Partie beginnt, sobald der andere Platz besetzt ist.
 web-leave-table = Tisch verlassen

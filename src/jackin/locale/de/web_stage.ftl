@@ -62,6 +62,7 @@ stage-win-stack-empty = Der Stapel ist leer
 ## Dock, Spur, Rückblick und Einstellungen
 
 stage-next = Weiter
+stage-count = { $n } von { $most }
 stage-go-on = Weiter
 stage-result = Ergebnis
 stage-skip = { $n ->

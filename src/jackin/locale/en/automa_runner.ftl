@@ -6,6 +6,7 @@ automa-pile-re = { $who } lays out RE, { $n } resources and events.
 automa-renews-stack = { $who } has no cards left to draw: the heap, { $n } cards, becomes the new stack.
 automa-renews-economy = { $who } shuffles { $n } played events into EC.
 win-stack-empty = { $who } wins: the Runner must draw and the stack is empty.
+    .you = You win: the Runner must draw and the stack is empty.
 
 automa-leftover = Click { $n } cannot be resolved and is left over.
 automa-bottom = A leftover click follows the bottom order of the card.

@@ -7,25 +7,42 @@ card-unknown = a card
 ## The game and its turns
 
 keeps = { $who } keeps the starting hand.
+    .you = You keep the starting hand.
 mulligans = { $who } takes a mulligan.
+    .you = You take a mulligan.
 turn = { $who }, turn { $n }
+    .you = Your turn { $n }
 win-agendas = { $who } wins: 7 agenda points.
+    .you = You win: 7 agenda points.
 win-decked = { $who } wins: R&D is empty and the Corp must draw.
+    .you = You win: R&D is empty and the Corp must draw.
 win-flatline = { $who } wins: the Runner is flatlined.
+    .you = You win: the Runner is flatlined.
 
 ## Actions
 
 takes-credit = { $who } spends { -click } for a credit.
+    .you = You spend { -click } for a credit.
 draws = { $who } draws { $n ->
         [one] 1 card
        *[other] { $n } cards
     }.
+    .you = You draw { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }.
 plays = { $who } plays { $card }.
+    .you = You play { $card }.
 uses = { $who } uses { $card }.
+    .you = You use { $card }.
 advances = { $who } advances { $card } in { $where }.
+    .you = You advance { $card } in { $where }.
 hunts = { $who } hunts down { $card }.
+    .you = You hunt down { $card }.
 removes-tag = { $who } removes 1 tag.
+    .you = You remove 1 tag.
 purges = { $who } purges all virus counters.
+    .you = You purge all virus counters.
 
 ## Credits and clicks
 
@@ -33,50 +50,94 @@ gains = { $known ->
         [yes] { $who } gains { $n }{ -credit } from { $card }.
        *[no] { $who } gains { $n }{ -credit }.
     }
+    .you = { $known ->
+            [yes] You gain { $n }{ -credit } from { $card }.
+           *[no] You gain { $n }{ -credit }.
+        }
 loses = { $known ->
         [yes] { $who } loses { $n }{ -credit } to { $card }.
        *[no] { $who } loses { $n }{ -credit }.
     }
+    .you = { $known ->
+            [yes] You lose { $n }{ -credit } to { $card }.
+           *[no] You lose { $n }{ -credit }.
+        }
 pays = { $who } pays { $n }{ -credit }.
+    .you = You pay { $n }{ -credit }.
 gains-clicks = { $who } gains { $n ->
         [one] { -click }
        *[other] { $n } { -click }
     }.
+    .you = You gain { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        }.
 loses-clicks = { $who } loses { $n ->
         [one] { -click }
        *[other] { $n } { -click }
     }.
+    .you = You lose { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        }.
 
 ## Installing, rezzing, scoring
 
 installs = { $who } installs { $card }.
+    .you = You install { $card }.
 installs-on = { $who } installs { $card } on { $other_known ->
         [yes] { $other }
        *[no] an unrezzed card
     }.
+    .you = You install { $card } on { $other_known ->
+            [yes] { $other }
+           *[no] an unrezzed card
+        }.
 installs-facedown = { $who } installs { $card } facedown.
+    .you = You install { $card } facedown.
 hosts = { $who } hosts { $card } on { $other }.
+    .you = You host { $card } on { $other }.
 installs-ice = { $known ->
         [yes] { $who } installs { $card } to protect { $where }.
        *[no] { $who } installs ice to protect { $where }.
     }
+    .you = { $known ->
+            [yes] You install { $card } to protect { $where }.
+           *[no] You install ice to protect { $where }.
+        }
 installs-root = { $known ->
         [yes] { $who } installs { $card } in { $where }.
        *[no] { $who } installs a card in { $where }.
     }
+    .you = { $known ->
+            [yes] You install { $card } in { $where }.
+           *[no] You install a card in { $where }.
+        }
 rezzes = { $who } rezzes { $card }{ $n ->
         [0] {" "}at no cost
        *[other] {" "}for { $n }{ -credit }
     }.
+    .you = You rez { $card }{ $n ->
+            [0] {" "}at no cost
+           *[other] {" "}for { $n }{ -credit }
+        }.
 derezzes = { $card } is derezzed.
 scores = { $who } scores { $card }.
+    .you = You score { $card }.
 steals = { $who } steals { $card }.
+    .you = You steal { $card }.
 declines = { $who } leaves { $card } unstolen.
+    .you = You leave { $card } unstolen.
 forfeits = { $who } forfeits { $card }.
+    .you = You forfeit { $card }.
 converted = { $card } becomes an agenda worth { $n ->
         [one] 1 agenda point
        *[other] { $n } agenda points
     } for { $who }.
+    .you = { $card } becomes an agenda worth { $n ->
+            [one] 1 agenda point
+           *[other] { $n } agenda points
+        } for you.
 turned-facedown = { $card } is turned facedown.
 turned-faceup = { $card } is turned faceup.
 swaps = { $known ->
@@ -115,22 +176,34 @@ marks = { $card } targets { $other_known ->
 ## Runs
 
 runs = { $who } runs on { $where }.
+    .you = You run on { $where }.
 approaches = { $who } approaches { $known ->
         [yes] { $card }
        *[no] unrezzed ice
     }, ice { $n } of { $where }.
+    .you = You approach { $known ->
+            [yes] { $card }
+           *[no] unrezzed ice
+        }, ice { $n } of { $where }.
 encounters = { $who } encounters { $card }.
+    .you = You encounter { $card }.
 breaks = { $who } breaks subroutine { $n } of { $other } with { $card }.
+    .you = You break subroutine { $n } of { $other } with { $card }.
 subroutine = Subroutine { $n } of { $card } resolves.
 bypasses = { $who } bypasses { $card }.
+    .you = You bypass { $card }.
 moved-outermost = { $who } is sent back to the outermost ice of { $where }.
+    .you = You are sent back to the outermost ice of { $where }.
 jacks-out = { $who } jacks out.
+    .you = You jack out.
 approaches-server = { $who } approaches { $where }.
+    .you = You approach { $where }.
 succeeds = The run on { $where } is successful.
 fails = The run on { $where } is unsuccessful.
 run-ended = The run is ended.
 run-ends = The run on { $where } ends.
 accesses = { $who } accesses { $card }.
+    .you = You access { $card }.
 strength-up = { $card } gets +{ $n } strength.
 strength-down = { $card } gets −{ $n } strength.
 
@@ -144,15 +217,28 @@ takes-tags = { $who } takes { $n ->
         [one] 1 tag
        *[other] { $n } tags
     }.
+    .you = You take { $n ->
+            [one] 1 tag
+           *[other] { $n } tags
+        }.
 loses-tags = { $who } loses { $n ->
         [one] 1 tag
        *[other] { $n } tags
     }.
+    .you = You lose { $n ->
+            [one] 1 tag
+           *[other] { $n } tags
+        }.
 suffers-net = { $who } suffers { $n } net damage.
+    .you = You suffer { $n } net damage.
 suffers-meat = { $who } suffers { $n } meat damage.
+    .you = You suffer { $n } meat damage.
 suffers-brain = { $who } suffers { $n } brain damage.
+    .you = You suffer { $n } brain damage.
 bad-publicity = { $who } takes { $n } bad publicity.
+    .you = You take { $n } bad publicity.
 prevents = { $who } prevents with { $card }.
+    .you = You prevent with { $card }.
 
 ## Cards that move
 
@@ -160,30 +246,56 @@ trashed = { $known ->
         [yes] { $card } is trashed.
        *[no] A card of { $who } is trashed facedown.
     }
+    .you = { $known ->
+            [yes] { $card } is trashed.
+           *[no] A card of yours is trashed facedown.
+        }
 discards = { $who } discards { $card }.
+    .you = You discard { $card }.
 removed = { $card } is removed from the game.
 to-stack = { $card } goes on top of the stack.
 shuffles-in = { $n ->
         [one] { $who } shuffles 1 card of the hand into the deck.
        *[other] { $who } shuffles { $n } cards of the hand into the deck.
     }
+    .you = { $n ->
+            [one] You shuffle 1 card of your hand into the deck.
+           *[other] You shuffle { $n } cards of your hand into the deck.
+        }
 comes-back = { $who } takes { $card } back into the hand.
+    .you = You take { $card } back into your hand.
 looks-at-top = { $who } looks at the top card of R&D.
+    .you = You look at the top card of R&D.
 arranges-ice = { $who } arranges the ice that protects { $where }.
+    .you = You arrange the ice that protects { $where }.
 puts-on-bottom = { $who } puts a card on the bottom of the deck.
+    .you = You put a card on the bottom of the deck.
 takes-back = { $who } takes { $card } from { $seat ->
         [corp] Archives into HQ
        *[runner] the heap into the grip
     }.
+    .you = You take { $card } from { $seat ->
+            [corp] Archives into HQ
+           *[runner] the heap into the grip
+        }.
 arranges = { $who } arranges the top { $n } cards of { $seat ->
         [corp] R&D
        *[runner] the stack
     }.
+    .you = You arrange the top { $n } cards of { $seat ->
+            [corp] R&D
+           *[runner] the stack
+        }.
 searches = { $who } searches { $seat ->
         [corp] R&D
        *[runner] the stack
     } with { $card }.
+    .you = You search { $seat ->
+            [corp] R&D
+           *[runner] the stack
+        } with { $card }.
 reveals = { $who } reveals { $card }.
+    .you = You reveal { $card }.
 exposes = { $card } is exposed.
 
 ## Why the game ended

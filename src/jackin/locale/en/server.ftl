@@ -81,15 +81,18 @@ server-rematch-made = The rematch is already on a table.
 server-cannot-swap = The automa keeps its side.
 server-not-gone = The other player is not gone.
 server-no-chat = The chat of this table is off.
-server-took-back = { $name } ({ $who }) took back a decision.
-server-took-back-seen = { $name } ({ $who }) took back a decision after seeing hidden cards.
-server-bot-stuck = { $name } ({ $who }) could not find a move. The simplest legal one is played instead.
+server-took-back = { $name } took back a decision.
+server-took-back-seen = { $name } took back a decision after seeing hidden cards.
+server-bot-stuck = { $name } could not find a move. The simplest legal one is played instead.
 
 ## How a game can end at the table: reasons beside those of the rules
 
 win-concede = { $who } wins: the other player concedes.
+    .you = You win: the other player concedes.
 win-time = { $who } wins: the other player’s time is up.
+    .you = You win: the other player’s time is up.
 win-gone = { $who } wins: the other player has left.
+    .you = You win: the other player has left.
 
 ## The clicks of an automa’s cards, for the card browser
 

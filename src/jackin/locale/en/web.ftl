@@ -193,6 +193,7 @@ web-making = Setting up
 web-table = Table { $table }
 web-send-link = Send this link to your opponent
 web-link = Link to the table
+web-link-local = { $host } means this machine only: nobody else can open that link. Start Jackin with --host 0.0.0.0, open it by this machine’s name or address in your network, and send that link.
 web-you-are = You are the { $side }.
 web-starts-by-itself = The game begins as soon as the other seat is taken.
 web-leave-table = Leave the table

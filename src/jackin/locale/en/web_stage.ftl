@@ -62,6 +62,7 @@ stage-win-stack-empty = The stack is empty
 ## Dock, reel, recap and settings
 
 stage-next = Next
+stage-count = { $n } of { $most }
 stage-go-on = Go on
 stage-result = Result
 stage-skip = { $n ->

@@ -21,6 +21,7 @@ automa-renews-economy = { the-side } baraja { $n ->
        *[other] { $n } eventos jugados
     } en EC.
 win-stack-empty = { the-side } gana: el Runner debe robar y el Montón está vacío.
+    .you = Ganas: el Runner debe robar y el Montón está vacío.
 
 automa-leftover = El clic { $n } no se puede resolver y queda disponible.
 automa-bottom = Un clic disponible sigue la orden inferior de la carta.

@@ -5,9 +5,12 @@
 
 card-unknown = una carta
 
-the-side = { $seat ->
-        [corp] La Corporación
-       *[runner] El Runner
+the-side = { $named ->
+        [yes] { $who }
+       *[no] { $seat ->
+            [corp] La Corporación
+           *[runner] El Runner
+        }
     }
 the-server = { $server ->
         [hq] la SC
@@ -19,25 +22,42 @@ the-server = { $server ->
 ## La partida y sus turnos
 
 keeps = { the-side } se queda con su mano inicial.
+    .you = Te quedas con tu mano inicial.
 mulligans = { the-side } cambia su mano inicial.
+    .you = Cambias tu mano inicial.
 turn = { $who }, turno { $n }
+    .you = Tu turno { $n }
 win-agendas = { the-side } gana: 7 puntos de plan.
+    .you = Ganas: 7 puntos de plan.
 win-decked = { the-side } gana: I+D está vacío y la Corporación debe robar.
+    .you = Ganas: I+D está vacío y la Corporación debe robar.
 win-flatline = { the-side } gana: el Runner ha expirado.
+    .you = Ganas: el Runner ha expirado.
 
 ## Acciones
 
 takes-credit = { the-side } gasta { -click } para ganar un crédito.
+    .you = Gastas { -click } para ganar un crédito.
 draws = { the-side } roba { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }.
+    .you = Robas { $n ->
+            [one] 1 carta
+           *[other] { $n } cartas
+        }.
 plays = { the-side } juega { $card }.
+    .you = Juegas { $card }.
 uses = { the-side } usa { $card }.
+    .you = Usas { $card }.
 advances = { the-side } avanza { $card } en { the-server }.
+    .you = Avanzas { $card } en { the-server }.
 hunts = { the-side } pone en el punto de mira { $card }.
+    .you = Pones en el punto de mira { $card }.
 removes-tag = { the-side } se quita 1 marca.
+    .you = Te quitas 1 marca.
 purges = { the-side } purga todos los contadores de virus.
+    .you = Purgas todos los contadores de virus.
 
 ## Créditos y clics
 
@@ -45,46 +65,86 @@ gains = { $known ->
         [yes] { the-side } gana { $n }{ -credit } con { $card }.
        *[no] { the-side } gana { $n }{ -credit }.
     }
+    .you = { $known ->
+            [yes] Ganas { $n }{ -credit } con { $card }.
+           *[no] Ganas { $n }{ -credit }.
+        }
 loses = { $known ->
         [yes] { the-side } pierde { $n }{ -credit } por { $card }.
        *[no] { the-side } pierde { $n }{ -credit }.
     }
+    .you = { $known ->
+            [yes] Pierdes { $n }{ -credit } por { $card }.
+           *[no] Pierdes { $n }{ -credit }.
+        }
 pays = { the-side } paga { $n }{ -credit }.
+    .you = Pagas { $n }{ -credit }.
 gains-clicks = { the-side } gana { $n ->
         [one] { -click }
        *[other] { $n } { -click }
     }.
+    .you = Ganas { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        }.
 loses-clicks = { the-side } pierde { $n ->
         [one] { -click }
        *[other] { $n } { -click }
     }.
+    .you = Pierdes { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        }.
 
 ## Instalar, ejecutar, puntuar
 
 installs = { the-side } instala { $card }.
+    .you = Instalas { $card }.
 installs-on = { the-side } instala { $card } sobre { $other_known ->
         [yes] { $other }
        *[no] una carta suspendida
     }.
+    .you = Instalas { $card } sobre { $other_known ->
+            [yes] { $other }
+           *[no] una carta suspendida
+        }.
 installs-facedown = { the-side } instala { $card } boca abajo.
+    .you = Instalas { $card } boca abajo.
 hosts = { the-side } aloja { $card } en { $other }.
+    .you = Alojas { $card } en { $other }.
 installs-ice = { $known ->
         [yes] { the-side } instala { $card } para proteger { the-server }.
        *[no] { the-side } instala un hielo para proteger { the-server }.
     }
+    .you = { $known ->
+            [yes] Instalas { $card } para proteger { the-server }.
+           *[no] Instalas un hielo para proteger { the-server }.
+        }
 installs-root = { $known ->
         [yes] { the-side } instala { $card } en { the-server }.
        *[no] { the-side } instala una carta en { the-server }.
     }
+    .you = { $known ->
+            [yes] Instalas { $card } en { the-server }.
+           *[no] Instalas una carta en { the-server }.
+        }
 rezzes = { the-side } ejecuta { $card }{ $n ->
         [0] {" "}sin coste
        *[other] {" "}por { $n }{ -credit }
     }.
+    .you = Ejecutas { $card }{ $n ->
+            [0] {" "}sin coste
+           *[other] {" "}por { $n }{ -credit }
+        }.
 derezzes = Se suspende { $card }.
 scores = { the-side } puntúa { $card }.
+    .you = Puntúas { $card }.
 steals = { the-side } roba el plan { $card }.
+    .you = Robas el plan { $card }.
 declines = { the-side } deja { $card } sin robar.
+    .you = Dejas { $card } sin robar.
 forfeits = { the-side } renuncia a { $card }.
+    .you = Renuncias a { $card }.
 converted = { $card } se convierte en un plan de { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -92,6 +152,10 @@ converted = { $card } se convierte en un plan de { $n ->
         [corp] la Corporación
        *[runner] el Runner
     }.
+    .you = { $card } se convierte en un plan de { $n ->
+            [one] 1 punto
+           *[other] { $n } puntos
+        } para ti.
 turned-facedown = Se pone boca abajo { $card }.
 turned-faceup = Se pone boca arriba { $card }.
 swaps = Se intercambian { $known ->
@@ -130,27 +194,44 @@ marks = El objetivo de { $card } es { $other_known ->
 ## Incursiones
 
 runs = { the-side } inicia una incursión contra { the-server }.
+    .you = Inicias una incursión contra { the-server }.
 approaches = { the-side } se aproxima a { $known ->
         [yes] { $card }
        *[no] un hielo suspendido
     }, hielo { $n } en { the-server }.
+    .you = Te aproximas a { $known ->
+            [yes] { $card }
+           *[no] un hielo suspendido
+        }, hielo { $n } en { the-server }.
 encounters = { the-side } se enfrenta a { $card }.
+    .you = Te enfrentas a { $card }.
 breaks = { the-side } rompe la subrutina { $n } de { $other } con { $card }.
+    .you = Rompes la subrutina { $n } de { $other } con { $card }.
 subroutine = Se resuelve la subrutina { $n } de { $card }.
 bypasses = { the-side } supera { $card }.
+    .you = Superas { $card }.
 moved-outermost = { the-side } vuelve al hielo más exterior en { the-server }.
+    .you = Vuelves al hielo más exterior en { the-server }.
 jacks-out = { the-side } se desenchufa.
+    .you = Te desenchufas.
 approaches-server = { the-side } se aproxima { $server ->
         [hq] a la SC
         [rd] a I+D
         [archives] a Archivos
        *[remote] al { $where }
     }.
+    .you = Te aproximas { $server ->
+            [hq] a la SC
+            [rd] a I+D
+            [archives] a Archivos
+           *[remote] al { $where }
+        }.
 succeeds = La incursión contra { the-server } tiene éxito.
 fails = La incursión contra { the-server } fracasa.
 run-ended = La incursión se interrumpe.
 run-ends = Acaba la incursión contra { the-server }.
 accesses = { the-side } accede a { $card }.
+    .you = Accedes a { $card }.
 strength-up = { $card }: +{ $n } de fuerza.
 strength-down = { $card }: −{ $n } de fuerza.
 
@@ -164,27 +245,52 @@ takes-tags = { the-side } recibe { $n ->
         [one] 1 marca
        *[other] { $n } marcas
     }.
+    .you = Recibes { $n ->
+            [one] 1 marca
+           *[other] { $n } marcas
+        }.
 loses-tags = { the-side } pierde { $n ->
         [one] 1 marca
        *[other] { $n } marcas
     }.
+    .you = Pierdes { $n ->
+            [one] 1 marca
+           *[other] { $n } marcas
+        }.
 suffers-net = { the-side } sufre { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de daño de red.
+    .you = Sufres { $n ->
+            [one] 1 punto
+           *[other] { $n } puntos
+        } de daño de red.
 suffers-meat = { the-side } sufre { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de daño físico.
+    .you = Sufres { $n ->
+            [one] 1 punto
+           *[other] { $n } puntos
+        } de daño físico.
 suffers-brain = { the-side } sufre { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de daño cerebral.
+    .you = Sufres { $n ->
+            [one] 1 punto
+           *[other] { $n } puntos
+        } de daño cerebral.
 bad-publicity = { the-side } recibe { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de mala publicidad.
+    .you = Recibes { $n ->
+            [one] 1 punto
+           *[other] { $n } puntos
+        } de mala publicidad.
 prevents = { the-side } lo previene con { $card }.
+    .you = Lo previenes con { $card }.
 
 ## Cartas que cambian de lugar
 
@@ -195,30 +301,56 @@ trashed = { $known ->
            *[runner] del Runner
         }.
     }
+    .you = { $known ->
+            [yes] Se destruye { $card }.
+           *[no] Se destruye boca abajo una carta tuya.
+        }
 discards = { the-side } descarta { $card }.
+    .you = Descartas { $card }.
 removed = Se retira { $card } de la partida.
 to-stack = { $card } va encima del Montón.
 shuffles-in = { $n ->
         [one] { the-side } baraja 1 carta de su mano en el mazo.
        *[other] { the-side } baraja { $n } cartas de su mano en el mazo.
     }
+    .you = { $n ->
+            [one] Barajas 1 carta de tu mano en el mazo.
+           *[other] Barajas { $n } cartas de tu mano en el mazo.
+        }
 comes-back = { the-side } devuelve { $card } a su mano.
+    .you = Devuelves { $card } a tu mano.
 looks-at-top = { the-side } mira la carta superior de I+D.
+    .you = Miras la carta superior de I+D.
 arranges-ice = { the-side } reordena el hielo que protege { the-server }.
+    .you = Reordenas el hielo que protege { the-server }.
 puts-on-bottom = { the-side } pone una carta debajo del mazo.
+    .you = Pones una carta debajo del mazo.
 takes-back = { the-side } lleva { $card } { $seat ->
         [corp] de Archivos a la SC
        *[runner] de la Pila a la Empuñadura
     }.
+    .you = Llevas { $card } { $seat ->
+            [corp] de Archivos a la SC
+           *[runner] de la Pila a la Empuñadura
+        }.
 arranges = { the-side } ordena las { $n } cartas superiores { $seat ->
         [corp] de I+D
        *[runner] del Montón
     }.
+    .you = Ordenas las { $n } cartas superiores { $seat ->
+            [corp] de I+D
+           *[runner] del Montón
+        }.
 searches = { the-side } busca { $seat ->
         [corp] en I+D
        *[runner] en el Montón
     } con { $card }.
+    .you = Buscas { $seat ->
+            [corp] en I+D
+           *[runner] en el Montón
+        } con { $card }.
 reveals = { the-side } revela { $card }.
+    .you = Revelas { $card }.
 exposes = Se expone { $card }.
 
 ## Por qué terminó la partida

@@ -81,15 +81,18 @@ server-rematch-made = La revancha ya está en una mesa.
 server-cannot-swap = El autómata conserva su bando.
 server-not-gone = La otra persona no se ha ido.
 server-no-chat = El chat de esta mesa está apagado.
-server-took-back = { $name } ({ $who }) ha deshecho una decisión.
-server-took-back-seen = { $name } ({ $who }) ha deshecho una decisión tras ver cartas ocultas.
-server-bot-stuck = { $name } ({ $who }) no ha encontrado una jugada. Se hace la más sencilla de las legales.
+server-took-back = { $name } ha deshecho una decisión.
+server-took-back-seen = { $name } ha deshecho una decisión tras ver cartas ocultas.
+server-bot-stuck = { $name } no ha encontrado una jugada. Se hace la más sencilla de las legales.
 
 ## Cómo puede acabar una partida en la mesa: motivos además de los de las reglas
 
 win-concede = { the-side } gana: la otra persona se rinde.
+    .you = Ganas: la otra persona se rinde.
 win-time = { the-side } gana: a la otra persona se le acabó el tiempo.
+    .you = Ganas: a la otra persona se le acabó el tiempo.
 win-gone = { the-side } gana: la otra persona se ha ido.
+    .you = Ganas: la otra persona se ha ido.
 
 ## Los clics de las cartas de un autómata, para el buscador de cartas
 

@@ -193,6 +193,7 @@ web-making = Preparando
 web-table = Mesa { $table }
 web-send-link = Envía este enlace a tu rival
 web-link = Enlace a la mesa
+web-link-local = { $host } solo vale en esta máquina: nadie más puede abrir ese enlace. Inicia Jackin con --host 0.0.0.0, ábrelo con el nombre o la dirección de esta máquina en tu red y envía ese enlace.
 web-you-are = Juegas como { $side }.
 web-starts-by-itself = La partida empieza en cuanto se ocupe el otro puesto.
 web-leave-table = Dejar la mesa

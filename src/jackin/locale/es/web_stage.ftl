@@ -62,6 +62,7 @@ stage-win-stack-empty = El Montón está vacío
 ## Panel, cinta, resumen y ajustes
 
 stage-next = Siguiente
+stage-count = { $n } de { $most }
 stage-go-on = Continuar
 stage-result = Resultado
 stage-skip = { $n ->

@@ -14,6 +14,7 @@ automa-renews-economy = { $who } wtasowuje do EC { $n ->
        *[many] { $n } zagranych wydarzeń
     }.
 win-stack-empty = { $who } wygrywa: runner musi dobrać kartę, a stos jest pusty.
+    .you = Wygrywasz: runner musi dobrać kartę, a stos jest pusty.
 
 automa-leftover = Kliku { $n } nie da się wykonać: pozostaje wolny.
 automa-bottom = Wolny klik wykonuje dolny rozkaz karty.

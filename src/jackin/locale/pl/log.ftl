@@ -21,26 +21,44 @@ at-card = { $known ->
 ## Gra i tury
 
 keeps = { $who } zatrzymuje początkową rękę.
+    .you = Zatrzymujesz początkową rękę.
 mulligans = { $who } korzysta z mulliganu.
+    .you = Korzystasz z mulliganu.
 turn = { $who }, tura { $n }
+    .you = Twoja tura { $n }
 win-agendas = { $who } wygrywa: 7 punktów projektów.
+    .you = Wygrywasz: 7 punktów projektów.
 win-decked = { $who } wygrywa: R&D jest puste, a korporacja musi dobrać kartę.
+    .you = Wygrywasz: R&D jest puste, a korporacja musi dobrać kartę.
 win-flatline = { $who } wygrywa: runner został wypłaszczony.
+    .you = Wygrywasz: runner został wypłaszczony.
 
 ## Akcje
 
 takes-credit = { $who } wydaje { -click } na pobranie kredytu.
+    .you = Wydajesz { -click } na pobranie kredytu.
 draws = { $who } dobiera { $n ->
         [one] 1 kartę
         [few] { $n } karty
        *[many] { $n } kart
     }.
+    .you = Dobierasz { $n ->
+            [one] 1 kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }.
 plays = { $who } zagrywa { the-card }.
+    .you = Zagrywasz { the-card }.
 uses = { $who } używa { of-card }.
+    .you = Używasz { of-card }.
 advances = { $who } awansuje { the-card } ({ $where }).
+    .you = Awansujesz { the-card } ({ $where }).
 hunts = { $who } bierze na cel { the-card }.
+    .you = Bierzesz na cel { the-card }.
 removes-tag = { $who } usuwa 1 tag.
+    .you = Usuwasz 1 tag.
 purges = { $who } usuwa wszystkie znaczniki wirusa.
+    .you = Usuwasz wszystkie znaczniki wirusa.
 
 ## Kredyty i kliki
 
@@ -48,49 +66,92 @@ gains = { $known ->
         [yes] { $who } zyskuje { $n }{ -credit } dzięki karcie „{ $card }”.
        *[no] { $who } zyskuje { $n }{ -credit }.
     }
+    .you = { $known ->
+            [yes] Zyskujesz { $n }{ -credit } dzięki karcie „{ $card }”.
+           *[no] Zyskujesz { $n }{ -credit }.
+        }
 loses = { $known ->
         [yes] { $who } traci { $n }{ -credit } przez kartę „{ $card }”.
        *[no] { $who } traci { $n }{ -credit }.
     }
+    .you = { $known ->
+            [yes] Tracisz { $n }{ -credit } przez kartę „{ $card }”.
+           *[no] Tracisz { $n }{ -credit }.
+        }
 pays = { $who } płaci { $n }{ -credit }.
+    .you = Płacisz { $n }{ -credit }.
 gains-clicks = { $who } zyskuje { $n ->
         [one] { -click }
        *[other] { $n } { -click }
     }.
+    .you = Zyskujesz { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        }.
 loses-clicks = { $who } traci { $n ->
         [one] { -click }
        *[other] { $n } { -click }
     }.
+    .you = Tracisz { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        }.
 
 ## Instalowanie, rezowanie, punktowanie
 
 installs = { $who } instaluje { the-card }.
+    .you = Instalujesz { the-card }.
 installs-on = { $who } instaluje { the-card } na { $other_known ->
         [yes] karcie „{ $other }”
        *[no] niezrezowanej karcie
     }.
+    .you = Instalujesz { the-card } na { $other_known ->
+            [yes] karcie „{ $other }”
+           *[no] niezrezowanej karcie
+        }.
 installs-facedown = { $who } instaluje { $known ->
         [yes] zakrytą kartę „{ $card }”
        *[no] zakrytą kartę
     }.
+    .you = Instalujesz { $known ->
+            [yes] zakrytą kartę „{ $card }”
+           *[no] zakrytą kartę
+        }.
 hosts = { $who } hostuje { the-card } na karcie „{ $other }”.
+    .you = Hostujesz { the-card } na karcie „{ $other }”.
 installs-ice = { $known ->
         [yes] { $who } instaluje lód „{ $card }”, by chronić { $where }.
        *[no] { $who } instaluje lód, by chronić { $where }.
     }
+    .you = { $known ->
+            [yes] Instalujesz lód „{ $card }”, by chronić { $where }.
+           *[no] Instalujesz lód, by chronić { $where }.
+        }
 installs-root = { $known ->
         [yes] { $who } instaluje kartę „{ $card }” ({ $where }).
        *[no] { $who } instaluje kartę ({ $where }).
     }
+    .you = { $known ->
+            [yes] Instalujesz kartę „{ $card }” ({ $where }).
+           *[no] Instalujesz kartę ({ $where }).
+        }
 rezzes = { $who } rezuje { the-card }{ $n ->
         [0] {" "}bez kosztu
        *[other] {" "}za { $n }{ -credit }
     }.
+    .you = Rezujesz { the-card }{ $n ->
+            [0] {" "}bez kosztu
+           *[other] {" "}za { $n }{ -credit }
+        }.
 derezzes = Odrezowano { the-card }.
 scores = { $who } punktuje projekt „{ $card }”.
+    .you = Punktujesz projekt „{ $card }”.
 steals = { $who } wykrada projekt „{ $card }”.
+    .you = Wykradasz projekt „{ $card }”.
 declines = { $who } nie wykrada { of-card }.
+    .you = Nie wykradasz { of-card }.
 forfeits = { $who } poświęca projekt „{ $card }”.
+    .you = Poświęcasz projekt „{ $card }”.
 converted = { $card } zmienia się w projekt za { $n ->
         [one] 1 punkt
         [few] { $n } punkty
@@ -99,6 +160,11 @@ converted = { $card } zmienia się w projekt za { $n ->
         [corp] korporacji
        *[runner] runnera
     }.
+    .you = { $card } zmienia się w projekt za { $n ->
+            [one] 1 punkt
+            [few] { $n } punkty
+           *[many] { $n } punktów
+        } dla ciebie.
 turned-facedown = Zakryto { the-card }.
 turned-faceup = Odkryto { the-card }.
 swaps = Zamieniono miejscami { $known ->
@@ -141,22 +207,34 @@ marks = Cel { of-card }: { $other_known ->
 ## Skoki
 
 runs = { $who } rozpoczyna skok na { $where }.
+    .you = Rozpoczynasz skok na { $where }.
 approaches = { $who } podchodzi do { $known ->
         [yes] lodu „{ $card }”
        *[no] niezrezowanego lodu
     }: { $where }, lód { $n }.
+    .you = Podchodzisz do { $known ->
+            [yes] lodu „{ $card }”
+           *[no] niezrezowanego lodu
+        }: { $where }, lód { $n }.
 encounters = { $who } spotyka lód „{ $card }”.
+    .you = Spotykasz lód „{ $card }”.
 breaks = { $who } łamie podprogram { $n } lodu „{ $other }” dzięki { at-card }.
+    .you = Łamiesz podprogram { $n } lodu „{ $other }” dzięki { at-card }.
 subroutine = Działa podprogram { $n } lodu „{ $card }”.
 bypasses = { $who } omija lód „{ $card }”.
+    .you = Omijasz lód „{ $card }”.
 moved-outermost = { $who } wraca do najdalszego lodu: { $where }.
+    .you = Wracasz do najdalszego lodu: { $where }.
 jacks-out = { $who } się odłącza.
+    .you = Odłączasz się.
 approaches-server = { $who } podchodzi do serwera: { $where }.
+    .you = Podchodzisz do serwera: { $where }.
 succeeds = Skok na { $where } jest udany.
 fails = Skok na { $where } jest nieudany.
 run-ended = Skok zostaje przerwany.
 run-ends = Koniec skoku na { $where }.
 accesses = { $who } uzyskuje dostęp do { of-card }.
+    .you = Uzyskujesz dostęp do { of-card }.
 strength-up = { $card }: +{ $n } siły.
 strength-down = { $card }: −{ $n } siły.
 
@@ -171,32 +249,63 @@ takes-tags = { $who } otrzymuje { $n ->
         [few] { $n } tagi
        *[many] { $n } tagów
     }.
+    .you = Otrzymujesz { $n ->
+            [one] 1 tag
+            [few] { $n } tagi
+           *[many] { $n } tagów
+        }.
 loses-tags = { $who } traci { $n ->
         [one] 1 tag
         [few] { $n } tagi
        *[many] { $n } tagów
     }.
+    .you = Tracisz { $n ->
+            [one] 1 tag
+            [few] { $n } tagi
+           *[many] { $n } tagów
+        }.
 suffers-net = { $who } otrzymuje { $n ->
         [one] 1 obrażenie
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
     } sprzętu.
+    .you = Otrzymujesz { $n ->
+            [one] 1 obrażenie
+            [few] { $n } obrażenia
+           *[many] { $n } obrażeń
+        } sprzętu.
 suffers-meat = { $who } otrzymuje { $n ->
         [one] 1 obrażenie
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
     } ciała.
+    .you = Otrzymujesz { $n ->
+            [one] 1 obrażenie
+            [few] { $n } obrażenia
+           *[many] { $n } obrażeń
+        } ciała.
 suffers-brain = { $who } otrzymuje { $n ->
         [one] 1 obrażenie
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
     } mózgu.
+    .you = Otrzymujesz { $n ->
+            [one] 1 obrażenie
+            [few] { $n } obrażenia
+           *[many] { $n } obrażeń
+        } mózgu.
 bad-publicity = { $who } otrzymuje { $n ->
         [one] 1 żeton
         [few] { $n } żetony
        *[many] { $n } żetonów
     } złej prasy.
+    .you = Otrzymujesz { $n ->
+            [one] 1 żeton
+            [few] { $n } żetony
+           *[many] { $n } żetonów
+        } złej prasy.
 prevents = { $who } blokuje to dzięki { at-card }.
+    .you = Blokujesz to dzięki { at-card }.
 
 ## Karty, które zmieniają miejsce
 
@@ -207,7 +316,12 @@ trashed = { $known ->
            *[runner] runnera
         }.
     }
+    .you = { $known ->
+            [yes] Skasowano kartę „{ $card }”.
+           *[no] Skasowano twoją zakrytą kartę.
+        }
 discards = { $who } odrzuca { the-card }.
+    .you = Odrzucasz { the-card }.
 removed = Usunięto z gry { the-card }.
 to-stack = { the-card } trafia na wierzch stosu.
 shuffles-in = { $n ->
@@ -215,14 +329,27 @@ shuffles-in = { $n ->
         [few] { $who } wtasowuje { $n } karty z ręki do talii.
        *[many] { $who } wtasowuje { $n } kart z ręki do talii.
     }
+    .you = { $n ->
+            [one] Wtasowujesz 1 kartę z ręki do talii.
+            [few] Wtasowujesz { $n } karty z ręki do talii.
+           *[many] Wtasowujesz { $n } kart z ręki do talii.
+        }
 comes-back = { $who } bierze { the-card } z powrotem na rękę.
+    .you = Bierzesz { the-card } z powrotem na rękę.
 looks-at-top = { $who } ogląda wierzchnią kartę R&D.
+    .you = Oglądasz wierzchnią kartę R&D.
 arranges-ice = { $who } przestawia lód chroniący serwer ({ $where }).
+    .you = Przestawiasz lód chroniący serwer ({ $where }).
 puts-on-bottom = { $who } kładzie kartę na spód talii.
+    .you = Kładziesz kartę na spód talii.
 takes-back = { $who } bierze { the-card } { $seat ->
         [corp] z Archiwów do HQ
        *[runner] ze sterty do garści
     }.
+    .you = Bierzesz { the-card } { $seat ->
+            [corp] z Archiwów do HQ
+           *[runner] ze sterty do garści
+        }.
 arranges = { $who } układa { $n ->
         [one] 1 wierzchnią kartę
         [few] { $n } wierzchnie karty
@@ -231,11 +358,24 @@ arranges = { $who } układa { $n ->
         [corp] R&D
        *[runner] stosu
     }.
+    .you = Układasz { $n ->
+            [one] 1 wierzchnią kartę
+            [few] { $n } wierzchnie karty
+           *[many] { $n } wierzchnich kart
+        } { $seat ->
+            [corp] R&D
+           *[runner] stosu
+        }.
 searches = { $who } przeszukuje { $seat ->
         [corp] R&D
        *[runner] stos
     } dzięki { at-card }.
+    .you = Przeszukujesz { $seat ->
+            [corp] R&D
+           *[runner] stos
+        } dzięki { at-card }.
 reveals = { $who } odsłania { the-card }.
+    .you = Odsłaniasz { the-card }.
 exposes = Ujawniono { the-card }.
 
 ## Dlaczego gra się skończyła

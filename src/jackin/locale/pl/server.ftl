@@ -83,15 +83,18 @@ server-rematch-made = Rewanż jest już na stole.
 server-cannot-swap = Automa zostaje przy swojej stronie.
 server-not-gone = Druga osoba jest przy stole.
 server-no-chat = Czat tego stołu jest wyłączony.
-server-took-back = { $name } ({ $who }): decyzja cofnięta.
-server-took-back-seen = { $name } ({ $who }): decyzja cofnięta po obejrzeniu zakrytych kart.
-server-bot-stuck = { $name } ({ $who }) nie znajduje ruchu. Zamiast tego wykonany zostaje najprostszy dozwolony.
+server-took-back = { $name }: decyzja cofnięta.
+server-took-back-seen = { $name }: decyzja cofnięta po obejrzeniu zakrytych kart.
+server-bot-stuck = { $name } nie znajduje ruchu. Zamiast tego wykonany zostaje najprostszy dozwolony.
 
 ## Jak gra może się skończyć przy stole: powody poza zasadami
 
 win-concede = { $who } wygrywa: druga strona się poddaje.
+    .you = Wygrywasz: druga strona się poddaje.
 win-time = { $who } wygrywa: drugiej stronie skończył się czas.
+    .you = Wygrywasz: drugiej stronie skończył się czas.
 win-gone = { $who } wygrywa: drugie miejsce opuszczono.
+    .you = Wygrywasz: drugie miejsce opuszczono.
 
 ## Kliki kart automy, dla wyszukiwarki kart
 

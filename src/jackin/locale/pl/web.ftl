@@ -195,6 +195,7 @@ web-making = Przygotowanie
 web-table = Stół { $table }
 web-send-link = Wyślij ten link przeciwnikowi
 web-link = Link do stołu
+web-link-local = { $host } oznacza tylko ten komputer: nikt inny nie otworzy tego linku. Uruchom Jackin z --host 0.0.0.0, otwórz go pod nazwą lub adresem tego komputera w swojej sieci i wyślij tamten link.
 web-you-are = Grasz jako { $side }.
 web-starts-by-itself = Gra zacznie się, gdy drugie miejsce będzie zajęte.
 web-leave-table = Odejdź od stołu

@@ -64,6 +64,7 @@ stage-win-stack-empty = Stos jest pusty
 ## Dok, taśma, podsumowanie i ustawienia
 
 stage-next = Dalej
+stage-count = { $n } z { $most }
 stage-go-on = Dalej
 stage-result = Wynik
 stage-skip = { $n ->

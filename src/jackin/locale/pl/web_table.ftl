@@ -139,7 +139,8 @@ web-table-pin-hint = Kliknij, by tu stawać albo nie.
 ## Postoje
 
 web-table-stop = Zatrzymuj
-web-table-stops = Zatrzymania
+web-table-stops = Postoje
+web-table-board = Stół
 web-table-stop-always = Zawsze
 web-table-stop-act = Gdy to ważne
 web-table-stop-pins = Pinezki
@@ -434,9 +435,12 @@ web-table-offer-undo-seen = { $name } prosi o cofnięcie decyzji. Od tego czasu 
 web-table-offer-rematch = { $name } prosi o rewanż.
 web-table-offer-swap = { $name } prosi o rewanż z zamianą stron.
 web-table-offered = Prośba wysłana. Czekamy na odpowiedź.
+web-table-settled-yes = Zgoda. Decyzja została cofnięta.
+web-table-settled-no = Odmowa.
 web-table-agree = Zgoda
 web-table-decline = Odmów
 web-table-gone = { $name }: połączenie utracone, { $time }.
+web-table-gone-how = Miejsce czeka. Po { $n } minutach możesz oddać grę botowi albo zażądać zwycięstwa.
 web-table-claim-bot = Niech gra bot
 web-table-claim-win = Zażądaj wygranej
 web-table-cover = Przekaż ekran

@@ -26,12 +26,14 @@ interface Told {
 export const told = SAMPLES['../samples/told.json'] as Told
 export const house = (): Content => structuredClone(told.house)
 export const english = new Catalogue('en', [Object.values(TEXTS).join('\n')])
-export const names = (): Names =>
+/** `mine`: the gang of whoever reads. */
+export const names = (mine = ''): Names =>
   new Names(
     {
       has: (key, at) => english.has(key, at),
       format: (key, args) => english.format(key, args),
-      attribute: (key, at) => english.attribute(key, at),
+      attribute: (key, at, args) => english.attribute(key, at, args),
     },
     house(),
+    mine,
   )

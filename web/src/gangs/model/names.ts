@@ -40,6 +40,8 @@ export class Names {
   constructor(
     readonly words: Speech,
     readonly content: Content,
+    /** The gang of whoever reads: the report says "you" of it. */
+    readonly mine = '',
   ) {
     this.text = new GangsText(words, content)
     this.entries = {
@@ -54,7 +56,29 @@ export class Names {
 
   /** A line of the log, or a reason why not. */
   say(said: Said): string {
-    return this.words.format(said.key, this.spell(said.args))
+    const own =
+      this.mine !== '' && (said.args.gang ?? said.args.gangs) === this.mine && this.words.has(said.key, 'you')
+    const args = this.read(said.args)
+    return capital(own ? this.words.attribute(said.key, 'you', args) : this.words.format(said.key, args))
+  }
+
+  /** Arguments as the reader would put them: what is theirs is not called by the name of their gang. */
+  private read(args: Args): Args {
+    const spelled = this.spell(args)
+    if (!this.mine) return spelled
+    if (args.other === this.mine) spelled.other = this.words.format('web-gangs-you-object')
+    if (String(args.unit ?? '').startsWith(`${this.mine}-`)) spelled.unit = this.own(String(args.unit))
+    if (String(args.gangs ?? '').includes(' '))
+      spelled.gangs = String(args.gangs)
+        .split(' ')
+        .map((id) => (id === this.mine ? this.words.format('web-gangs-you') : this.gang(id)))
+        .join(', ')
+    return spelled
+  }
+
+  private own(unit: string): string {
+    const kind = this.unitClass(unit.slice(this.mine.length + 1, unit.lastIndexOf('-')))
+    return this.words.attribute('gangs-unit', 'you', { gang: this.gang(this.mine), kind })
   }
 
   question(ask: AskView): string {

@@ -36,6 +36,39 @@ describe('the client says what the table says', () => {
   })
 })
 
+describe('the report says "you" of the reader\'s own gang', () => {
+  const own = (gang: string) => names(gang)
+  it('in every line that has it for its subject', () => {
+    for (const [line] of told.log) {
+      const gang = String(line.args.gang ?? '')
+      if (!gang || line.key === 'gangs-defeat' || !n.say(line).includes(n.gang(gang))) continue
+      const said = own(gang).say(line)
+      expect(said).toMatch(/\b(you|your)\b/i)
+      expect(said).not.toContain(n.gang(gang))
+    }
+  })
+  it('with the verb in the second person, and its units as its own', () => {
+    const me = own('maelstrom')
+    const say = (key: string, args: Record<string, string | number>): string => me.say({ key, args })
+    expect(say('gangs-pays', { gang: 'maelstrom', resource: 'eurodollars', n: 2 })).toBe('You pay 2 Eurodollars.')
+    expect(say('gangs-moves', { unit: 'maelstrom-solo-1', where: 'watson' })).toBe('Your Solo goes to Watson.')
+    expect(say('gangs-pays', { gang: 'valentinos', resource: 'contraband', n: 1 })).toBe(
+      'Valentinos pays 1 Contraband.',
+    )
+    expect(say('gangs-highest', { cause: 'alone', gangs: 'maelstrom', n: 4 })).toBe(
+      'You alone have the highest Firepower, 4.',
+    )
+    expect(say('gangs-highest', { cause: 'tied', gangs: 'maelstrom valentinos', n: 4 })).toBe(
+      'Tied at the highest Firepower, 4: you, Valentinos.',
+    )
+  })
+  it('a roll says what came of it', () => {
+    const rolls = { key: 'gangs-rolls', args: { gang: 'maelstrom', dice: '6', risk: 4, outcome: 'found' } }
+    expect(own('maelstrom').say(rolls)).toBe('You roll 6 against a risk of 4: NetWatch finds you.')
+    expect(n.say(rolls)).toBe('Maelstrom rolls 6 against a risk of 4: found by NetWatch.')
+  })
+})
+
 describe('what a card says is put together from its data', () => {
   it('an ability has its time, its condition and its effects', () => {
     const ability = {

@@ -142,7 +142,8 @@ function actSlot(ask: AskView, plans: Plan[], chosen: Chosen): Slot {
   return off(ask.kind === 'action' ? 'web-table-slot-choose-action' : 'web-table-slot-choose', 'next')
 }
 
-function single(option: OptionView | undefined, tone: Tone): Slot {
+/** The right button with one answer in it. */
+export function single(option: OptionView | undefined, tone: Tone): Slot {
   if (!option) return off('web-table-slot-nothing')
   return {
     label: said('web-table-slot-option'),

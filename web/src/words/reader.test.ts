@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { Catalogue } from './catalogue'
+
+const TEXTS = import.meta.glob<string>('../../../src/jackin/locale/*/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+function catalogue(lang: string): Catalogue {
+  const of = (one: string): string =>
+    Object.entries(TEXTS)
+      .filter(([file]) => file.includes(`/locale/${one}/`))
+      .map(([, text]) => text)
+      .join('\n')
+  return new Catalogue(lang, lang === 'en' ? [of('en')] : [of(lang), of('en')])
+}
+
+const reader = { seat: 'runner', names: { corp: 'mirka' } }
+const LINES: Record<string, [string, string, string]> = {
+  en: ['You draw 2 cards.', 'mirka draws 2 cards.', 'Corp draws 2 cards.'],
+  es: ['Robas 2 cartas.', 'mirka roba 2 cartas.', 'La Corporación roba 2 cartas.'],
+  de: ['Du ziehst 2 Karten.', 'mirka zieht 2 Karten.', 'Der Konzern zieht 2 Karten.'],
+  pl: ['Dobierasz 2 karty.', 'mirka dobiera 2 karty.', 'Korporacja dobiera 2 karty.'],
+}
+
+describe('a line of the report speaks to its reader', () => {
+  for (const [lang, [you, named, side]] of Object.entries(LINES))
+    it(`in ${lang}: "you" for oneself, the other by name, without a reader by side`, () => {
+      const words = catalogue(lang)
+      const said = (seat: string) => ({ key: 'draws', args: { seat, n: 2 } })
+      expect(words.message(said('runner'), reader)).toBe(you)
+      expect(words.message(said('corp'), reader)).toBe(named)
+      expect(words.message(said('corp'))).toBe(side)
+    })
+
+  it('of an automa the reasons keep its side', () => {
+    const said = { key: 'automa-scores', args: { seat: 'corp' } }
+    expect(catalogue('de').message(said, reader)).toMatch(/^Der Konzern /)
+  })
+
+  it('the agreed take-back in the chat names who took back, and no raw key', () => {
+    for (const lang of Object.keys(LINES)) {
+      const said = { key: 'server-took-back', args: { seat: 'maelstrom', name: 'Ada' } }
+      expect(catalogue(lang).message(said)).toMatch(/^Ada[^[]*$/)
+    }
+  })
+})
