@@ -65,6 +65,16 @@ class Runner:
         return best
 
 
+class Thumb(Runner):
+    """On a phone the server that is open has the button to run on it."""
+
+    ran = 0
+
+    def server(self, look: Look) -> Lit | None:
+        self.ran += 1
+        return look.one("stage")
+
+
 class Corp:
     """Installs a little, then draws until R&D is empty: a game against it has an end."""
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import axe
 from tests.browser.kit import Look, Person
-from tests.browser.players import Runner
+from tests.browser.players import Runner, Thumb
 
 GRAVE = ("serious", "critical")
 # A button that is a card is named by its title. The rest of its face is a picture that happens to be drawn with text,
@@ -52,7 +52,7 @@ def test_the_deck_builder(visit: Visit):
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_table(visit: Visit, phone: bool):
-    """The opening hand, an action, the menu, and a run with its encounter or access, or what the game ended with."""
+    """The opening hand, an action, the menu, and a run with its encounter or access."""
     me = visit(phone=phone, bypass_csp=True).opens().chooses("Runner", "Automa", "Bulwark").plays()
     me.asked()
     check(me)
@@ -65,5 +65,6 @@ def test_the_table(visit: Visit, phone: bool):
     def on_a_run(look: Look) -> bool:
         return look.moment in ("encounter", "access")
 
-    me.plays_on(Runner(installs=0), until=on_a_run)
+    look = me.plays_on(Thumb(installs=0) if phone else Runner(installs=0), until=on_a_run)
+    assert on_a_run(look), "the game was over before a run came to anything"
     check(me)

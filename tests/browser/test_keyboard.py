@@ -59,12 +59,12 @@ def test_a_game_with_keys_alone(visit: Visit):
     look = me.asked()
     assert look.moment == "mulligan"
     press(me, "Enter")
-    expect(me.page.locator("li", has_text="Runner keeps the starting hand.")).to_be_visible()
+    expect(me.page.locator("li", has_text="You keep the starting hand.")).to_be_visible()
 
     until_my_turn(me)
     tabs_to(me, "Gain 1")
     press(me, "Enter")
-    expect(me.page.locator("li", has_text="Runner spends").filter(has_text="for a credit").first).to_be_visible()
+    expect(me.page.locator("li", has_text="You spend").filter(has_text="for a credit").first).to_be_visible()
 
     until_my_turn(me)
     me.page.keyboard.press("g")
@@ -75,7 +75,7 @@ def test_a_game_with_keys_alone(visit: Visit):
 
     tabs_to(me, "Run on R&D")
     press(me, "Enter")
-    expect(me.page.locator("li", has_text="Runner runs on R&D.").first).to_be_visible()
+    expect(me.page.locator("li", has_text="You run on R&D.").first).to_be_visible()
     until_my_turn(me)
 
     me.page.keyboard.press("u")

@@ -42,7 +42,7 @@ def my_turn(look: Look) -> bool:
 
 
 def credits_taken(person: Person) -> int:
-    return person.page.locator("li", has_text="Runner spends").filter(has_text="for a credit").count()
+    return person.page.locator("li", has_text="You spend").filter(has_text="for a credit").count()
 
 
 def clicks_left(person: Person) -> str:

@@ -16,6 +16,7 @@ def sit_down(host: Person, guest: Person) -> None:
     host.opens().chooses("Runner", "A friend")
     host.page.get_by_label("Your name").fill("Ada")
     host.plays()
+    host.sees("means this machine only")
     link = host.page.get_by_label("Link to the table").input_value()
     guest.opens(link.removeprefix(guest.address))
     guest.sees("Ada invites you to a game")
@@ -85,6 +86,9 @@ def test_two_friends_play_talk_take_back_and_play_again(visit: Visit):
     other.sees(re.compile("asks to take back"))
     other.presses("Agree")
     expect(takes).to_have_count(before)
+    asked.sees("Agreed. The decision is taken back.")
+    for person in (host, guest):
+        person.sees(re.compile("^(Ada|Grace) took back a decision"))
 
     guest.presses("Table menu")
     guest.presses("Concede")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from playwright.sync_api import expect
@@ -128,5 +129,11 @@ def test_the_labels_of_the_wire_do_not_overlap(visit: Visit):
         me.page.set_viewport_size({"width": size, "height": 900})
         labels = me.page.locator(".wire li span").all()
         boxes = sorted((box["x"], box["x"] + box["width"]) for one in labels if (box := one.bounding_box()))
-        assert boxes, "the present step has its label, whatever the recap takes"
+        line, now = me.page.locator(".wire .line"), me.page.locator(".wire li.now span")
+        expect(now).to_have_text(re.compile(r"^Action \d / 4$"))
+        room, label = line.bounding_box(), now.bounding_box()
+        assert room is not None
+        assert label is not None
+        assert room["x"] <= label["x"], "the present step has its whole label, whatever the recap takes"
+        assert label["x"] + label["width"] <= room["x"] + room["width"]
         assert all(left[1] <= right[0] for left, right in pairwise(boxes)), size

@@ -13,6 +13,7 @@ export const controls = {
   next: fill('M4 4.5 12.5 12 4 19.5zM12.5 4.5 21 12l-8.5 7.5z'),
   undo: stroke('M8.5 4.5 3.5 9.5l5 5', 2.4) + stroke('M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3.5', 2.4),
   jackout: stroke('M13 4H4.5v16H13', 2.4) + stroke('M10 12h10', 2.4) + stroke('M16.5 7.5 21 12l-4.5 4.5', 2.4),
+  pause: fill('M6 4h4.5v16H6zM13.5 4H18v16h-4.5z'),
   stop: fill('M8 2h8l6 6v8l-6 6H8l-6-6V8zM8.5 8.5v7h7v-7z', 'evenodd'),
   eye: stroke('M2 12c2.5-4.6 6-7 10-7s7.5 2.4 10 7c-2.5 4.6-6 7-10 7s-7.5-2.4-10-7z', 2) + dot(12, 12, 3),
   lock: fill('M5 10.5h14v11H5zM11 14v4h2v-4z', 'evenodd') + stroke('M8 10.5V7.5a4 4 0 0 1 8 0v3', 2.4),

@@ -185,3 +185,14 @@ export function turnedUp(beat: Staged): string {
 function placed(view: View): View['playing'] {
   return [...view.servers.flatMap((server) => [...server.ice, ...server.root]), ...(view.runner.rig ?? [])]
 }
+
+/** The server where a beat happens; empty if it happens in none. */
+export function serverOf(beat: Staged): string {
+  const path = pathOf(beat)
+  const ends = [path?.to ?? '', path?.from ?? '']
+  const lane = ends.find((end) => end.startsWith('lane-'))
+  if (lane) return lane.slice('lane-'.length)
+  const holds = (view: View): string =>
+    view.servers.find((server) => [...server.ice, ...server.root].some((card) => ends.includes(card.id)))?.name ?? ''
+  return holds(beat.view) || holds(beat.before)
+}

@@ -26,6 +26,8 @@ export interface StageOptions {
   /** Spectators and replays hold nothing. */
   holds?: boolean
   hidden?: () => boolean
+  /** With a guide, the first of each kind waits to be read. */
+  guided?: () => boolean
 }
 
 const MOST_KEPT = 80
@@ -53,6 +55,8 @@ export class BeatQueue {
   /** A chip is played again up to here, then the board goes back to the truth. */
   private until = -1
   private end = -1
+  private readonly met = new Set<string>()
+  private readonly firsts = new Set<number>()
 
   constructor(private readonly options: StageOptions) {}
 
@@ -187,9 +191,20 @@ export class BeatQueue {
 
   private add(news: Staged[]): void {
     const fitting = this.fitted(news)
+    if (this.options.guided?.()) this.meet(fitting)
     const old = this.beats.length > MOST_KEPT ? this.beats.slice(-MOST_KEPT) : this.beats
     this.at -= this.beats.length - old.length
     this.beats = [...old, ...fitting]
+  }
+
+  /** Marks the plates of a kind that was not seen before. */
+  private meet(news: Staged[]): void {
+    for (const beat of news) {
+      const kind = beat.log.find((said) => said.key !== 'pays')?.key ?? ''
+      if (!beat.plate || this.met.has(kind)) continue
+      this.met.add(kind)
+      this.firsts.add(beat.id)
+    }
   }
 
   /** Keeps an arrival within its budget: first the plates of one's own go, then everything is quicker. */
@@ -208,7 +223,9 @@ export class BeatQueue {
     if (this.options.holds === false) return false
     const waits = this.options.waits()
     if (this.options.speed() === 'step' && beat.plate) return true
-    if (waits === 'never' || !beat.hold) return false
+    if (waits === 'never') return false
+    if (this.firsts.has(beat.id)) return true
+    if (!beat.hold) return false
     return waits === 'harm' || beat.hold !== 'harm'
   }
 

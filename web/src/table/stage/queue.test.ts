@@ -70,6 +70,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+describe('with a guide', () => {
+  it('the first of each kind waits to be read, the next one does not', () => {
+    const stage = queue({ guided: () => true })
+    stage.arrive(news('0.2', 'plate', 'plate', 'tick'))
+    vi.advanceTimersByTime(60_000)
+    expect([now(stage), stage.held]).toEqual(['plate', true])
+    stage.goOn()
+    expect([now(stage), stage.held]).toEqual(['plate', false])
+    vi.advanceTimersByTime(700)
+    expect(now(stage)).toBe('tick')
+  })
+})
+
 describe('playing', () => {
   it('shows one beat after the other, each with its own view, and ends in the true one', () => {
     const stage = queue()

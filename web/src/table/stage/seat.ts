@@ -21,6 +21,7 @@ export function stageOf(game: string, line: Line, seat: string, away: () => bool
     waits: () => settings.waits,
     clocked: () => clock() !== null,
     holds: seat !== '',
+    guided: () => line.info?.guided ?? false,
     hidden: () => document.hidden || away(),
   })
 }
