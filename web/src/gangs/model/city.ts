@@ -164,6 +164,20 @@ export const GROUNDS: Ground[] = Object.entries(PLANS).map(([id, plan]) => ({
 }))
 const BY_ID = new Map(GROUNDS.map((ground) => [ground.id, ground]))
 
+/** The part of the map that a District fills, with a rim. */
+export function boxOf(id: string): string {
+  const ring = PLANS[id]?.ring
+  if (!ring) return VIEW_BOX
+  const all = corners(ring)
+  const rim = 14
+  const [left, top] = [0, 1].map((axis) => Math.min(...all.map((point) => point[axis]!)) - rim) as [number, number]
+  const [right, bottom] = [0, 1].map((axis) => Math.max(...all.map((point) => point[axis]!)) + rim) as [
+    number,
+    number,
+  ]
+  return `${left} ${top} ${right - left} ${bottom - top}`
+}
+
 export const groundOf = (id: string): Ground | undefined => BY_ID.get(id)
 
 function corners(ring: string): Point[] {

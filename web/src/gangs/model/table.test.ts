@@ -32,6 +32,17 @@ describe('no ask can get stuck', () => {
     for (const district of view.districts)
       expect(targets.isLegal(`space:${district.id}`, unit!)).toBe(goals.includes(`space:${district.id}`))
   })
+  it('a casualty can be picked in the panel and on the map', () => {
+    const view = sample('casualty')
+    const targets = new Targets(view, view.ask)
+    const losses = view.ask!.options!
+    expect(rowsOf(view, view.ask!, targets).options).toEqual(losses)
+    expect(targets.all.map((target) => target.from)).toEqual(losses.map((option) => `unit:${option.name}`))
+  })
+  it('taking back and reclaiming do not look alike', () => {
+    const view = sample('turn')
+    expect(slotsOf(view, new Targets(view, view.ask), '').pass).toMatchObject({ icon: 'reclaim' })
+  })
   it('the middle slot passes, and the right one says what to pick first', () => {
     const view = sample('move')
     const { pass, act } = slotsOf(view, new Targets(view, view.ask), '')

@@ -1,4 +1,4 @@
-export type Tab = 'mine' | 'market' | 'net' | 'gangs' | 'log'
+export type Tab = 'mine' | 'market' | 'net' | 'gangs' | 'story' | 'log'
 
 const TABS: Record<string, Tab> = {
   turn: 'mine',

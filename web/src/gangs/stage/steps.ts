@@ -1,4 +1,5 @@
 import type { Said } from '../../protocol'
+import type { Staged } from '../../table/stage/beat'
 import type { View } from '../shown'
 
 const ICONS: Record<string, string> = {
@@ -21,7 +22,7 @@ const ICONS: Record<string, string> = {
   'gangs-loses-cred': 'cred',
   'gangs-gains': 'eddies',
   'gangs-pays': 'eddies',
-  'gangs-reclaims': 'undo',
+  'gangs-reclaims': 'reclaim',
   'gangs-story': 'book',
   'gangs-johnny-moves': 'target',
 }
@@ -38,4 +39,28 @@ export function pathOf(log: Said[], before: View): { from: string; to: string } 
   const to = String(moved.args.where)
   const from = moved.key === 'gangs-loses-unit' ? '' : (unit?.space ?? '')
   return { from: from === to ? '' : from, to }
+}
+
+/** The steps of one gang in a row. */
+export interface Segment {
+  id: number
+  gang: string
+  beats: Staged[]
+}
+
+export function segmentsOf(beats: Staged[]): Segment[] {
+  const found: Segment[] = []
+  for (const beat of beats) {
+    const last = found.at(-1)
+    if (last?.gang === beat.actor) last.beats.push(beat)
+    else found.push({ id: beat.id, gang: beat.actor, beats: [beat] })
+  }
+  return found
+}
+
+/** The Street Cred that a step brought. */
+export function credIn(log: Said[]): number {
+  return log
+    .filter((said) => said.key === 'gangs-gains-cred')
+    .reduce((sum, said) => sum + Number(said.args.n ?? 0), 0)
 }

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { softened } from './soft'
+
+it('parts a long word where a syllable ends, and leaves short ones whole', () => {
+  expect(softened('Cyberpsychosis').split('\u00ad')).toEqual(['Cyberpsy', 'chosis'])
+  expect(softened('Zwillingspistolen')).toContain('\u00ad')
+  expect(softened('Short Circuit')).toBe('Short Circuit')
+})
