@@ -236,6 +236,8 @@ export interface NewTable {
   origin?: Origin | null
   settings?: Record<string, unknown>
   half?: string | null
+  listed?: boolean
+  language?: string
 }
 
 /** The right to a seat. The secret goes in messages and headers, never in a URL. */
@@ -312,9 +314,27 @@ export interface TableInfo {
   created: number
   rematch: string
   next: string
+  listed: boolean
+  language: string
   clock?: Clock | null
   deal: Deal
   frozen?: Said | null
+}
+
+/**
+ * The tables whose makers want them seen: the open ones first, the newest of each first. `here` are the lines
+ * that are up, `playing` the tables at which somebody plays. Clocks and who acts are left out.
+ */
+export interface LobbyShown {
+  type: 'lobby'
+  tables: TableInfo[]
+  here: number
+  playing: number
+}
+
+/** Why a table should not stand in the lobby. */
+export interface Complaint {
+  text?: string
 }
 
 export interface BugReport {

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
@@ -12,7 +14,7 @@ from jackin.doors import Refusal
 from jackin.server.hosts import is_ours
 from jackin.server.limits import Buckets, same_origin
 from jackin.server.line import FAILED, FAREWELL, FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
-from jackin.server.protocol import Hello
+from jackin.server.protocol import Hello, Ping
 from jackin.server.table import Table
 from jackin.server.tables import Tables
 
@@ -27,6 +29,14 @@ class Lines:
         self._opened = Buckets(self.settings.limits.opened_burst, self.settings.limits.opened_rate)
 
     async def serve(self, socket: WebSocket, id: str) -> None:
+        """A line to a table."""
+        await self._admit(socket, lambda line: self._listen(line, id))
+
+    async def serve_lobby(self, socket: WebSocket) -> None:
+        """A line of somebody who looks for a table."""
+        await self._admit(socket, self._look)
+
+    async def _admit(self, socket: WebSocket, talk: Callable[[Line], Awaitable[None]]) -> None:
         address = socket.client.host if socket.client is not None else ""
         headers = socket.headers
         busy = self._of_address[address] >= self.settings.limits.lines_per_address
@@ -41,7 +51,7 @@ class Lines:
         await socket.accept()
         self._of_address[address] += 1
         try:
-            await self._listen(Line(socket, self.settings.limits), id)
+            await talk(Line(socket, self.settings.limits))
         finally:
             self._of_address[address] -= 1
             if not self._of_address[address]:
@@ -92,13 +102,35 @@ class Lines:
         line.delayed = rule == "delayed"
         table.watchers.add(line)
 
+    async def _look(self, line: Line) -> None:
+        lobby = self.tables.lobby
+        lobby.enter(line)
+        await self._both_ways(line, self._only_pings, lambda: lobby.leave(line))
+
+    async def _only_pings(self, line: Line) -> None:
+        try:
+            while not line.is_cut:
+                if isinstance(await line.read(), Ping):
+                    line.send({"type": "pong"})
+                else:
+                    line.refuse(Refusal("server-only-watching"))
+        except WebSocketDisconnect:
+            pass
+        except Closed as closed:
+            line.cut(closed)
+
     async def _talk(self, line: Line, table: Table) -> None:
-        reader, writer = asyncio.create_task(self._hear(line, table)), asyncio.create_task(line.write())
+        await self._both_ways(line, lambda line: self._hear(line, table), lambda: table.leave(line))
+
+    async def _both_ways(
+        self, line: Line, hear: Callable[[Line], Coroutine[Any, Any, None]], leave: Callable[[], None]
+    ) -> None:
+        reader, writer = asyncio.create_task(hear(line)), asyncio.create_task(line.write())
         try:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             reader.cancel()
-            table.leave(line)
+            leave()
             if line.is_cut:
                 await asyncio.wait({writer}, timeout=FAREWELL)
             writer.cancel()

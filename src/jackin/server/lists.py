@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from importlib.metadata import version
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, WebSocket
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import TypeAdapter
 
@@ -15,6 +15,7 @@ from jackin.doors import DOORS, Refusal, door
 from jackin.lessons.lesson import all_lessons
 from jackin.locale import LANGUAGES, source
 from jackin.server.faults import TEXT_FAULTS
+from jackin.server.lines import Lines
 from jackin.server.once import JSON, Once
 from jackin.server.protocol import AutomaPack, CardFacts, ContentSet, LessonFacts, Lobby, RuleBook
 
@@ -33,6 +34,13 @@ def once(request: Request, make: Callable[[], bytes], state: Hashable = None, ki
 async def lobby(request: Request) -> Any:
     """What can be played here."""
     return once(request, the_lobby, door("netrunner").stamp())
+
+
+@router.websocket("/lobby/live")
+async def live(socket: WebSocket) -> None:
+    """The open tables, and how many are here, as they change: docs/protocol.md."""
+    lines: Lines = socket.app.state.lines
+    await lines.serve_lobby(socket)
 
 
 def the_lobby() -> bytes:

@@ -26,6 +26,8 @@ class Part(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+Language = Annotated[str, Field(pattern=r"^([a-z]{2})?$")]
+
 # Lists and files
 
 
@@ -278,6 +280,10 @@ class NewTable(Part):
     settings: Json = {}
     half: Half | None = None
     """What the sender adds to a fair deal."""
+    listed: bool = False
+    """Whether the table stands in the lobby, where strangers see it."""
+    language: Language = ""
+    """In which the sender talks."""
 
 
 class SeatKey(Part):
@@ -357,9 +363,27 @@ class TableInfo(Part):
     created: float
     rematch: str = ""
     next: str = ""
+    listed: bool = False
+    language: Language = ""
     clock: Clock | None = None
     deal: Deal = Deal()
     frozen: Said | None = None
+
+
+class LobbyShown(Part):
+    """The tables whose makers want them seen: the open ones first, the newest of each first. `here` are the lines
+    that are up, `playing` the tables at which somebody plays. Clocks and who acts are left out."""
+
+    type: Literal["lobby"]
+    tables: list[TableInfo]
+    here: int
+    playing: int
+
+
+class Complaint(Part):
+    """Why a table should not stand in the lobby."""
+
+    text: Annotated[str, Field(max_length=1000)] = ""
 
 
 class BugReport(Part):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import unicodedata
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 Kind = Literal["person", "bot", "automa", "open"]
 
 
+MOST_MARKS = 2
+"""That any writing puts on one letter."""
+
+
 def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
@@ -27,8 +32,14 @@ def digest(secret: str) -> str:
 
 
 def plain(text: str, most: int) -> str:
-    """What somebody wrote, as one line of plain text."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:most]
+    """What somebody wrote, as one line of plain text: no controls, no marks that turn or hide it, none piled up."""
+    kept: list[str] = []
+    marks = 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.combining(sign) else 0
+        if marks <= MOST_MARKS:
+            kept.append(sign if sign.isprintable() else " ")
+    return " ".join("".join(kept).split())[:most]
 
 
 @dataclass

@@ -50,6 +50,7 @@ class Showing:
                 line.fail()
         if self.table.play is not None:
             self.table.play.watch.moments.clear()
+        self.table.room.lobby.stir()
 
     def _face_of(self, line: Line, faces: dict[tuple[int, bool], Face]) -> Face:
         key = line.place, line.delayed
@@ -175,6 +176,8 @@ def info_of_row(row: TableRow, frozen: Refusal | None = None) -> Json:
         "created": row.created,
         "rematch": row.rematch,
         "next": deals.promised(row),
+        "listed": wish.listed,
+        "language": wish.language,
         "clock": wish.clock.model_dump() if wish.clock is not None else None,
         "deal": deals.told(row),
         "frozen": None if why is None else {"key": why.key, "args": why.args},

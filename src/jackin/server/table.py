@@ -22,6 +22,7 @@ from jackin.kernel.rng import read_chance, seedling
 from jackin.server import deals, hours, still
 from jackin.server.clock import Clock
 from jackin.server.line import Line
+from jackin.server.lobby import Lobby
 from jackin.server.offers import Offers
 from jackin.server.play import Play
 from jackin.server.rows import TableRow, Wish
@@ -49,6 +50,7 @@ class Room(Protocol):
     store: Store
     settings: Settings
     thinking: Thinking
+    lobby: Lobby
 
     def rematch(self, table: Table, swap: bool, halves: dict[int, str]) -> str:
         """The id of a new table for the same people. The halves for its deal go by their places at this one."""
@@ -76,6 +78,7 @@ class Table:
         self.showing = Showing(self)
         self.frozen: Refusal | None = None
         self.reports = 0
+        self.complaints: set[str] = set()
         self._kept = 0
         self._thought: asyncio.Task[None] | None = None
 

@@ -15,6 +15,7 @@ from jackin.kernel.rng import Chance, read_chance
 from jackin.lessons.lesson import SEED
 from jackin.server import deals, hours, reading
 from jackin.server.limits import Buckets
+from jackin.server.lobby import Lobby
 from jackin.server.protocol import Deal, JoinTable, NewTable, SeatKey
 from jackin.server.reader import Reader
 from jackin.server.rows import TableRow, Wish
@@ -44,6 +45,7 @@ class Tables:
         self.thinking = thinking
         self.reader = reader
         self.live: dict[str, Table] = {}
+        self.lobby = Lobby(self)
         self._new = Buckets(settings.limits.table_burst, settings.limits.table_rate)
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 

@@ -13,6 +13,7 @@ from jackin.server import reports
 from jackin.server.lines import Lines
 from jackin.server.protocol import (
     BugReport,
+    Complaint,
     ContentSet,
     JoinTable,
     MyTables,
@@ -100,6 +101,13 @@ async def report(request: Request, id: Id, report: BugReport, authorization: Bea
     """Something is wrong: the words and the journal are kept for those who run this server."""
     table, seat = await held(request, id, authorization)
     return ReportFiled(number=reports.file(table, seat, report))
+
+
+@router.post("/{id}/complain")
+async def complain(request: Request, id: Id, complaint: Complaint) -> ReportFiled:
+    """A table of the lobby that should not stand there. Anybody may say so, once for each address."""
+    table = await tables_of(request).get(id)
+    return ReportFiled(number=reports.complain(table, address_of(request), complaint))
 
 
 @router.websocket("/{id}/play")

@@ -2,6 +2,7 @@ import type {
   Analysis,
   BugReport,
   CardFacts,
+  Complaint,
   ContentSet,
   DeckFile,
   DeckList,
@@ -52,6 +53,7 @@ export const api = {
   journal: (id: string, secret: string) => get<Record<string, unknown>>(`/api/tables/${id}/journal`, secret),
   report: (id: string, report: BugReport, secret?: string) =>
     post<ReportFiled>(`/api/tables/${id}/report`, report, secret),
+  complain: (id: string, complaint: Complaint) => post<ReportFiled>(`/api/tables/${id}/complain`, complaint),
   openReplay: (journal: Record<string, unknown>) => post<ReplayInfo>('/api/replays', journal),
   replayTable: (id: string, secret: string) => post<ReplayInfo>(`/api/tables/${id}/replay`, {}, secret),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),

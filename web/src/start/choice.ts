@@ -20,6 +20,8 @@ export interface Choice {
   chat: boolean
   spectators: SpectatorRule
   sets: 'all' | 'core'
+  /** Whether a table for others stands in the lobby. */
+  listed: boolean
 }
 
 /** A deck that can be picked: one of the game's or one of the player's. */
@@ -46,6 +48,7 @@ export const FIRST: Choice = {
   chat: true,
   spectators: 'public',
   sets: 'all',
+  listed: false,
 }
 
 /** Minutes of a clock, and the seconds that each decision adds. 0: no clock. */
@@ -130,7 +133,7 @@ export function behaviourOf(choice: Choice, pack: AutomaPack): string {
 }
 
 /** Clocks are for two persons; a machine has all the time it wants. */
-function clockOf(choice: Choice): Clock | null {
+export function clockOf(choice: Choice): Clock | null {
   const people = choice.opponent === 'person' || choice.opponent === 'hot-seat'
   return people && choice.clock ? { bank: choice.clock * 60, increment: INCREMENT } : null
 }

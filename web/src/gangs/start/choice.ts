@@ -80,6 +80,13 @@ export function seatsOf(choice: GangsChoice): SeatChoice[] {
 
 export const isBot = (seat: SeatChoice): boolean => wishOf(seat).kind === 'bot'
 
+/** With a seat for somebody else: if none is, the second one becomes it. */
+export function withFriend(choice: GangsChoice): GangsChoice {
+  if (choice.players > 1 && waitsForFriends(choice)) return choice
+  const seats = choice.seats.map((seat, n) => (n === 1 ? { ...seat, who: 'friend' as const } : seat))
+  return { ...choice, players: Math.max(2, choice.players), seats }
+}
+
 /** Whether somebody has to come first. */
 export const waitsForFriends = (choice: GangsChoice): boolean => seatsOf(choice).some((seat) => seat.who === 'friend')
 

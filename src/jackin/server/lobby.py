@@ -1,0 +1,84 @@
+"""The lobby: the tables whose makers want them seen, and how many are here. One line for each who looks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from pydantic_core import to_json
+
+from jackin.kernel.game import Json
+from jackin.server.line import Line
+
+if TYPE_CHECKING:
+    from jackin.server.table import Table
+    from jackin.server.tables import Tables
+
+BREATH = 0.5
+"""Seconds in which several changes become one."""
+MOST_SHOWN = 100
+COMPLAINTS = 3
+"""So many who complain from different addresses, and a table is no longer shown."""
+
+
+class Lobby:
+    """A table is shown while somebody sits at it: nobody joins a person who has gone."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.lines: set[Line] = set()
+        self._told: bytes = b""
+        self._timer: asyncio.TimerHandle | None = None
+
+    def enter(self, line: Line) -> None:
+        self.lines.add(line)
+        line.send_text(self._news())
+        self.stir()
+
+    def leave(self, line: Line) -> None:
+        self.lines.discard(line)
+        self.stir()
+
+    def stir(self) -> None:
+        """Something may have changed: those who look are told in a moment."""
+        if self.lines and self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(BREATH, self._tell)
+
+    def _tell(self) -> None:
+        self._timer = None
+        news = self._news()
+        if news != self._told:
+            self._told = news
+            for line in list(self.lines):
+                line.send_text(news)
+
+    def _news(self) -> bytes:
+        return to_json({"type": "lobby", **self.now()})
+
+    def now(self) -> Json:
+        """Open tables first, the newest of each first."""
+        live = list(self.tables.live.values())
+        shown = sorted((table for table in live if is_shown(table)), key=lambda table: -table.row.created)
+        waiting = [table for table in shown if table.status == "waiting"]
+        playing = [table for table in shown if table.status == "playing"]
+        return {
+            "tables": [timeless(table.showing.info()) for table in [*waiting, *playing][:MOST_SHOWN]],
+            "here": len(self.lines) + sum(len(table.lines()) for table in live),
+            "playing": sum(table.status == "playing" and is_attended(table) for table in live),
+        }
+
+
+def is_shown(table: Table) -> bool:
+    if not table.wish.listed or not is_attended(table) or len(table.complaints) >= COMPLAINTS:
+        return False
+    return table.status == "waiting" or (table.status == "playing" and table.wish.spectators != "none")
+
+
+def is_attended(table: Table) -> bool:
+    return any(seat.lines for seat in table.seats)
+
+
+def timeless(info: Json) -> Json:
+    """Without what changes with every answer: it would be news all the time, and tells who is asked."""
+    seats = [{**seat, "clock": None} for seat in info["seats"]]
+    return {**info, "seats": seats, "acting": ""}
