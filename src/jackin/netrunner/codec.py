@@ -148,6 +148,8 @@ def decode_state(data: dict[str, Any]) -> State:
     for zone, cards in enumerate(s.zones):
         for card in cards:
             s.zone[card] = zone
+    if -1 in s.zone:
+        raise BadSave("a damaged position: a card lies nowhere")
     s.stack = [decode_frame(f) for f in data["stack"]]
     s.happened = [(event_of(event[0]), event[1], event[2]) for event in data["happened"]]
     s.last_turn = [(event_of(event[0]), event[1], event[2]) for event in data["last_turn"]]
