@@ -1,0 +1,66 @@
+"""Lessons in the browser: from the first click of somebody new to the goal, by hints, by mistakes, on a phone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.kit import Person
+
+
+def coach(me: Person):
+    return me.page.get_by_role("region", name="Lesson")
+
+
+def follows_the_hints(me: Person) -> None:
+    """Up to the end of the lesson: the idea, the answer, and the answer given."""
+    won = me.button("Again")
+    hint, show = coach(me).get_by_role("button", name="Hint"), coach(me).get_by_role("button", name="Show me")
+    while True:
+        expect(won.or_(hint.and_(me.page.locator(":enabled"))).or_(show).first).to_be_visible()
+        if won.is_visible():
+            return
+        if not show.is_visible():
+            hint.click()
+            continue
+        asked = me.page.locator(f'.dock[data-ask="{me.look().ask}"]')
+        show.click()
+        expect(asked).to_have_count(0)
+
+
+def test_somebody_new_is_led_to_the_lessons_and_through_the_first_two(visit: Visit):
+    me = visit().opens()
+    me.page.get_by_role("link", name="Show me").click()
+    me.page.wait_for_url("**/learn")
+    me.presses("Start")
+    me.page.wait_for_url("**/table/*")
+    expect(coach(me)).to_contain_text("Runner 1 of 6")
+    expect(coach(me)).to_contain_text("Clicks and credits")
+    expect(coach(me)).to_contain_text("Install both icebreakers this turn and keep 3")
+    follows_the_hints(me)
+    expect(coach(me)).to_contain_text("you earned first and spent after")
+    me.presses("Next: Make a run")
+    expect(coach(me)).to_contain_text("Steal 3 agenda points with 2 clicks.")
+    follows_the_hints(me)
+    expect(coach(me)).to_contain_text("Two runs, two agendas.")
+    assert me.kept("lessons") == ["runner-1", "runner-2"]
+    coach(me).get_by_role("button", name="Leave").click()
+    me.page.wait_for_url("**/learn")
+    me.sees("2 of 6 done.")
+    me.sees("Strength first, then subroutines.")
+    me.fits()
+
+
+def test_a_mistake_on_a_phone_is_told_and_mended(visit: Visit):
+    me = visit(phone=True).opens("/learn")
+    me.fits()
+    me.page.locator("[data-lesson=corp-2]").tap()
+    me.page.wait_for_url("**/table/*")
+    expect(coach(me)).to_contain_text("your 3")
+    me.page.get_by_role("button", name=re.compile("Rez")).first.tap()
+    expect(coach(me)).to_contain_text("The agenda is gone.")
+    me.presses("Back to the decision")
+    expect(coach(me)).to_contain_text("Enigma is approached.")
+    me.fits()
