@@ -15,7 +15,9 @@ DECORATED = ["@*.callback", "@*.command", "@*.get", "@*.post", "@*.exception_han
 # Their fields are read by clients and programs, not by us.
 SHOWN = [
     "src/jackin/gangs/shown.py",
+    "src/jackin/kernel/tally.py",
     "src/jackin/netrunner/automa/shown.py",
+    "src/jackin/netrunner/shown/preview.py",
     "src/jackin/netrunner/shown/view.py",
     "src/jackin/server/protocol.py",
 ]

@@ -40,6 +40,8 @@ class Runner:
         self.runs: Counter[str] = Counter()
 
     def __call__(self, look: Look) -> Lit:
+        if look.moment == "preview":
+            return first(look)
         if look.moment == "turn" and not look.one("menu"):
             return self.action(look)
         if look.moment == "discard" or look.one("menu"):

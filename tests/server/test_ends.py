@@ -153,3 +153,19 @@ async def wait_for_flag():
     while not lost:
         await asyncio.sleep(0.01)
     assert lost == [("corp", "time")]
+
+
+def test_a_finished_game_is_told_in_numbers_and_a_running_one_is_not(server: House):
+    key = server.table("bot")["keys"][0]
+    with server.line(key) as me:
+        assert me.my_turn()
+        assert server.get(f"/tables/{key['table']}/summary", key["secret"]).json()["error"] == "server-not-yet"
+        me.play(most=30)
+        me.send("concede")
+        while not me.view["result"]:
+            me.read()
+        told = server.get(f"/tables/{key['table']}/summary", key["secret"]).json()
+        assert sorted(told["hands"]) == ["corp", "runner"]
+        assert told["hands"]["runner"] == me.view["runner"]["hand"]
+        assert len(told["hands"]["corp"]) == me.view["corp"]["hand_count"]
+        assert server.get(f"/tables/{key['table']}/summary").status_code == 403

@@ -60,3 +60,27 @@ def test_a_plan_stops_where_it_no_longer_fits(server: House, encounter: Journal)
 def answers(server: House, key) -> list[str]:
     found: list[str] = server.get(f"/tables/{key['table']}/journal", key["secret"]).json()["answers"]
     return found
+
+
+def test_a_run_is_looked_at_before_it_is_made(server: House):
+    with server.line(server.table("bot")["keys"][0]) as me:
+        while me.my_turn() and me.view["ask"]["kind"] != "action":
+            me.answer(me.options[0])
+        before = me.view
+        me.send("preview", server="hq")
+        seen = me.wait("previewed")
+        assert (seen["server"], seen["has"]) == ("hq", before["runner"]["credits"])
+        assert len(seen["rows"]) == len(next(one for one in before["servers"] if one["name"] == "hq")["ice"])
+        me.send("preview", server="remote-99")
+        assert me.wait("refused")["reason"] == "server-no-such-run"
+        me.settle()
+        assert me.view == before
+
+
+def test_only_who_is_asked_looks_at_a_run(server: House):
+    runner, corp = server.two()
+    with server.line(corp) as me, server.line(runner) as other:
+        assert me.my_turn()
+        other.settle()
+        other.send("preview", server="hq")
+        assert other.wait("refused")["reason"] == "server-no-such-run"

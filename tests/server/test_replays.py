@@ -33,6 +33,16 @@ def test_a_finished_game_is_stepped_from_either_seat(server: House, played):
     assert server.get(f"/replays/{replay['id']}").json() == replay
 
 
+def test_agendas_and_the_end_are_bookmarked(server: House, played):
+    replay = server.post(f"/tables/{played['table']}/replay", {}, played["secret"]).json()
+    marks = replay["marks"]
+    assert marks[-1]["said"]["key"].startswith("win-")
+    assert marks[-1]["n"] == replay["length"]
+    for mark in marks:
+        step = server.get(f"/replays/{replay['id']}/{mark['n']}?seat=runner").json()
+        assert mark["said"] in [line for beat in step["beats"] for line in beat["log"]]
+
+
 def test_a_shared_file_is_the_same_game(server: House, played):
     journal = server.get(f"/tables/{played['table']}/journal", played["secret"]).json()
     replay = server.post("/replays", journal).json()

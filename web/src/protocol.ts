@@ -337,6 +337,41 @@ export interface Complaint {
   text?: string
 }
 
+/** One bar: its name, and a number for each seat or kind. */
+export interface StatRow {
+  key: string
+  values: Record<string, number>
+}
+
+export interface StatGroup {
+  key: string
+  rows: StatRow[]
+}
+
+/** What each seat had from this turn on (in a game of rounds: after it). */
+export interface ScorePoint {
+  turn: number
+  points: Record<string, number>
+}
+
+/** A card that was facedown to the end. */
+export interface Lying {
+  card: string
+  server: string
+}
+
+/** A finished game in numbers, made from its log; every hand is open. */
+export interface Summary {
+  table: string
+  game: string
+  answers: number
+  turns: number
+  scores: ScorePoint[]
+  groups: StatGroup[]
+  hands: Record<string, string[]>
+  facedown: Lying[]
+}
+
 export interface BugReport {
   text?: string
   client?: string
@@ -346,6 +381,13 @@ export interface ReportFiled {
   number: string
 }
 
+/** A point of a replay that is worth a look: after so many answers, this had happened. */
+export interface Bookmark {
+  n: number
+  seat: string
+  said: Said
+}
+
 /** A journal opened to look at: how many answers, and which seats' views are open. */
 export interface ReplayInfo {
   id: string
@@ -353,6 +395,7 @@ export interface ReplayInfo {
   length: number
   seats: string[]
   turns: [number, string, number][]
+  marks: Bookmark[]
   result?: Record<string, string> | null
   table: string
 }
@@ -428,6 +471,13 @@ export interface Answer {
 export interface Why {
   type: 'why'
   card: string
+}
+
+/** A run on this server, looked at before it is made. `wish` says of ice by its handle whether to break it. */
+export interface Preview {
+  type: 'preview'
+  server: string
+  wish?: Record<string, boolean>
 }
 
 /** Back to my last decision: done at once against machines, asked of the other person. */
@@ -560,6 +610,44 @@ export interface Because {
   numbers: Number[]
 }
 
+/**
+ * Ice before a run, from the outermost inwards; `unknown` if it is not rezzed, `card` if the seat knows it.
+ *
+ * `credits` are -1 if nothing can break it now; `toll` is what meeting it costs in any case. `ends` and `harms` tell
+ * what it does unbroken; `breaks` what is counted on.
+ */
+export interface IceRow {
+  ice: string
+  card: string
+  unknown: boolean
+  strength: number
+  subroutines: number
+  ends: boolean
+  harms: boolean
+  credits: number
+  clicks: number
+  cards: string[]
+  toll: number
+  breaks: boolean
+}
+
+/**
+ * What a run would meet and cost, as far as its seat can know.
+ *
+ * `has` is the pool, `lent` what cards and bad publicity add for breakers; `bound` are the Corp's credits.
+ */
+export interface Previewed {
+  type: 'previewed'
+  server: string
+  rows: IceRow[]
+  accesses: number
+  has: number
+  lent: number
+  cost: number
+  left: number
+  bound: number
+}
+
 /** The message changed nothing; the view that holds follows. */
 export interface Refused {
   type: 'refused'
@@ -603,6 +691,7 @@ export type FromClient =
   | Hello
   | Answer
   | Why
+  | Preview
   | TakeBack
   | Back
   | Hint
@@ -617,6 +706,7 @@ export type ToClient =
   | Shown
   | TableShown
   | Because
+  | Previewed
   | Hinted
   | Refused
   | Offered
@@ -772,8 +862,8 @@ export interface MessageView {
  * `card` is a card on the table, by its handle. A card elsewhere has a `title`, and `lies` says where; `facedown`
  * if it does so in Archives. `other` is a second card on the table: what is saved, or what a trigger is about.
  * `place` is a server, "new" or "rig". `payment` has the credits from each source: a handle, "pool" or "purse".
- * `instead` is what an automa does with its click. `say` are the messages that put it into words, one after another;
- * a program is not given any.
+ * `instead` is what an automa does with its click; `idle` an icebreaker's that has nothing for this ice.
+ * `say` are the messages that put it into words, one after another; a program is not given any.
  */
 export interface OptionView {
   value: string
@@ -789,6 +879,7 @@ export interface OptionView {
   amount?: number
   payment?: Record<string, number>
   instead?: string
+  idle?: boolean
   price?: number
   say?: MessageView[]
 }

@@ -15,6 +15,8 @@ export interface SettingValues {
   speed: Speed
   gangsSpeed: Speed
   waits: Waits
+  /** Whether every run is looked at first, or only one that meets ice. */
+  preview: 'ice' | 'always'
 }
 
 const KEY = 'jackin.settings'
@@ -35,6 +37,7 @@ function first(): SettingValues {
     speed: 'normal',
     gangsSpeed: 'normal',
     waits: 'harm',
+    preview: 'ice',
   }
 }
 
@@ -141,6 +144,13 @@ class Settings {
   }
   set waits(value) {
     this.keep('waits', value)
+  }
+
+  get preview() {
+    return this.values.preview
+  }
+  set preview(value) {
+    this.keep('preview', value)
   }
 
   private keep<Name extends keyof SettingValues>(name: Name, value: SettingValues[Name]): void {

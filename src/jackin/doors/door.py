@@ -97,6 +97,9 @@ class Door(Protocol):
     def is_end(self, line: Message) -> bool:
         """Whether a line tells the end of the game: it stands for itself."""
 
+    def is_turning_point(self, line: Message) -> bool:
+        """Whether a line is worth a bookmark in a replay."""
+
     def learned(self, before: Position, after: Position, seat: int) -> bool:
         """Whether a seat has come to know hidden cards in between."""
 
@@ -112,6 +115,12 @@ class Door(Protocol):
     def chance(self, position: Position, eyes: int) -> list[float] | None:
         """Each seat's chance to win, as the seat `eyes` can judge it, or with all cards open (-1); None if nobody
         can tell."""
+
+    def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool]) -> Json | None:
+        """A run before it is made: the protocol's `Previewed`; None if there is no such run. It can take a while."""
+
+    def tally(self, position: Position, deeds: list[tuple[int, str]]) -> Json:
+        """A finished game in numbers: the protocol's `Summary`. `deeds` are the actions that were chosen, by seat."""
 
     def because(self, position: Position, seat: int, card: str) -> Json:
         """Why a card cannot be used now, and its numbers: the protocol's `Because`."""

@@ -18,6 +18,7 @@ from jackin.gangs.log import can_read, message
 from jackin.gangs.queries import gang_name
 from jackin.gangs.setup import blank_table, read_content
 from jackin.gangs.state import Line
+from jackin.gangs.tally import tally
 from jackin.gangs.why import explain
 from jackin.kernel.game import Game, Json
 from jackin.kernel.machine import Position
@@ -25,6 +26,8 @@ from jackin.kernel.message import Message
 
 ALIKE: tuple[int, ...] = ()
 """Older versions of the rules under which every answer meant what it means now."""
+
+TURNING_POINTS = ("gangs-builds-hideout", "gangs-seizes", "gangs-story")
 
 
 class GangsDoor:
@@ -145,6 +148,9 @@ class GangsDoor:
     def is_end(self, line: Message) -> bool:
         return line.key in ("gangs-wins", "gangs-shares", "gangs-defeat")
 
+    def is_turning_point(self, line: Message) -> bool:
+        return line.key in TURNING_POINTS or self.is_end(line)
+
     def learned(self, before: Position, after: Position, seat: int) -> bool:
         """Cards that came to be known, or chance: dice, and what a deck turned up."""
         old, new = state(before), state(after)
@@ -165,6 +171,12 @@ class GangsDoor:
 
     def chance(self, position: Position, eyes: int) -> list[float] | None:
         return None
+
+    def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool]) -> Json | None:
+        return None
+
+    def tally(self, position: Position, deeds: list[tuple[int, str]]) -> Json:
+        return dict(tally(state(position)))
 
     def because(self, position: Position, seat: int, card: str) -> Json:
         lines = explain(state(position), seat, card)

@@ -24,6 +24,8 @@ from jackin.netrunner.shown.log import lines_since
 from jackin.netrunner.shown.matters import weigh
 from jackin.netrunner.shown.numbers import numbers
 from jackin.netrunner.shown.plans import plans
+from jackin.netrunner.shown.preview import preview
+from jackin.netrunner.shown.tally import tally
 from jackin.netrunner.state import Line
 from jackin.netrunner.shown.view import explain, view
 from jackin.netrunner.words import KNOWS, SIDES
@@ -32,6 +34,8 @@ ALIKE: tuple[int, ...] = ()
 """Older versions of the rules under which every answer meant what it means now."""
 WORLDS = 16
 """So many a seat imagines when its chances are judged."""
+HARD = 2
+"""So much damage is worth a bookmark."""
 USUAL = {"corp": "jinteki", "runner": "shaper"}
 
 
@@ -140,6 +144,10 @@ class NetrunnerDoor:
     def is_end(self, line: Message) -> bool:
         return line.key.startswith("win-")
 
+    def is_turning_point(self, line: Message) -> bool:
+        hard = line.key.startswith("suffers-") and int(line.args.get("n", 0)) >= HARD
+        return hard or line.key in ("scores", "steals") or self.is_end(line)
+
     def learned(self, before: Position, after: Position, seat: int) -> bool:
         mask = KNOWS[seat]
         pairs = zip(state(before).knows, state(after).knows, strict=True)
@@ -165,6 +173,13 @@ class NetrunnerDoor:
         except NoWorld:
             return None
         return [corp, 1.0 - corp]
+
+    def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool]) -> Json | None:
+        found = preview(state(position), seat, server, wish)
+        return dict(found) if found is not None else None
+
+    def tally(self, position: Position, deeds: list[tuple[int, str]]) -> Json:
+        return dict(tally(state(position), deeds))
 
     def because(self, position: Position, seat: int, card: str) -> Json:
         s = state(position)

@@ -26,6 +26,7 @@ from jackin.server.protocol import (
     Hello,
     Hint,
     Ping,
+    Preview,
     Rematch,
     TakeBack,
     Why,
@@ -180,6 +181,8 @@ class Line:
                 table.back(to)
             case Hint():
                 table.hint(self)
+            case Preview(server=server, wish=wish):
+                table.previews.look(self, server, wish)
             case TakeBack():
                 table.offers.take_back(self.seat)
             case Consent(offer=offer, yes=yes, half=half):

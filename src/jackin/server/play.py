@@ -35,6 +35,7 @@ class Play:
         self.watched = watched  # the seats that must not take back what they have seen
         self.by: list[int] = []
         self.auto: list[bool] = []
+        self.kinds: list[str] = []  # of the asks that were answered
         self.own = [0] * seats
         self.seen = [False] * seats
         self.turns = [0]  # how many answers there were when each turn began
@@ -54,6 +55,7 @@ class Play:
         assert ask is not None
         self.by.append(ask.seat)
         self.auto.append(auto)
+        self.kinds.append(ask.kind)
         self.own[ask.seat] += 1
         if self.door.moment(self.journal.position) != self._turn:
             self._turn = self.door.moment(self.journal.position)
@@ -107,7 +109,7 @@ class Play:
         self.journal.undo(len(self.journal.answers) - n)
         self.turns = [0, *(begun for begun in self.turns[1:] if begun <= n)]
         self._turn = self.door.moment(self.journal.position)
-        del self.by[n:], self.auto[n:]
+        del self.by[n:], self.auto[n:], self.kinds[n:]
         self.own = [self.by.count(seat) for seat in range(self.seats)]
         self._stories.clear()
         self.watch.attend(self.journal.position)
@@ -127,6 +129,12 @@ class Play:
         story.lines += [{"key": line.key, "args": line.args} for line in new]
         story.mark = self.door.mark(position)
         return story.lines
+
+    def tally(self) -> Json:
+        """The game in numbers; for when it is over."""
+        answers = self.journal.answers[-len(self.kinds) :] if self.kinds else []
+        given = zip(self.by, self.kinds, answers, strict=True)
+        return self.door.tally(self.journal.position, [(by, value) for by, kind, value in given if kind == "action"])
 
     def beats(self, seat: int, view: Json) -> list[Json]:
         """What happened since everybody was last told, up to the view that a seat has now."""

@@ -386,6 +386,45 @@ class Complaint(Part):
     text: Annotated[str, Field(max_length=1000)] = ""
 
 
+class StatRow(Part):
+    """One bar: its name, and a number for each seat or kind."""
+
+    key: str
+    values: dict[str, int]
+
+
+class StatGroup(Part):
+    key: str
+    rows: list[StatRow]
+
+
+class ScorePoint(Part):
+    """What each seat had from this turn on (in a game of rounds: after it)."""
+
+    turn: int
+    points: dict[str, int]
+
+
+class Lying(Part):
+    """A card that was facedown to the end."""
+
+    card: str
+    server: str
+
+
+class Summary(Part):
+    """A finished game in numbers, made from its log; every hand is open."""
+
+    table: str
+    game: str
+    answers: int
+    turns: int
+    scores: list[ScorePoint]
+    groups: list[StatGroup]
+    hands: dict[str, list[str]]
+    facedown: list[Lying]
+
+
 class BugReport(Part):
     text: Annotated[str, Field(max_length=4000)] = ""
     client: Annotated[str, Field(max_length=400)] = ""
@@ -393,6 +432,14 @@ class BugReport(Part):
 
 class ReportFiled(Part):
     number: str
+
+
+class Bookmark(Part):
+    """A point of a replay that is worth a look: after so many answers, this had happened."""
+
+    n: int
+    seat: str
+    said: Said
 
 
 class ReplayInfo(Part):
@@ -404,6 +451,7 @@ class ReplayInfo(Part):
     seats: list[str]
     turns: list[tuple[int, str, int]]
     """(answers before it, active seat, turn number) for each turn, to mark on the scrubber."""
+    marks: list[Bookmark] = []
     result: dict[str, str] | None = None
     table: str = ""
 
@@ -487,6 +535,14 @@ class Why(Part):
     card: Annotated[str, Field(max_length=80)]
 
 
+class Preview(Part):
+    """A run on this server, looked at before it is made. `wish` says of ice by its handle whether to break it."""
+
+    type: Literal["preview"]
+    server: Annotated[str, Field(max_length=40)]
+    wish: Annotated[dict[Annotated[str, Field(max_length=20)], bool], Field(max_length=40)] = {}
+
+
 class TakeBack(Part):
     """Back to my last decision: done at once against machines, asked of the other person."""
 
@@ -544,7 +600,7 @@ class Ping(Part):
 
 
 FromClient = Annotated[
-    Hello | Answer | Why | TakeBack | Back | Hint | Consent | Concede | Rematch | Chat | Claim | Ping,
+    Hello | Answer | Why | Preview | TakeBack | Back | Hint | Consent | Concede | Rematch | Chat | Claim | Ping,
     Field(discriminator="type"),
 ]
 
@@ -634,6 +690,44 @@ class Because(Part):
     numbers: list[Number] = []
 
 
+class IceRow(Part):
+    """Ice before a run, from the outermost inwards; `unknown` if it is not rezzed, `card` if the seat knows it.
+
+    `credits` are -1 if nothing can break it now; `toll` is what meeting it costs in any case. `ends` and `harms` tell
+    what it does unbroken; `breaks` what is counted on.
+    """
+
+    ice: str
+    card: str
+    unknown: bool
+    strength: int
+    subroutines: int
+    ends: bool
+    harms: bool
+    credits: int
+    clicks: int
+    cards: list[str]
+    toll: int
+    breaks: bool
+
+
+class Previewed(Part):
+    """What a run would meet and cost, as far as its seat can know.
+
+    `has` is the pool, `lent` what cards and bad publicity add for breakers; `bound` are the Corp's credits.
+    """
+
+    type: Literal["previewed"]
+    server: str
+    rows: list[IceRow]
+    accesses: int
+    has: int
+    lent: int
+    cost: int
+    left: int
+    bound: int
+
+
 class Refused(Part):
     """The message changed nothing; the view that holds follows."""
 
@@ -678,6 +772,6 @@ class Pong(Part):
 
 
 ToClient = Annotated[
-    Shown | TableShown | Because | Hinted | Refused | Offered | Withdrawn | ChatLine | Pong,
+    Shown | TableShown | Because | Previewed | Hinted | Refused | Offered | Withdrawn | ChatLine | Pong,
     Field(discriminator="type"),
 ]

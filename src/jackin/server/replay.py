@@ -6,7 +6,9 @@ from jackin.doors import Door, Refusal, door
 from jackin.doors.watch import Moment, answered, told, watched
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
-from jackin.server.protocol import Analysis, Beat, ReplayInfo, ReplayStep, WinChance
+from jackin.kernel.message import Message
+from jackin.server.play import SPECTATOR
+from jackin.server.protocol import Analysis, Beat, Bookmark, ReplayInfo, ReplayStep, Said, WinChance
 
 LOG_LINES = 40
 DIGITS = 4
@@ -28,6 +30,7 @@ class Replay:
         self.by: list[str] = []
         self.points: list[int] = []
         self.turns: list[tuple[int, str, int]] = []
+        self.marks: list[tuple[int, str, Message]] = []
         self.result: dict[str, str] | None = None
         self._at: tuple[int, Position] = (0, journal.at(0))
         self._moments: list[Moment] = []
@@ -49,12 +52,20 @@ class Replay:
             ask = game.ask(position)
             if value is not None and ask is not None:
                 self.by.append(self.all_seats[ask.seat])
+                mark = self.door.mark(position)
                 game.answer(position, value)
+                self._bookmark(n + 1, active, position, mark)
         self.points = [n for n in range(len(self.by) + 1) if self.whole or n == len(self.by) or self._mine(n)]
         end = game.result(position)
         if end is not None:
             winner = self.all_seats[end.winner] if end.winner >= 0 else ""
             self.result = {"winner": winner, "reason": end.reason}
+
+    def _bookmark(self, n: int, active: str, position: Position, mark: object) -> None:
+        """What everybody may read, and is worth to come back to."""
+        for line in self.door.lines(position, SPECTATOR, mark) or []:
+            if self.door.is_turning_point(line):
+                self.marks.append((n, active, line))
 
     def _mine(self, n: int) -> bool:
         return self.by[n] in self.seats
@@ -70,6 +81,10 @@ class Replay:
             length=len(self.points) - 1,
             seats=self.seats,
             turns=[(self._point(n), active, turn) for n, active, turn in self.turns],
+            marks=[
+                Bookmark(n=self._point(n), seat=seat, said=Said(key=line.key, args=line.args))
+                for n, seat, line in self.marks
+            ],
             result=self.result,
             table=self.table,
         )

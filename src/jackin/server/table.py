@@ -25,6 +25,7 @@ from jackin.server.line import Line
 from jackin.server.lobby import Lobby
 from jackin.server.offers import Offers
 from jackin.server.play import Play
+from jackin.server.previews import Previews
 from jackin.server.rows import TableRow, Wish
 from jackin.server.seat import Seat, plain
 from jackin.server.settings import Settings
@@ -76,6 +77,7 @@ class Table:
         lesson = taught(row.wish.lesson)
         self.teaching = Teaching(self, lesson) if lesson is not None else None
         self.showing = Showing(self)
+        self.previews = Previews(self)
         self.frozen: Refusal | None = None
         self.reports = 0
         self.complaints: set[str] = set()
@@ -460,6 +462,13 @@ class Table:
     def because(self, seat: Seat, card: str) -> Json:
         found = self.door.because(self._playing().journal.position, seat.place, card)
         return {"type": "because", "card": card, **found}
+
+    def summary(self) -> Json:
+        """What there is to say when it is over: everything is open then."""
+        if self.result is None:
+            raise Refusal("server-not-yet")
+        play = self._playing()
+        return {"table": self.id, "game": self.door.game.name, "answers": len(play.by), **play.tally()}
 
     def journal(self) -> Json:
         return self._playing().journal.encode()

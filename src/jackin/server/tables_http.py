@@ -20,6 +20,7 @@ from jackin.server.protocol import (
     NewTable,
     ReportFiled,
     Seated,
+    Summary,
     TableInfo,
 )
 from jackin.server.seat import Seat
@@ -94,6 +95,13 @@ async def journal(request: Request, id: Id, authorization: Bearer = "") -> Json:
     if table.result is None and not table.alone:
         raise Refusal("server-not-yet")
     return table.journal()
+
+
+@router.get("/{id}/summary")
+async def summary(request: Request, id: Id, authorization: Bearer = "") -> Summary:
+    """The finished game in numbers, with every hand open."""
+    table, _ = await held(request, id, authorization)
+    return Summary(**table.summary())
 
 
 @router.post("/{id}/report")

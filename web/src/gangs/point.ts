@@ -58,7 +58,7 @@ function pressed(event: KeyboardEvent, node: Element, meaning: Meaning, isLegal:
   else if (event.key === '?') meaning.whyNot()
   else if ((event.key === 'Enter' || event.key === ' ') && !(node instanceof HTMLButtonElement) && isLegal()) {
     event.preventDefault()
-    meaning.touch()
+    meaning.touch(true)
   } else return false
   return true
 }

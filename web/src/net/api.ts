@@ -18,9 +18,10 @@ import type {
   ReplayStep,
   ReportFiled,
   RuleBook,
-  Seated,
   SeatKey,
+  Seated,
   ShelfDeck,
+  Summary,
   TableInfo,
 } from '../protocol'
 
@@ -55,6 +56,7 @@ export const api = {
     post<ReportFiled>(`/api/tables/${id}/report`, report, secret),
   complain: (id: string, complaint: Complaint) => post<ReportFiled>(`/api/tables/${id}/complain`, complaint),
   openReplay: (journal: Record<string, unknown>) => post<ReplayInfo>('/api/replays', journal),
+  summary: (id: string, secret: string) => get<Summary>(`/api/tables/${id}/summary`, secret),
   replayTable: (id: string, secret: string) => post<ReplayInfo>(`/api/tables/${id}/replay`, {}, secret),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
   replayContent: (id: string) => get<ContentSet>(`/api/replays/${id}/content`),

@@ -6,6 +6,7 @@ import type {
   FromClient,
   Hinted,
   Offered,
+  Previewed,
   Refused,
   Said,
   Withdrawn,
@@ -56,6 +57,8 @@ export class Line {
   because = $state.raw<Because | null>(null)
   /** What the coach of a lesson would answer. */
   hinted = $state.raw<Hinted | null>(null)
+  /** The run that was looked at last. */
+  previewed = $state.raw<Previewed | null>(null)
   refused = $state.raw<Refused | null>(null)
   /** Why the table closed the line for good. */
   fault = $state('')
@@ -123,6 +126,10 @@ export class Line {
     if (!this.pending) this.send({ type: 'back', to })
   }
 
+  preview(server: string, wish: Record<string, boolean>): void {
+    this.send({ type: 'preview', server, wish })
+  }
+
   takeBack(): void {
     if (!this.pending) this.send({ type: 'take-back' })
   }
@@ -183,6 +190,9 @@ export class Line {
         return
       case 'hinted':
         this.hinted = message
+        return
+      case 'previewed':
+        this.previewed = message
         return
       case 'chat':
         this.chat = [...this.chat, message]

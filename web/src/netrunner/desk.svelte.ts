@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { AutomaPack, OptionView, Plan, Said, View } from '../protocol'
+import type { AutomaPack, OptionView, Plan, Previewed, Said, Shown, View } from '../protocol'
 import { settings } from '../settings.svelte'
 import { words } from '../words/words.svelte'
 import { Cards, nearSide, type Side } from './model/cards'
@@ -8,7 +8,8 @@ import { encounterOf } from './model/encounter'
 import { Labels } from './model/labels'
 import { firstNumber, isNumberAsk } from './model/numbers'
 import { Queue } from './model/queue'
-import { isPicking, pickCount, single, slotsOf, type Chosen, type Slot } from './model/slots'
+import { isPicking, pickCount, previewSlots, single, slotsOf, type Chosen, type Slot } from './model/slots'
+import { RunPlan } from './model/runplan'
 import { passesBy, pause, type StopMode } from './model/stops'
 import { Targets } from './model/targets'
 import { wireOf } from './model/wire'
@@ -66,9 +67,12 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   plans: Plan[] = $derived(this.shown?.plans ?? [])
   encounter = $derived(this.view && this.cards ? encounterOf(this.view, this.cards, this.plans, words) : undefined)
   private trueWire = $derived(this.truth ? wireOf(this.truth.view) : null)
+  /** Asked for room while choosing where to install: then the question comes even if there is enough. */
+  room = $state(false)
+  private wantsRoom = $derived(this.room && this.truth?.view.ask?.kind === 'trash-first')
   /** The answer that the table gives for the player here, as they chose: sent on arrival, whatever the stage shows. */
   private auto = $derived(
-    this.truth && this.trueWire && !this.readonly && this.held !== this.truth.ask
+    this.truth && this.trueWire && !this.readonly && this.held !== this.truth.ask && !this.wantsRoom
       ? passesBy(
           this.truth.view,
           this.trueWire,
@@ -96,6 +100,18 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   ticks = $state<string[]>([])
   packs = $state.raw<AutomaPack[]>([])
   keepOrder = $state(false)
+  /** The beats of the recap whose arrows are drawn. */
+  pointed = $state.raw<number[]>([])
+  /** The server whose run is looked at before it is made, and which of its ice is to be broken or let. */
+  target = $state('')
+  wish = $state<Record<string, boolean>>({})
+  /** Not counted here: another server's, or one from before the last click. */
+  preview: Previewed | null = $derived.by(() =>
+    this.target && this.line?.previewed?.server === this.target ? this.line.previewed : null,
+  )
+  private plan: RunPlan | null = null
+  /** A standing order: jack out at the next chance. */
+  leaving = $state(false)
   /** Nothing passes by itself in a game with a guide. */
   stopsAlways = $state(false)
 
@@ -109,6 +125,8 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   }
 
   get slots(): { pass: Slot; act: Slot } | null {
+    const run = this.runOption
+    if (run) return previewSlots(run)
     if (!this.view) return null
     const view = this.ask ? this.view : { ...this.view, ask: null }
     const slots = slotsOf(view, this.plans, this.chosen, this.encounter?.open ?? 0)
@@ -121,17 +139,75 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     return this.view && this.slots && this.ask ? choices(this.view, this.slots) : []
   }
 
+  /** The answer that begins the run that is looked at. */
+  get runOption(): OptionView | undefined {
+    return this.target && this.ask
+      ? this.ask.options?.find((option) => option.verb === 'run' && option.place === this.target)
+      : undefined
+  }
+
+  /** Look at a run first where there is something to see; a second time makes it. */
+  run(option: OptionView, atOnce = false): void {
+    if (!this.ready) return
+    const server = option.place ?? ''
+    const ice = this.view?.servers.find((one) => one.name === server)?.ice.length ?? 0
+    const plain = settings.preview === 'ice' && ice === 0
+    if (atOnce || plain || this.target === server) return void this.answer([option.value])
+    this.menu = null
+    this.look(server, {})
+  }
+
+  /** Ask the table what a run would meet, if this ice is broken or let. */
+  look(server: string, wish: Record<string, boolean>): void {
+    if (server !== this.target) this.lane = server
+    this.target = server
+    this.wish = wish
+    this.line?.preview(server, wish)
+  }
+
   get moment() {
+    if (this.runOption) return 'preview' as const
     return this.view ? momentOf(this.view, this.ask !== null) : 'wait'
   }
 
   /** Called for each word of the table: goes on with what was planned, before the stage has shown anything of it. */
   hear(): void {
+    this.follow()
     const shown = this.hears()
     if (!shown) return
     const planned = this.queue.next(shown.view.ask)
     if (planned !== undefined) this.send([planned], true)
     else this.knownOrder(shown.view)
+  }
+
+  /** Go on with what was settled before the run, as long as nothing new has happened. */
+  private follow(): void {
+    const shown = this.truth
+    if (this.leaving && shown) this.leave(shown)
+    if (!this.plan || !shown) return
+    if (!this.plan.holds(shown)) this.plan = null
+    const values = shown.ask && !this.pending ? this.plan?.answer(shown) : undefined
+    if (values) this.send(values, true)
+  }
+
+  /** Whether its player runs, so that there is something to jack out of. */
+  get running(): boolean {
+    return !!this.truth?.view.run && this.mine === 'runner'
+  }
+
+  /** Jack out now, or at the next chance; a second time takes the order back. */
+  jackOut(): void {
+    const out = this.ask?.options?.find((option) => option.verb === 'jack-out')
+    if (out && this.ready) return void this.answer([out.value])
+    this.leaving = this.running && !this.leaving
+    if (this.leaving) this.plan = null
+    this.follow()
+  }
+
+  private leave({ view, ask }: Shown): void {
+    const out = ask ? view.ask?.options?.find((option) => option.verb === 'jack-out') : undefined
+    if (!view.run) this.leaving = false
+    else if (out && this.send([out.value])) this.leaving = false
   }
 
   /** Called for each position that is drawn: arms the new ask. */
@@ -149,6 +225,8 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     const ask = view.ask
     const options = ask?.options ?? []
     this.lifted = null
+    this.target = ''
+    if (ask?.kind !== 'install-where' && ask?.kind !== 'trash-first') this.room = false
     this.chosen = {
       number: isNumberAsk(ask) ? firstNumber(view) : 0,
       picked: [],
@@ -214,6 +292,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   answer(values: string[], plan = false): boolean {
     const first = values[0]
     if (!this.ready || !this.began || first === undefined) return false
+    if (this.preview && first === this.runOption?.value) this.plan = new RunPlan(this.preview, this.wish)
     this.menu = null
     this.sheet = ''
     if (plan) return this.send(values)
@@ -223,6 +302,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
 
   do(slot: Slot): void {
     if (!slot.values) return
+    if (slot.closes) return void (this.target = '')
     const kind = this.ask?.kind
     if (kind === 'order' && this.keepOrder) this.orders.set([...slot.values].sort().join('|'), slot.values)
     this.answer(slot.values, slot.plan !== undefined)
@@ -230,7 +310,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   }
 
   /** A click or tap: the option at that place, a menu of them, or a card to read. */
-  touch(thing: Thing, box: Box): void {
+  touch(thing: Thing, box: Box, byKey = false): void {
     if (this.ask && isPicking(this.ask) && thing.options[0]) return this.pick(thing.options[0].value)
     if (thing.options.length === 0) {
       if (thing.act) thing.act()
@@ -238,7 +318,8 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
       return
     }
     if (!this.ready || this.lift(thing)) return
-    if (thing.options.length === 1) this.answer([thing.options[0]!.value])
+    if (thing.options.length === 1 && thing.options[0]!.verb === 'run') this.run(thing.options[0]!, byKey)
+    else if (thing.options.length === 1) this.answer([thing.options[0]!.value])
     else this.menu = this.menu?.thing.key === thing.key ? null : { thing, box }
   }
 
@@ -284,7 +365,8 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   }
 
   protected letGo(): boolean {
-    const had = this.chosen.picked.length > 0 || this.lifted !== null
+    const had = this.chosen.picked.length > 0 || this.lifted !== null || this.target !== ''
+    this.target = ''
     this.chosen.picked = []
     this.lifted = null
     return had
@@ -293,6 +375,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   /** What would pass by itself waits: an answer would end the offer to take back. */
   undo(): void {
     this.queue.clear()
+    this.plan = null
     this.held = this.truth?.ask ?? null
     this.line?.takeBack()
   }
@@ -327,7 +410,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
 
   seatName(side: string): string {
     const seat = this.info?.seats.find((one) => one.seat === side)
-    if (side === this.view?.seat) return words.format('web-table-you')
+    if (side === this.mine) return words.format('web-table-you')
     if (seat?.kind === 'bot' && this.info?.lesson) return words.format(`web-lessons-track-${side}`)
     if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
     if (seat?.kind === 'automa') return packName(this.packs.find((pack) => pack.id === seat.name)) || seat.name

@@ -29,9 +29,9 @@ function letters(desk: Desk): Record<string, () => void> {
   const { focused } = desk
   const node = document.activeElement
   return {
-    j() {
-      const out = desk.ask?.options?.find((option) => option.verb === 'jack-out')
-      if (out) desk.answer([out.value])
+    j: () => desk.jackOut(),
+    w() {
+      desk.pointed = (desk.stage?.beats ?? []).filter((beat) => !beat.own).map((beat) => beat.id)
     },
     r() {
       if (focused?.slug && node) desk.read(focused.slug, focused.name, boxOf(node), true)

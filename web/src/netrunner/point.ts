@@ -20,7 +20,7 @@ export function pointing(desk: Desk, thing: () => Thing, draggable = false): Att
       desk.drag = null
       if (place) desk.drop(carried, place)
     },
-    touch: () => desk.touch(thing(), boxOf(node)),
+    touch: (byKey) => desk.touch(thing(), boxOf(node), byKey),
     whyNot: () => desk.whyNot(thing(), boxOf(node)),
     focus() {
       desk.focused = thing()

@@ -4,6 +4,7 @@ export const KEYS: [name: string, ...caps: string[]][] = [
   ['pass', 'space'],
   ['undo', 'U', 'backspace'],
   ['jack-out', 'J'],
+  ['arrows', 'W'],
   ['targets', 'tab'],
   ['move', 'arrows'],
   ['option', '1–9'],

@@ -4,12 +4,16 @@ type Fetched = (id: string, n: number, seat: string) => Promise<ReplayStep>
 
 export const SPEEDS = [0.5, 1, 2, 4]
 const PACE = 1000
+const AFTER_BEATS = 200
 
 /** A replay and the point of it that is shown. Steps that were seen are kept. */
 export class Player {
   n = $state(0)
   seat = $state('')
   step = $state.raw<ReplayStep | null>(null)
+  /** What the other seats see at this point, when all hands are open. */
+  others = $state.raw<ReplayStep[]>([])
+  open = $state(false)
   playing = $state(false)
   speed = $state(1)
   failure = $state<unknown>(null)
@@ -20,8 +24,11 @@ export class Player {
   constructor(
     readonly info: ReplayInfo,
     private readonly fetched: Fetched,
+    own = '',
+    /** Whether something of the last step is still being shown. */
+    private readonly busy: () => boolean = () => false,
   ) {
-    this.seat = info.seats[0] ?? ''
+    this.seat = info.seats.includes(own) ? own : (info.seats[0] ?? '')
   }
 
   /** The last turn that began at or before this point. */
@@ -34,7 +41,8 @@ export class Player {
     const [at, seat] = [this.n, this.seat]
     try {
       const step = await this.load(at, seat)
-      if (this.n === at && this.seat === seat) this.step = step
+      const others = this.open ? await this.besides(at, seat) : []
+      if (this.n === at && this.seat === seat) [this.step, this.others] = [step, others]
       if (at < this.info.length) this.load(at + 1, seat).catch(() => undefined)
     } catch (reason) {
       this.failure = reason
@@ -46,6 +54,19 @@ export class Player {
     const starts = this.info.turns.map(([at]) => at)
     const next = by > 0 ? starts.find((at) => at > this.n) : starts.findLast((at) => at < this.n)
     return this.go(next ?? (by > 0 ? this.info.length : 0))
+  }
+
+  /** To the next bookmark, or the one before. */
+  goMark(by: 1 | -1): Promise<void> {
+    const points = this.info.marks.map((mark) => mark.n)
+    const next = by > 0 ? points.find((at) => at > this.n) : points.findLast((at) => at < this.n)
+    return this.go(next ?? this.n)
+  }
+
+  /** All hands, or only the own. */
+  openHands(open: boolean): Promise<void> {
+    this.open = open
+    return this.go(this.n)
   }
 
   look(seat: string): Promise<void> {
@@ -68,10 +89,20 @@ export class Player {
     clearTimeout(this.timer)
     this.timer = setTimeout(async () => {
       if (!this.playing) return
+      if (this.busy()) return this.tick()
       await this.go(this.n + 1)
       if (this.n < this.info.length) this.tick()
       else this.pause()
-    }, PACE / this.speed)
+    }, this.pace())
+  }
+
+  /** What has been played as beats needs no more time to be seen. */
+  private pace(): number {
+    return (this.step?.beats.length ? AFTER_BEATS : PACE) / this.speed
+  }
+
+  private besides(n: number, seat: string): Promise<ReplayStep[]> {
+    return Promise.all(this.info.seats.filter((other) => other !== seat).map((other) => this.load(n, other)))
   }
 
   private load(n: number, seat: string): Promise<ReplayStep> {

@@ -9,6 +9,10 @@ const info: ReplayInfo = {
   length: 10,
   seats: ['corp', 'runner'],
   table: '',
+  marks: [
+    { n: 4, seat: 'corp', said: { key: 'scores', args: { card: 'priority-requisition' } } },
+    { n: 8, seat: 'runner', said: { key: 'steals', args: { card: 'priority-requisition' } } },
+  ],
   turns: [
     [0, 'corp', 0],
     [2, 'corp', 1],
@@ -43,6 +47,30 @@ describe('a replay', () => {
     expect(player.step?.n).toBe(0)
     await player.go(99)
     expect(player.step?.n).toBe(10)
+  })
+
+  it('walks by what is marked', async () => {
+    await player.goMark(1)
+    expect(player.n).toBe(4)
+    await player.goMark(1)
+    await player.goMark(1)
+    expect(player.n).toBe(8)
+    await player.goMark(-1)
+    expect(player.n).toBe(4)
+  })
+
+  it("opens on the seat that was one's own", () => {
+    const fetched = async (_: string, n: number, seat: string) => step(n, seat)
+    expect(new Player(info, fetched, 'runner').seat).toBe('runner')
+    expect(new Player({ ...info, seats: ['corp'] }, fetched, 'runner').seat).toBe('corp')
+  })
+
+  it('fetches the other seat as well when both hands are open', async () => {
+    await player.go(3)
+    player.open = true
+    await player.go(4)
+    expect(asked).toContain('runner/4')
+    expect(player.others.map((other) => other.view.seat)).toEqual(['runner'])
   })
 
   it('walks by turns', async () => {

@@ -1,4 +1,4 @@
-import type { ReplayStep, Shown } from '../protocol'
+import type { CardView, ReplayStep, Shown, View } from '../protocol'
 
 /** A point of a replay as a table would send it: nothing to answer, nothing to take back. */
 export function shownOf(step: ReplayStep): Shown {
@@ -15,6 +15,48 @@ export function shownOf(step: ReplayStep): Shown {
     plans: [],
     undo: 'no',
   }
+}
+
+/** The same for the stage: with the number of the first new line, so that beats follow each other. */
+export function staged(step: ReplayStep): Shown {
+  const lines = step.beats.flatMap((beat) => beat.log)
+  return { ...shownOf(step), log_from: step.beats[0]?.log_from ?? 0, log: lines }
+}
+
+/** What the stage shows now, with the log as far as it has been told. */
+export function boardOf(step: ReplayStep, shown: Shown, told: number): Shown {
+  const log = step.view.log ?? []
+  const first = step.beats[0]?.log_from
+  const end = first === undefined ? 0 : first + step.beats.flatMap((beat) => beat.log).length
+  const untold = first === undefined || told === Infinity ? 0 : Math.max(0, end - told)
+  return { ...shown, log: log.slice(0, log.length - untold), log_from: 0 }
+}
+
+/** All hands open: what the others know of their own cards is put into the view. */
+export function opened(view: View, others: View[]): View {
+  let open = view
+  for (const other of others) open = withSeat(open, other)
+  return open
+}
+
+function withSeat(view: View, other: View): View {
+  if (other.seat !== 'corp' && other.seat !== 'runner') return view
+  const side = other.seat
+  const known = new Map(cardsOf(other).map((card) => [card.id, card]))
+  const named = (card: CardView): CardView => (card.card ? card : { ...card, card: known.get(card.id)?.card })
+  return {
+    ...view,
+    [side]: { ...view[side], hand: other[side].hand },
+    servers: view.servers.map((server) => ({
+      ...server,
+      ice: server.ice.map(named),
+      root: server.root.map(named),
+    })),
+  }
+}
+
+function cardsOf(view: View): CardView[] {
+  return view.servers.flatMap((server) => [...server.ice, ...server.root])
 }
 
 /** Who was asked, without the answers: by seat, or by gang. */

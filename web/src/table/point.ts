@@ -14,7 +14,8 @@ export interface Meaning {
   carry(x: number, y: number, place: string): void
   /** It is let go over a place, or over none. */
   drop(place: string): void
-  touch(): void
+  /** A click, a tap, or Enter on what has the focus. */
+  touch(byKey: boolean): void
   whyNot(): void
   focus?(): void
   blur?(): void
@@ -109,7 +110,7 @@ class Pointing {
   click(event: MouseEvent): void {
     event.stopPropagation()
     if (this.held) this.held = false
-    else this.meaning.touch()
+    else this.meaning.touch(event.detail === 0)
   }
 
   context(event: MouseEvent): void {

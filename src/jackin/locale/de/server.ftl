@@ -82,6 +82,7 @@ server-no-offer = Danach fragt niemand.
 server-rematch-made = Die Revanche liegt schon auf einem Tisch.
 server-cannot-swap = Der Automa behält seine Seite.
 server-not-gone = Am anderen Platz ist noch jemand.
+server-no-such-run = Ein Run auf { $server } ist gerade nicht möglich.
 server-no-chat = Der Chat dieses Tisches ist aus.
 server-took-back = { $name } hat eine Entscheidung zurückgenommen.
 server-took-back-seen = { $name } hat eine Entscheidung zurückgenommen, nachdem verdeckte Karten zu sehen waren.

@@ -319,7 +319,6 @@ web-table-break-with = { $known ->
 web-table-other-ways = Andere Wege
 web-table-against = { $mine } gegen { $theirs }
 web-table-no-breaker = Kein installierter Ice-Brecher kann dieses Ice jetzt ausschalten.
-web-table-jack-out-not = Nur zwischen Ice und vor dem System.
 web-table-access = Zugriff
 web-table-trace = Aufspüren
 web-table-trace-hits = { $trace } gegen { $link }: So gelingt das Aufspüren.

@@ -82,6 +82,7 @@ server-no-offer = Nobody is asking for that.
 server-rematch-made = The rematch is already on a table.
 server-cannot-swap = The automa keeps its side.
 server-not-gone = The other player is not gone.
+server-no-such-run = No run on { $server } can be made now.
 server-no-chat = The chat of this table is off.
 server-took-back = { $name } took back a decision.
 server-took-back-seen = { $name } took back a decision after seeing hidden cards.

@@ -319,7 +319,6 @@ web-table-break-with = { $known ->
 web-table-other-ways = Other ways
 web-table-against = { $mine } against { $theirs }
 web-table-no-breaker = No installed breaker can break this ice now.
-web-table-jack-out-not = Only between ice, and before the server.
 web-table-access = Access
 web-table-trace = Trace
 web-table-trace-hits = { $trace } against { $link }: as it stands the trace succeeds.

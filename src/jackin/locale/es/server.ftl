@@ -82,6 +82,7 @@ server-no-offer = Nadie pide eso.
 server-rematch-made = La revancha ya está en una mesa.
 server-cannot-swap = El autómata conserva su bando.
 server-not-gone = La otra persona no se ha ido.
+server-no-such-run = Ahora no se puede hacer una incursión en { $server }.
 server-no-chat = El chat de esta mesa está apagado.
 server-took-back = { $name } ha deshecho una decisión.
 server-took-back-seen = { $name } ha deshecho una decisión tras ver cartas ocultas.

@@ -319,7 +319,6 @@ web-table-break-with = { $known ->
 web-table-other-ways = Otras formas
 web-table-against = { $mine } contra { $theirs }
 web-table-no-breaker = Ningún rompehielos instalado puede romper ahora este hielo.
-web-table-jack-out-not = Solo entre hielos y antes del servidor.
 web-table-access = Acceso
 web-table-trace = Rastreo
 web-table-trace-hits = { $trace } contra { $link }: así, el rastreo tiene éxito.

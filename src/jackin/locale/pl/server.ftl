@@ -84,6 +84,7 @@ server-no-offer = Nikt o to nie prosi.
 server-rematch-made = Rewanż jest już na stole.
 server-cannot-swap = Automa zostaje przy swojej stronie.
 server-not-gone = Druga osoba jest przy stole.
+server-no-such-run = Nie można teraz wykonać skoku na { $server }.
 server-no-chat = Czat tego stołu jest wyłączony.
 server-took-back = { $name }: decyzja cofnięta.
 server-took-back-seen = { $name }: decyzja cofnięta po obejrzeniu zakrytych kart.

@@ -332,7 +332,6 @@ web-table-break-with = { $known ->
 web-table-other-ways = Inne sposoby
 web-table-against = { $mine } przeciw { $theirs }
 web-table-no-breaker = Żaden zainstalowany lodołamacz nie złamie teraz tego lodu.
-web-table-jack-out-not = Tylko między lodem i przed serwerem.
 web-table-access = Dostęp
 web-table-trace = Namierzanie
 web-table-trace-hits = { $trace } przeciw { $link }: na razie namierzanie się udaje.

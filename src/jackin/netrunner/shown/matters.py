@@ -12,7 +12,8 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.machine import answer
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.breaking import unbroken
-from jackin.netrunner.rules.payment import POOL
+from jackin.netrunner.rules.payment import POOL, held
+from jackin.netrunner.shown.breakers import is_idle
 from jackin.netrunner.shown.view import view
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ASSET, CORP, GRIP, ICE, ICEBREAKER, RUNNER, line, server_of
@@ -60,7 +61,7 @@ def uses(ask: Ask) -> list[Option]:
 
 
 def window_of_runner(s: State, ask: Ask) -> list[str]:
-    """A breaker is of use in an encounter with something left to break, other cards at any time but after that."""
+    """A breaker is of use in an encounter with something left that it can break, other cards until that is done."""
     run = s.run
     breakers = [
         option
@@ -68,7 +69,7 @@ def window_of_runner(s: State, ask: Ask) -> list[str]:
         if printed(s, option.card).subtypes & ICEBREAKER or (run is not None and option.card == run.ice)
     ]
     if run is not None and run.encountering:
-        return ["break"] if unbroken(s) and uses(ask) else []
+        return ["break"] if unbroken(s) and any(not is_idle(s, option.card) for option in uses(ask)) else []
     return ["use"] if len(uses(ask)) > len(breakers) else []
 
 
@@ -141,13 +142,29 @@ def outcome(s: State, first: str, last: bool) -> str | None:
 
 
 def sensible(s: State, ask: Ask) -> list[str]:
-    """The ways to pay that differ: what is meant for this goes before the pool, and equal cards are one source."""
+    """The ways to pay that differ: what is meant for this goes before the pool and before what has more uses, and
+    equal cards are one source.
+    """
     least = min(pool_part(option) for option in ask.options)
+    cards = {source for option in ask.options for source in option.payment or {} if source >= 0}
     found: dict[tuple[tuple[int, int], ...], str] = {}
     for option in ask.options:
-        if pool_part(option) == least:
+        if pool_part(option) == least and not wastes(s, option, cards):
             found.setdefault(signature(s, option), option.value)
     return list(found.values())
+
+
+def wastes(s: State, option: Option, cards: set[int]) -> bool:
+    """Whether it spends from a card while one with fewer uses still has credits."""
+    paid = option.payment or {}
+    spared = [card for card in cards if paid.get(card, 0) < held(s, card)]
+    return any(paid.get(card, 0) and is_tighter(s, other, card) for card in cards for other in spared)
+
+
+def is_tighter(s: State, card: int, other: int) -> bool:
+    """Whether all that a card pays for is also paid by the other, and more."""
+    mine, more = ({spending.purpose for spending in printed(s, one).behaviour.spending} for one in (card, other))
+    return mine < more
 
 
 def pool_part(option: Option) -> int:

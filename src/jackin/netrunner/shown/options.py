@@ -7,6 +7,7 @@ from typing import Final, Literal, NotRequired, TypedDict, cast
 from jackin.kernel.ask import Ask, Option
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.payment import source_name
+from jackin.netrunner.shown.breakers import is_idle
 from jackin.netrunner.shown.log import knows
 from jackin.netrunner.shown.prices import price
 from jackin.netrunner.state import State
@@ -43,8 +44,8 @@ class OptionView(TypedDict, total=False):
     `card` is a card on the table, by its handle. A card elsewhere has a `title`, and `lies` says where; `facedown`
     if it does so in Archives. `other` is a second card on the table: what is saved, or what a trigger is about.
     `place` is a server, "new" or "rig". `payment` has the credits from each source: a handle, "pool" or "purse".
-    `instead` is what an automa does with its click. `say` are the messages that put it into words, one after another;
-    a program is not given any.
+    `instead` is what an automa does with its click; `idle` an icebreaker's that has nothing for this ice.
+    `say` are the messages that put it into words, one after another; a program is not given any.
     """
 
     value: str
@@ -60,6 +61,7 @@ class OptionView(TypedDict, total=False):
     amount: int
     payment: dict[str, int]
     instead: str
+    idle: bool
     price: int
     say: list[MessageView]
 
@@ -95,6 +97,8 @@ def option_view(s: State, seat: int, option: Option) -> OptionView:
         shows_number(option, shown)
     if option.card >= 0:
         shows_card(s, option, shown)
+        if option.verb == "use" and is_idle(s, option.card):
+            shown["idle"] = True
     if option.other >= 0:
         shown["other"] = s.public(option.other)
     if option.place != -1:

@@ -171,6 +171,15 @@ describe('three places that never trade meaning', () => {
     expect(slotsOf(view, [], { ...NOTHING, picked: [first] }, 0).act.values).toEqual([first])
   })
 
+  test('trashing before an install is never the button that Enter presses', () => {
+    const { view } = at('corp-install-where')
+    const trash = { value: 'trash #4', verb: 'trash' as const, card: '#4' }
+    const asking = (options: (typeof trash | { value: string; verb: 'done' })[]) =>
+      slotsOf({ ...view, ask: { seat: 'corp', kind: 'trash-first', card: 'enigma', options } }, [], NOTHING, 0)
+    expect(asking([trash, { value: 'done', verb: 'done' }]).act.values).toEqual(['done'])
+    expect(asking([trash]).act.values).toBeUndefined()
+  })
+
   test('who is not asked has no place lit', () => {
     const { view } = at('runner-waiting-run')
     const { pass, act } = slotsOf(view, [], NOTHING, 0)

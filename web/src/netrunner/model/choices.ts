@@ -33,6 +33,7 @@ export type Moment =
   | 'wait'
   | 'mulligan'
   | 'discard'
+  | 'preview'
 
 /** The moments that the kind of ask says alone. */
 const MOMENTS: Record<string, Moment> = {

@@ -8,6 +8,9 @@ const PASSING = new Set(['pass', 'done', 'continue', 'leave', 'decline', 'no', '
 /** A hand is nearly always kept: that is the right place, and the mulligan has the middle one. */
 const OPENING = 'mulligan'
 
+/** Asks where going on is the right button: leaving a run, or trashing one's own cards, is chosen in the panel. */
+const ON_THE_RIGHT = new Set(['jack-out', 'trash-first'])
+
 /** Asks that stand open until a thing on the table or a row of the panel is chosen. */
 export type Tone = 'act' | 'calm' | 'plain' | 'harm' | 'off'
 
@@ -21,6 +24,8 @@ export interface Slot {
   icon: string
   /** What is lost if it is done: asks once more. */
   dear?: Said
+  /** It only puts away what is looked at. */
+  closes?: boolean
 }
 
 export interface Slots {
@@ -39,7 +44,8 @@ export interface Chosen {
   order: string[]
 }
 
-export function passing(ask: AskView): OptionView | undefined {
+export function passing(ask: AskView, but = new Set<string>()): OptionView | undefined {
+  if (but.has(ask.kind ?? '')) return undefined
   return ask.options?.find((option) => PASSING.has(option.verb) || option.verb === OPENING)
 }
 
@@ -67,8 +73,16 @@ export function slotsOf(view: View, plans: Plan[], chosen: Chosen, openSubroutin
   return { pass: passSlot(view, ask, openSubroutines), act: actSlot(ask, plans, chosen) }
 }
 
+/** A run that is looked at: make it, or not now. */
+export function previewSlots(run: OptionView): Slots {
+  return {
+    pass: { label: said('run-not-now'), values: [], tone: 'plain', icon: 'close', closes: true },
+    act: { label: said('run-run'), values: [run.value], option: run, tone: 'act', icon: 'play' },
+  }
+}
+
 function passSlot(view: View, ask: AskView, openSubroutines: number): Slot {
-  const option = ask.kind === 'jack-out' ? undefined : passing(ask)
+  const option = passing(ask, ON_THE_RIGHT)
   if (!option) return numberPass(ask) ?? off('web-table-slot-must', 'right')
   const slot: Slot = {
     label: said(`web-table-slot-${option.verb}`),
@@ -119,6 +133,11 @@ const ACTS: Record<string, Acting> = {
       ask.options?.find((option) => option.verb === 'continue'),
       'act',
     ),
+  // Trashing one's own is never the button that Enter presses.
+  'trash-first': (ask) => {
+    const done = ask.options?.find((option) => option.verb === 'done')
+    return done ? { ...single(done, 'act'), label: said('run-install-as-is') } : off('web-table-slot-choose', 'next')
+  },
   instead: (ask) =>
     single(
       ask.options?.find((option) => option.verb === 'access'),

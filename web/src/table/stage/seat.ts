@@ -5,6 +5,19 @@ import { settings } from '../../settings.svelte'
 import { BeatQueue } from './queue.svelte'
 import type { Speed } from './speeds'
 
+/** The stage of a replay: nothing waits, and its speed is the replay's. */
+export function replayStage(game: string, speed: () => Speed): BeatQueue {
+  const gangs = game === 'gangs'
+  return new BeatQueue({
+    kindOf: gangs ? gangsKind : kindOf,
+    meOf: gangs ? gangsMe : meOf,
+    speed,
+    waits: () => 'never',
+    holds: false,
+    hidden: () => document.hidden,
+  })
+}
+
 /** The stage of one line: at its player's speed, faster when their clock runs out, and still while nobody looks. */
 export function stageOf(game: string, line: Line, seat: string, away: () => boolean): BeatQueue {
   const gangs = game === 'gangs'

@@ -1,0 +1,80 @@
+"""A finished game in numbers: Street Cred by round and by where it came from, and what the gangs did."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jackin.gangs.moves import combat_name
+from jackin.gangs.queries import gang_name
+from jackin.gangs.state import Line, State
+from jackin.kernel.tally import Counts, ScorePoint, StatGroup, Tally
+
+BY_RULE: Final = {"HIDE-2": "hideout", "RECLAIM-2": "reclaim"}
+"""Where no card says where it comes from, the rule does."""
+KINDS: Final = ("hideout", "combat", "opportunity", "edgerunner", "ability", "story", "reclaim")
+DEEDS: Final = {
+    "gangs-recruits": "recruits", "gangs-moves": "moves", "gangs-seizes": "seizes",
+    "gangs-builds-hideout": "hideouts", "gangs-net": "netruns", "gangs-loses-unit": "units-lost",
+}  # fmt: skip
+CRED: Final = {"gangs-gains-cred": 1, "gangs-loses-cred": -1}
+
+
+def tally(s: State) -> Tally:
+    story = whole_log(s)
+    return {
+        "turns": max([line.n for line in story if line.key == "gangs-turn"], default=0),
+        "scores": scores(s, story),
+        "groups": [cred(s, story), deeds(s, story)],
+        "hands": {gang_name(s, side): hand(s, side) for side in range(len(s.hand))},
+        "facedown": [],
+    }
+
+
+def whole_log(s: State) -> list[Line]:
+    found: list[Line] = []
+    written = s.log
+    while written is not None:
+        found.append(written)
+        written = written.before
+    found.reverse()
+    return found
+
+
+def hand(s: State, side: int) -> list[str]:
+    return [combat_name(s, card) for card in s.hand[side]]
+
+
+def scores(s: State, story: list[Line]) -> list[ScorePoint]:
+    """What each gang had when a round was over; the last is how it ended."""
+    points = dict.fromkeys((gang_name(s, side) for side in range(len(s.gangs))), 0)
+    found: list[ScorePoint] = [{"turn": 0, "points": dict(points)}]
+    turn = 0
+    for line in story:
+        if line.key == "gangs-turn" and line.n != turn:
+            found.append({"turn": turn, "points": dict(points)})
+            turn = line.n
+        elif line.key in CRED:
+            points[gang_name(s, line.side)] += CRED[line.key] * line.n
+    ended = {gang_name(s, side): s.cred[side] for side in range(len(s.gangs))}
+    return [*found[1:], {"turn": turn, "points": ended}]
+
+
+def cred(s: State, story: list[Line]) -> StatGroup:
+    counts = Counts(*KINDS)
+    for line in story:
+        if line.key in CRED:
+            counts.add(source_of(line), gang_name(s, line.side), CRED[line.key] * line.n)
+    return counts.group("cred")
+
+
+def source_of(line: Line) -> str:
+    source = dict(line.args).get("source", "none").split("/", maxsplit=1)[0]
+    return source if source in KINDS else BY_RULE.get(line.rule, "others")
+
+
+def deeds(s: State, story: list[Line]) -> StatGroup:
+    counts = Counts(*DEEDS.values())
+    for line in story:
+        if line.key in DEEDS and line.side >= 0:
+            counts.add(DEEDS[line.key], gang_name(s, line.side))
+    return counts.group("deeds")
