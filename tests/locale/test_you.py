@@ -15,7 +15,7 @@ OTHERS = {"gangs-rival-draws", "gangs-defeat"}
 FILES = {"log.ftl": "who", "gangs_log.ftl": "gang"}
 
 
-class Named(Visitor):
+class Named(Visitor):  # type: ignore[misc]
     """The variables that a pattern names."""
 
     def __init__(self) -> None:

@@ -130,7 +130,8 @@ class Words:
     def order(self, card: str, title: str, kind: str = "title") -> str:
         """What an AI card is called (`kind`: or a behaviour card, or a pack). One with our English name is ours."""
         key, english = f"automa-{kind}-{card}", self._bundles[-1]
-        ours = english.has_message(key) and english.format_pattern(english.get_message(key).value)[0] == title
+        name = english.get_message(key).value if english.has_message(key) else None
+        ours = name is not None and english.format_pattern(name)[0] == title
         return self.format(key) if ours else title
 
     def _ability(self, args: dict[str, Argument]) -> str:
