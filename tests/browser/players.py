@@ -77,6 +77,14 @@ class Thumb(Runner):
         return look.one("stage")
 
 
+class Calm(Runner):
+    """Runs once, then takes credits: whatever was dealt, the game is not over in its first turns."""
+
+    def action(self, look: Look) -> Lit:
+        ran = sum(self.runs.values()) > 0
+        return (look.one("basic", "credit") if ran else None) or super().action(look)
+
+
 class Corp:
     """Installs a little, then draws until R&D is empty: a game against it has an end."""
 

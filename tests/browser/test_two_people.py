@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.kit import PATIENCE, Person, Policy, Stuck
-from tests.browser.players import Corp, Runner
+from tests.browser.players import Calm, Corp
 
 
 def sit_down(host: Person, guest: Person) -> None:
@@ -30,7 +30,7 @@ def sit_down(host: Person, guest: Person) -> None:
 
 def play_on(host: Person, guest: Person, until_turn: int) -> None:
     """Whoever is asked clicks."""
-    policies: dict[str, Policy] = {"runner": Runner(installs=1), "corp": Corp()}
+    policies: dict[str, Policy] = {"runner": Calm(installs=1), "corp": Corp()}
     for _ in range(400):
         asked = whose(host, guest)
         if asked.turns() >= until_turn:
