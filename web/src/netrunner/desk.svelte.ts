@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { AutomaPack, OptionView, Plan, Previewed, Said, Shown, View } from '../protocol'
+import type { AutomaPack, OptionView, Plan, Previewed, Said, SeatInfo, Shown, View } from '../protocol'
 import { settings } from '../settings.svelte'
 import { words } from '../words/words.svelte'
 import { Cards, nearSide, type Side } from './model/cards'
@@ -318,9 +318,14 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
       return
     }
     if (!this.ready || this.lift(thing)) return
-    if (thing.options.length === 1 && thing.options[0]!.verb === 'run') this.run(thing.options[0]!, byKey)
-    else if (thing.options.length === 1) this.answer([thing.options[0]!.value])
+    const [only, ...others] = thing.options
+    if (only && others.length === 0) this.take(only, byKey)
     else this.menu = this.menu?.thing.key === thing.key ? null : { thing, box }
+  }
+
+  private take(option: OptionView, byKey: boolean): void {
+    if (option.verb === 'run') this.run(option, byKey)
+    else this.answer([option.value])
   }
 
   /** A card of the hand is lifted first; what was lifted already is played. */
@@ -409,12 +414,16 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   }
 
   seatName(side: string): string {
-    const seat = this.info?.seats.find((one) => one.seat === side)
     if (side === this.mine) return words.format('web-table-you')
-    if (seat?.kind === 'bot' && this.info?.lesson) return words.format(`web-lessons-track-${side}`)
-    if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
-    if (seat?.kind === 'automa') return packName(this.packs.find((pack) => pack.id === seat.name)) || seat.name
-    return seat?.name || words.who(side)
+    const seat = this.info?.seats.find((one) => one.seat === side)
+    return (seat && this.machineName(seat)) || seat?.name || words.who(side)
+  }
+
+  private machineName(seat: SeatInfo): string {
+    if (seat.kind === 'automa') return packName(this.packs.find((pack) => pack.id === seat.name))
+    if (seat.kind !== 'bot') return ''
+    if (this.info?.lesson) return words.format(`web-lessons-track-${seat.seat}`)
+    return words.has(`web-bot-${seat.name}`) ? words.format(`web-bot-${seat.name}`) : ''
   }
 }
 
