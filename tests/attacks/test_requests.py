@@ -8,13 +8,13 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import event
 
-from jackin import netrunner
+from jackin import locale, netrunner
 from jackin.doors import door
 from jackin.kernel.journal import Journal, checksum
-from jackin.netrunner.catalog import Card
+from jackin.netrunner.catalog import BY_SLUG, CARDS, Card
 from jackin.netrunner.decks import named, names
 from jackin.netrunner.decks.faults import MOST_FAULTS
-from jackin.netrunner.decks.titles import LONGEST_TITLE, titles
+from jackin.netrunner.decks.titles import LONGEST_TITLE, headings, titles
 from jackin.netrunner.words import SIDES
 from jackin.server.limits import same_origin
 from tests.attacks.test_connections import plug
@@ -160,6 +160,17 @@ def test_after_some_dozens_of_mistakes_a_list_is_not_read_on_and_says_so(server:
     assert faults[-1]["key"] == "deck-too-many-faults"
     assert len(looked_up) < 40 * MOST_FAULTS
     assert all(len(written) <= LONGEST_TITLE for written in looked_up)
+
+
+def test_the_first_list_of_a_server_understands_no_catalogue(monkeypatch):
+    """Four languages take seconds, on the thread that all tables share; what is plain text says the same."""
+    slow = {lang: locale.words(lang) for lang in locale.LANGUAGES}
+    known = {(lang, card.slug): slow[lang].title(card.slug) for lang in slow for card in CARDS}
+    monkeypatch.setattr(locale, "words", None)
+    quick = titles.__wrapped__()
+    headings.__wrapped__()
+    for (_, slug), title in known.items():
+        assert quick.exact(title) is BY_SLUG[slug]
 
 
 def test_only_titles_that_share_letters_are_compared(monkeypatch):

@@ -8,6 +8,7 @@ the line of the card's text that it uses `$ability`, the subroutine of the `$ice
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -19,6 +20,7 @@ from jackin.kernel.message import Message
 LANGUAGES = {"en": "English", "es": "Español", "de": "Deutsch", "pl": "Polski"}
 UNKNOWN = "unknown"
 HIDDEN = {"ice": "board-unrezzed-ice", "card": "board-facedown-card"}
+LINE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
 SUBROUTINE = "[subroutine]"  # as symbols.ftl writes it
 
 Argument = str | int
@@ -182,6 +184,13 @@ def catalogues(lang: str) -> list[str]:
 def source(lang: str) -> str:
     """All of them as one catalogue, for readers elsewhere."""
     return "\n".join(catalogues(lang))
+
+
+@cache
+def plain(lang: str) -> dict[str, str]:
+    """The messages that are one line of plain text, as they stand there: no catalogue is understood for it, which
+    takes a hundred times as long."""
+    return {key: text for key, text in LINE.findall(source(lang)) if "{" not in text}
 
 
 @cache

@@ -45,9 +45,9 @@ def test_it_is_written_with_public_codes_and_the_identity_among_the_cards():
 
 
 def test_every_fault_is_told_at_once_with_its_line():
-    text = DECKLIST.replace('"01007": 2', '"02001": 2,\n    "01017": 1,\n    "01008": "three",\n    "01009": true')
+    text = DECKLIST.replace('"01007": 2', '"19001": 2,\n    "01017": 1,\n    "01008": "three",\n    "01009": true')
     assert refused(text) == [
-        "Line 7: no card has the code “02001”. The Core Set has 01001 to 01113.",
+        "Line 7: no card has the code “19001”. The Core Set has 01001 to 01113.",
         "Line 8: Gabriel Santiago: Consummate Professional is a second identity, after Noise: Hacker Extraordinaire. "
         "A deck has one.",
         "Line 9: the number of copies of Datasucker must be from 1 to 99.",

@@ -93,14 +93,10 @@ def pairs(key: str) -> set[str]:
 
 @cache
 def titles() -> Titles:
-    from jackin.locale import LANGUAGES, words  # the engine plays without words, and begins faster without
+    from jackin.locale import LANGUAGES, plain  # the engine plays without words, and begins faster without
 
-    known = [
-        (words(lang).title(card.slug), card)
-        for lang in LANGUAGES
-        for card in CARDS
-        if words(lang).has(f"card-{card.slug}")
-    ]
+    found = [(plain(lang).get(f"card-{card.slug}"), card) for lang in LANGUAGES for card in CARDS]
+    known = [(title, card) for title, card in found if title is not None]
     known += [(title.partition(": ")[2], card) for title, card in known if ": " in title]
     known += [(name, card) for card in CARDS for name in (card.slug, card.code)]
     return Titles(known)
@@ -109,14 +105,14 @@ def titles() -> Titles:
 @cache
 def headings() -> frozenset[str]:
     """The folded names that stand above groups of cards, in every language, one or many of each."""
-    from jackin.locale import LANGUAGES, words
+    from jackin.locale import LANGUAGES, plain
 
     keys = [f"type-{name}" for name in TYPES] + [f"subtype-{name}" for name in HEADING_SUBTYPES]
-    one = OTHER_HEADINGS | {fold(words(lang).format(key)) for lang in LANGUAGES for key in keys}
+    one = OTHER_HEADINGS | {fold(plain(lang)[key]) for lang in LANGUAGES for key in keys}
     return frozenset(one | {f"{name}s" for name in one})
 
 
 def english(card: Card) -> str:
-    from jackin.locale import words
+    from jackin.locale import plain
 
-    return words("en").title(card.slug)
+    return plain("en")[f"card-{card.slug}"]
