@@ -21,7 +21,8 @@ SHOWN = [
     "src/jackin/netrunner/shown/view.py",
     "src/jackin/server/protocol.py",
 ]
-# Called or read by what we build on: pytest, pydantic, hatchling, expat, gymnasium, PettingZoo, OpenSpiel, uvicorn, Fluent.
+# Called or read by what we build on: pytest, pydantic, hatchling, expat, Fluent, gymnasium, PettingZoo, OpenSpiel,
+# uvicorn.
 OUTSIDE = """
     pytestmark model_config without_nothing of_its_format WholePackage dependencies initialize __getattr__ __dir__
     buffer_text StartDoctypeDeclHandler StartElementHandler EndElementHandler CharacterDataHandler internal

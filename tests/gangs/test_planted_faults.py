@@ -8,6 +8,7 @@ import pytest
 
 from jackin.gangs import GAME, setup
 from jackin.gangs.state import State
+from jackin.gangs.words import DRONE, SOLO, TECHIE, is_poi
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import FLOWS
 from jackin.kernel.game import Json, Result
@@ -159,13 +160,28 @@ def test_an_answer_that_should_not_be_taken():
     caught(Meek(), laws.a_wrong_answer_changes_nothing)
 
 
+def units_of_maelstrom() -> State:
+    units = {"watson": "solo drone", "watson/business": "techie"}
+    s = table(maelstrom=gang(units), tyger_claws=gang()).s
+    laws.units_stand_where_they_may(GAME, s, Dice(1))
+    return s
+
+
+def move(s: State, kind: int, to: int) -> None:
+    s.place[next(unit for unit, place in enumerate(s.place) if place >= 0 and s.kind[unit] == kind)] = to
+
+
 def test_units_in_wrong_places():
-    two_in_a_poi = table(maelstrom=gang({"watson/business": "solo techie"}), tyger_claws=gang())
-    drone_in_a_poi = table(maelstrom=gang({"watson": "solo", "watson/business": "drone"}), tyger_claws=gang())
-    lonely_drone = table(maelstrom=gang({"watson": "drone"}, euro=1), tyger_claws=gang())
-    for t in (two_in_a_poi, drone_in_a_poi, lonely_drone):
+    two_in_a_poi, drone_in_a_poi, lonely_drone = (units_of_maelstrom() for _ in range(3))
+    poi = next(place for place in two_in_a_poi.place if is_poi(place))
+    move(two_in_a_poi, SOLO, poi)
+    move(drone_in_a_poi, TECHIE, -1)
+    move(drone_in_a_poi, DRONE, poi)
+    for kind in (SOLO, TECHIE):
+        move(lonely_drone, kind, -1)
+    for s in (two_in_a_poi, drone_in_a_poi, lonely_drone):
         with pytest.raises(Broken):
-            laws.units_stand_where_they_may(GAME, t.s, Dice(1))
+            laws.units_stand_where_they_may(GAME, s, Dice(1))
 
 
 def test_cards_in_two_places_or_none():

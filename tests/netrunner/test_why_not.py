@@ -115,7 +115,9 @@ def test_clicks_short():
 def test_nothing_to_forfeit_or_to_trash():
     t = table(runner=runner(rig=["data-dealer"]))
     assert reasons(t.runner, "data-dealer") == [("why-no-agenda", {"rule": "FORFEIT-1"})]
-    t = table("corp", corp=corp(scored=["security-subcontract"], hq_server=server(ice=["ice-wall"])))
+    t = table(
+        "corp", corp=corp(remote_1=server(root=[rezzed("security-subcontract")]), hq_server=server(ice=["ice-wall"]))
+    )
     assert t.corp.why_not("security-subcontract") == ["why-nothing-to-trash"]
 
 

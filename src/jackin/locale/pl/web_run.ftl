@@ -13,12 +13,12 @@ run-stuck = zatrzyma cię
 run-unknown = { $n ->
     [one] niezrezowany: Korporacja ma na niego 1 kredyt
     [few] niezrezowany: Korporacja ma na niego { $n } kredyty
-   *[other] niezrezowany: Korporacja ma na niego { $n } kredytów
+   *[many] niezrezowany: Korporacja ma na niego { $n } kredytów
 }
 run-subroutines = { $n ->
     [one] 1 podprogram
     [few] { $n } podprogramy
-   *[other] { $n } podprogramów
+   *[many] { $n } podprogramów
 }
 run-toll = { $n } za spotkanie
 run-no-breaker = brak łamacza: kończy skok
@@ -29,11 +29,11 @@ run-root = { $n ->
     [0] { $accesses ->
         [one] 1 karta do uzyskania dostępu
         [few] { $accesses } karty do uzyskania dostępu
-       *[other] { $accesses } kart do uzyskania dostępu
+       *[many] { $accesses } kart do uzyskania dostępu
     }
     [one] 1 karta w serwerze, dostępów: { $accesses }
     [few] { $n } karty w serwerze, dostępów: { $accesses }
-   *[other] { $n } kart w serwerze, dostępów: { $accesses }
+   *[many] { $n } kart w serwerze, dostępów: { $accesses }
 }
 run-have = Masz
 run-cost = Znany koszt
@@ -42,7 +42,7 @@ run-left-unknown = Zostanie na nieznane i na kartę
 run-idle = { $n ->
     [one] 1 zdolność bez wpływu na ten lód
     [few] { $n } zdolności bez wpływu na ten lód
-   *[other] { $n } zdolności bez wpływu na ten lód
+   *[many] { $n } zdolności bez wpływu na ten lód
 }
 run-preview-when = Podgląd skoku
 run-preview-ice = Gdy są lody
