@@ -72,7 +72,7 @@ def test_a_deck_is_imported_changed_saved_exported_and_played(visit: Visit):
 def test_a_deck_is_built_from_nothing_and_the_law_says_what_it_lacks(visit: Visit):
     me = visit().opens("/decks")
     me.presses("New deck")
-    me.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Jinteki")).click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Jinteki: Personal Evolution").click()
     law = me.page.locator(".law").first
     expect(law).to_contain_text("Not legal yet")
     for _ in range(2):
