@@ -166,7 +166,13 @@ def decode_state(data: dict[str, Any]) -> State:
 
 
 def decode_counters(data: dict[str, dict[str, int]]) -> dict[int, int]:
-    return {int(card) * KINDS + COUNTERS.index(kind): n for card, held in data.items() for kind, n in held.items()}
+    return {int(card) * KINDS + counter(kind): n for card, held in data.items() for kind, n in held.items()}
+
+
+def counter(kind: str) -> int:
+    if kind not in COUNTERS:
+        raise BadSave(f"no counter {kind} in these rules")
+    return COUNTERS.index(kind)
 
 
 def decode_zones(data: dict[str, list[int]]) -> list[tuple[int, ...]]:
