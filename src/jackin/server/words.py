@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from jackin.kernel.message import Message
-from jackin.locale import words
+from jackin.locale import plain, words
 
 
 def english(message: Message) -> str:
-    return words("en").message(message)
+    """Most of it stands there as it is said, so that the first refusal need not wait for a whole language."""
+    return plain("en").get(message.key) or words("en").message(message)
