@@ -165,7 +165,9 @@ def test_after_some_dozens_of_mistakes_a_list_is_not_read_on_and_says_so(server:
 def test_the_first_list_of_a_server_understands_no_catalogue(monkeypatch):
     """Four languages take seconds, on the thread that all tables share; what is plain text says the same."""
     slow = {lang: locale.words(lang) for lang in locale.LANGUAGES}
-    known = {(lang, card.slug): slow[lang].title(card.slug) for lang in slow for card in CARDS}
+    printed = [card for card in CARDS if slow["en"].has(f"card-{card.slug}")]
+    known = {(lang, card.slug): slow[lang].title(card.slug) for lang in slow for card in printed}
+    assert len(printed) > 200
     monkeypatch.setattr(locale, "words", None)
     quick = titles.__wrapped__()
     headings.__wrapped__()
