@@ -14,8 +14,9 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Closed after each file: while Playwright is open, nothing else in this process can use asyncio."""
     with sync_playwright() as playwright:
         opened = chromium(playwright)
         yield opened
