@@ -254,6 +254,21 @@ def the_view_does_not_tell(game: Game, s: State, dice: Dice) -> None:
         require(dumped(mine) == dumped(theirs), f"the view of seat {seat} as text")
 
 
+def cards_of_a_view_have_names_of_their_own(game: Game, s: State, dice: Dice) -> None:
+    for seat in SEATS:
+        double = [name for name, n in Counter(names_in(game.view(s, seat))).items() if n > 1]
+        require(not double, f"several cards that seat {seat} sees are called {double}")
+
+
+def names_in(shown: Any) -> list[str]:
+    """The names of all cards that lie open on the table of a view."""
+    seats = (shown["corp"], shown["runner"])
+    cards = [*shown["playing"], *shown["aside"], *shown["hosted"], *(seat["identity"] for seat in seats)]
+    cards += [card for seat in seats for card in (*seat["scored"], *seat.get("rig", ()))]
+    cards += [card for server in shown["servers"] for card in (*server["ice"], *server["root"])]
+    return [card["id"] for card in cards]
+
+
 def reasons_do_not_tell(game: Game, s: State, dice: Dice) -> None:
     """Why a card cannot be used now is the same in every world that a seat cannot tell apart."""
     for seat in (CORP, RUNNER):
@@ -392,7 +407,8 @@ LIGHT: list[Law] = [
 
 HEAVY: list[Law] = [
     the_ask_can_be_put_again, every_answer_can_be_taken, a_wrong_answer_changes_nothing,
-    a_fork_is_the_same_and_apart, save_and_load_is_identity, the_view_does_not_tell, reasons_do_not_tell,
+    a_fork_is_the_same_and_apart, save_and_load_is_identity, the_view_does_not_tell,
+    cards_of_a_view_have_names_of_their_own, reasons_do_not_tell,
     the_silence_does_not_tell, a_redeal_is_a_possible_world,
 ]  # fmt: skip
 

@@ -342,6 +342,16 @@ def test_a_view_that_tells_is_found(game):
     breaks(laws.the_view_does_not_tell, position(), game)
 
 
+class CallsAllTheSame(Honest):
+    def view(self, position: Position, seat: int) -> Json:
+        shown = GAME.view(position, seat)
+        return {**shown, "playing": [shown["corp"]["identity"]]}
+
+
+def test_two_cards_of_one_name_in_a_view_are_found():
+    breaks(laws.cards_of_a_view_have_names_of_their_own, position(), CallsAllTheSame())
+
+
 class DealsPoverty(Honest):
     """Worlds in which nobody has any credits."""
 

@@ -263,6 +263,16 @@ def test_cards_of_rd_are_set_aside_and_go_back_in_their_order():
     assert (t.zone("aside"), t.run) == ([], None)
 
 
+@rule("RUN-5.5.4")
+def test_cards_that_are_set_aside_can_be_told_apart():
+    t = table(runner=runner(grip=["the-makers-eye"]), corp=corp(rd=["hedge-fund"] * 4))
+    t.runner.plays("the-makers-eye")
+    t.settles()
+    t.runner.leaves().leaves()
+    assert [card["id"] for card in t.corp.view["aside"]] == ["aside-0", "aside-1"]
+    assert [card["id"] for card in t.runner.view["aside"]] == ["aside-0", "aside-1"]
+
+
 @rule("RUN-5.5.4", "ACC-12")
 def test_the_corp_draws_past_the_cards_that_are_set_aside():
     t = table(

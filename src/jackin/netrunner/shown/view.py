@@ -148,7 +148,7 @@ def table_view(s: State, seat: int, log_lines: int, worded: bool) -> View:
         "runner": runner_view(s, seat),
         "servers": [server_view(s, server, seat) for server in all_servers(s)],
         "playing": [card_view(s, card, seat) for card in s.zones[PLAY_AREA]],
-        "aside": [card_view(s, card, seat) for card in s.zones[ASIDE]],
+        "aside": [aside_view(s, n, card, seat) for n, card in enumerate(s.zones[ASIDE])],
         "hosted": [card_view(s, card, seat) for card in s.zones[HOSTED]],
         "removed": sorted(printed(s, card).slug for card in s.zones[REMOVED]),
         "run": run_view(s, seat),
@@ -193,6 +193,14 @@ def card_view(s: State, card: int, seat: int) -> CardView:
         breaker = p.subtypes & ICEBREAKER and s.zone[card] == RIG and s.faceup[card]
         if breaker or (p.type == ICE and rezzed(s, card) and has_strength(s, card)):
             shown["strength"] = strength(s, card)
+    return shown
+
+
+def aside_view(s: State, n: int, card: int, seat: int) -> CardView:
+    """RUN-5.5.4: what is set aside between two accesses has no handle; it is called by its place."""
+    shown = card_view(s, card, seat)
+    if s.run is not None and card in s.run.aside:
+        shown["id"] = f"aside-{n}"
     return shown
 
 
