@@ -79,6 +79,7 @@ pieces = st.one_of(
 def test_whatever_comes_over_another_line_this_one_plays_on(target: tuple[House, Any, Wire], sent):
     """Text, bytes, halves of messages, bytes that are no frames, and sockets that just close."""
     server, key, me = target
+    me.settle()
     before = me.shown
     with server.line(key["table"]) as other:
         for kind, data in sent:
