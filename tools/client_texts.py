@@ -62,8 +62,7 @@ def heard(said: GangsWords) -> Json:
         s, dice = GAME.new(start, seed), Dice(seed)
         while s.ask is not None:
             ask = GAME.view(s, s.ask.seat)["ask"]
-            question = {name: ask[name] for name in ("kind", "card", "n")}
-            questions.setdefault(ask["kind"], [question, said.question(ask)])
+            questions.setdefault(ask["kind"], [{**ask, "options": []}, said.question(ask)])
             for option in ask["options"]:
                 answers.setdefault(f"{ask['kind']} {option['verb']}", [option, said.answer(option)])
             GAME.answer(s, s.ask.values[dice.below(len(s.ask.values))])

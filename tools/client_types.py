@@ -46,8 +46,7 @@ SOMETIMES = {
     "FirefightView": ("johnny", "highest", "best"),
     "StoryView": ("epilogue",),
     "JohnnyView": ("space",),
-    "OptionView": ("name", "n", "price"),
-    "AskView": ("card", "n", "options"),
+    "AskView": ("district", "unit", "edgerunner", "resource", "effect", "n", "options", "say"),
     "View": ("johnny", "drawn", "looking", "log"),
 }
 """What a view of Gangs of Night City may lack; the rest is always there."""
@@ -58,7 +57,7 @@ ASKED = (
 """What clients send."""
 
 
-NAMED: dict[Any, str] = {getattr(netrunner_options, name): name for name in SETS}
+NAMED: dict[Any, str] = {getattr(game, name): name for game in (netrunner_options, gangs) for name in SETS}
 
 
 def ts(kind: Any) -> str:
@@ -170,12 +169,16 @@ def one_of(name: str, values: tuple[Any, ...]) -> str:
 
 
 def gangs_fields(kind: Any) -> Iterator[tuple[str, bool, str]]:
+    always = ALWAYS.get(kind.__name__)
     for name, hint in get_type_hints(kind).items():
-        yield name, name in SOMETIMES.get(kind.__name__, ()), ts(hint)
+        sometimes = name in SOMETIMES.get(kind.__name__, ()) if always is None else name not in always
+        yield name, sometimes, ts(hint)
 
 
 def gangs_parts() -> Iterator[str]:
     yield HEAD.format("src/jackin/gangs/shown.py")
+    for name in SETS:
+        yield one_of(name, get_args(getattr(gangs, name)))
     for kind in vars(gangs).values():
         if is_typeddict(kind):
             yield interface(kind.__name__, own_doc(kind), gangs_fields(kind))

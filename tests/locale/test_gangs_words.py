@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -11,12 +12,14 @@ from fluent.syntax.ast import Message as Entry
 from jackin.gangs import GAME, setup
 from jackin.gangs.content.read import builtin
 from jackin.gangs.log import lines
+from jackin.gangs.options import question, said
+from jackin.gangs.shown import AskKind, Verb
 from jackin.gangs.view import CHARTS
 from jackin.gangs.words import RESOURCES
 from jackin.kernel.message import Message
 from jackin.kernel.rng import Dice
 from jackin.locale import LANGUAGES, words
-from jackin.locale.gangs import MOVERS, NAMED_BY_VERB, GangsWords
+from jackin.locale.gangs import GangsWords
 from tests.gangs.ground import GROUND
 from tests.locale import keys
 
@@ -32,6 +35,15 @@ def missing(wanted, language=EN):
     return sorted(key for key in wanted if not language.has(key))
 
 
+def offered(**option: Any) -> Any:
+    """An answer as a view has it."""
+    return {**option, "say": said(option)}  # type: ignore[arg-type]
+
+
+def asked(**ask: Any) -> Any:
+    return {**ask, "say": question(ask)}  # type: ignore[arg-type]
+
+
 def test_everything_the_engine_says_has_words():
     assert {"gangs-turn", "gangs-loses-unit", "gangs-johnny-gains"} <= SAID
     assert missing(SAID) == []
@@ -43,8 +55,8 @@ def test_every_reason_why_not_has_words():
 
 
 def test_every_question_and_every_answer_has_words():
-    assert {"turn", "combat-card", "casualty", "extorted"} <= KINDS
-    assert {"activate", "move", "refuse"} <= VERBS
+    assert set(get_args(AskKind)) == KINDS
+    assert set(get_args(Verb)) == VERBS
     assert missing(f"gangs-ask-{kind}" for kind in KINDS) == []
     assert missing(f"gangs-option-{verb}" for verb in VERBS) == []
 
@@ -72,8 +84,8 @@ def test_a_whole_game_is_told_without_a_gap(language, start):
     told = GangsWords(words(language), HOUSE)
     s, dice = GAME.new(start, 5), Dice(5)
     while s.ask is not None:
-        asked = GAME.view(s, s.ask.seat)["ask"]
-        spoken = [told.question(asked), *(told.answer(option) for option in asked["options"])]
+        ask = GAME.view(s, s.ask.seat)["ask"]
+        spoken = [told.question(ask), *(told.answer(option) for option in ask["options"])]
         assert all(line and "[" not in line and "{" not in line for line in spoken), spoken
         GAME.answer(s, s.ask.values[dice.below(len(s.ask.values))])
     for message in lines(s, 0):
@@ -86,10 +98,11 @@ def test_names_stand_where_the_engine_gives_ids():
     told = GangsWords(EN, HOUSE)
     moves = Message("gangs-moves", gang="maelstrom", unit="maelstrom-solo-1", where="heywood/fixer", rule="MOVE-1")
     assert told.message(moves) == "Maelstrom Solo goes to Fixer in Heywood."
-    assert told.answer({"verb": "move", "name": "rogue>city-center"}) == "Rogue to City Center"
-    assert told.answer({"verb": "recruit", "name": "techie>watson"}) == "Techie in Watson"
-    assert told.question({"kind": "pay", "card": "contraband", "n": 2}).startswith("Pay 2 Contraband.")
-    assert told.question({"kind": "pay", "card": "eurodollars", "n": 1}).startswith("Pay 1 Eurodollar.")
+    assert told.answer(offered(verb="move", unit="rogue", space="city-center")) == "Rogue to City Center"
+    assert told.answer(offered(verb="recruit", recruit="techie", space="watson")) == "Techie in Watson"
+    assert told.space("watson/business") == "Business in Watson"
+    assert told.question(asked(kind="pay", resource="contraband", n=2)).startswith("Pay 2 Contraband.")
+    assert told.question(asked(kind="pay", resource="eurodollars", n=1)).startswith("Pay 1 Eurodollar.")
 
 
 def test_a_source_is_called_by_what_it_is_printed_on():
@@ -111,27 +124,22 @@ def test_a_source_is_called_by_what_it_is_printed_on():
 
 
 def test_amounts_take_their_plural():
+    one = offered(verb="reward", resource="eurodollars", amount=1)
     gains = [Message("gangs-gains", gang="valentinos", n=n, resource="corporate-secrets") for n in (1, 2)]
     assert [GangsWords(EN, HOUSE).message(each) for each in gains] == [
         "Valentinos gains 1 Corporate Secret.", "Valentinos gains 2 Corporate Secrets.",
     ]  # fmt: skip
-    assert GangsWords(words("es"), HOUSE).answer({"verb": "reward", "name": "eurodollars", "n": 1}) == "1 Eurodólar"
+    assert GangsWords(words("es"), HOUSE).answer(one) == "1 Eurodólar"
 
 
 def test_an_effect_is_called_by_its_text():
     told = GangsWords(EN, HOUSE)
-    choice = told.answer({"verb": "choose", "name": "opportunity/militech-smart-weapons.0.1"})
-    assert "Contraband" in choice
-    assert "Contraband" not in told.answer({"verb": "choose", "name": "opportunity/militech-smart-weapons.0.0"})
+    ways = [offered(verb="choose", effect=f"opportunity/militech-smart-weapons.0.{n}") for n in (0, 1)]
+    assert ["Contraband" in told.answer(way) for way in ways] == [False, True]
     assert told.effect("net/1.0")
     assert told.effect("no/such.0") == "no/such.0"
 
 
 def test_a_set_of_your_own_brings_its_own_titles():
     data = {**GROUND, "opportunities": {"opportunity": [{"id": "crates", "title": "Crates of Mangoes"}]}}
-    assert GangsWords(EN, data).answer({"verb": "seize", "name": "crates"}) == "Seize Crates of Mangoes"
-
-
-def test_every_verb_with_a_name_says_what_it_names():
-    named = {"reclaim", "end-turn", "done", "apply", "decline", "yes", "no", "refuse", "advance", "choose", "token"}
-    assert set(NAMED_BY_VERB) | set(MOVERS) | named == VERBS
+    assert GangsWords(EN, data).answer(offered(verb="seize", opportunity="crates")) == "Seize Crates of Mangoes"

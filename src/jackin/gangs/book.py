@@ -94,7 +94,7 @@ def reward_options(rewards: list[Price]) -> list[Option]:
     options: list[Option] = []
     for at, reward in enumerate(rewards):
         if not any(other.what == reward.what and other.n == reward.n for other in rewards[:at]):
-            options.append(Option("reward", reward.what, at, reward.n))
+            options.append(Option("reward", reward.what, reward.number, reward.n, way=at))
     return options
 
 

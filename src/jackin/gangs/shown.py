@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+Verb = Literal[
+    "activate", "advance", "apply", "build", "captor", "choose", "combat", "convert", "decline", "disc", "done",
+    "end-turn", "exchange", "fight", "hire", "keep", "lose", "move", "no", "pay", "place", "push", "reclaim",
+    "recruit", "refuse", "regain", "remove", "reserve", "resource", "reward", "rival", "seize", "token", "wild",
+    "yes",
+]  # fmt: skip
+"""What an answer does."""
+
+AskKind = Literal[
+    "action", "captor", "casualty", "choose", "combat-card", "convert", "disc", "drone-at", "exchange", "extorted",
+    "firefight", "hideout-at", "hideout-token", "hired-at", "keep-upgrade", "lose-resource", "lose-unit", "may",
+    "move", "netrun", "pass-casualty", "pay", "push", "recruit", "regain", "remove-combat", "reserve", "resource",
+    "reward", "rival", "space", "techies", "turn",
+]  # fmt: skip
 
 
 class UnitView(TypedDict, total=False):
@@ -105,26 +120,53 @@ class JohnnyView(TypedDict, total=False):
     space: str
 
 
-class OptionView(TypedDict, total=False):
-    value: str
-    verb: str
-    name: str
-    n: int
-    price: dict[str, int]
-
-
-class AskView(TypedDict, total=False):
-    seat: int
-    gang: str
-    kind: str
-    card: str
-    n: int
-    options: list[OptionView]
-
-
 class MessageView(TypedDict):
     key: str
     args: dict[str, str | int]
+
+
+class OptionView(TypedDict, total=False):
+    """One legal answer. `value` is what is answered; the rest says what that means, and only what applies is there.
+
+    `action` is a disc, `unit` a unit by name, `recruit` the class of one from the reserve; `space` is where it goes
+    or happens: a District or a Point of Interest. `combat`, `opportunity` and `edgerunner` are cards, `rival` is a
+    gang, `effect` the path of a text in the content set. `amount` is of the resource, else of spaces or Street Cred.
+    `say` puts it into words; a program is not given any.
+    """
+
+    value: str
+    verb: Verb
+    action: str
+    unit: str
+    recruit: str
+    space: str
+    combat: str
+    opportunity: str
+    edgerunner: str
+    rival: str
+    resource: str
+    effect: str
+    amount: int
+    price: dict[str, int]
+    say: MessageView
+
+
+class AskView(TypedDict, total=False):
+    """What is asked: about a District, a unit that moves, an Edgerunner that arrives, `n` of a resource to be paid,
+    or a text of the content set. `say` puts it into words.
+    """
+
+    seat: int
+    gang: str
+    kind: AskKind
+    district: str
+    unit: str
+    edgerunner: str
+    resource: str
+    effect: str
+    n: int
+    options: list[OptionView]
+    say: MessageView
 
 
 class ResultView(TypedDict):

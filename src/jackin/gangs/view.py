@@ -8,22 +8,21 @@ from jackin.gangs.conditions import best, highest
 from jackin.gangs.legal import actions_left
 from jackin.gangs.log import lines
 from jackin.gangs.moves import combat_name, edgerunner_name, goal, opportunity_name
-from jackin.gangs.prices import price
+from jackin.gangs.options import ask_view
 from jackin.gangs.queries import (
     count_in, dominator, everywhere, first_edgerunner, gang_name, has_presence, is_edgerunner, is_player, occupant,
     poi_kind, pois, space_name, unit_name,
 )  # fmt: skip
 from jackin.gangs.shown import (
-    AskView, DistrictView, FirefightView, GangView, JohnnyView, MessageView, OptionView, PartyView, PoiView,
-    ResultView, SpaceView, StoryView, UnitView,
+    DistrictView, FirefightView, GangView, JohnnyView, MessageView, PartyView, PoiView, ResultView, SpaceView,
+    StoryView, UnitView,
 )  # fmt: skip
 from jackin.gangs.shown import View as View
 from jackin.gangs.state import EVERYBODY, JOHNNY, Firefight, State
 from jackin.gangs.why import explain as explain
 from jackin.gangs.words import (
-    ACTIONS, CLASSES, DRONE, HELD, RESERVE, RESOURCES, SPECTATOR, UNITS_OF_GANG, district_of,
+    ACTIONS, CLASSES, DRONE, HELD, RESERVE, RESOURCES, UNITS_OF_GANG, district_of,
 )  # fmt: skip
-from jackin.kernel.ask import Ask
 from jackin.kernel.message import Message
 
 LOG_LINES: Final = 40
@@ -34,7 +33,10 @@ CHARTS: Final = (
 
 
 def view(s: State, seat: int, log_lines: int = LOG_LINES) -> View:
-    """Everything that a seat may see; -1 is a spectator, who sees what lies open on the table."""
+    """Everything that a seat may see; -1 is a spectator, who sees what lies open on the table.
+
+    Who wants no lines of the log wants no words for the answers either.
+    """
     shown: View = {
         "seat": seat,
         "seats": s.seats,
@@ -66,7 +68,7 @@ def view(s: State, seat: int, log_lines: int = LOG_LINES) -> View:
         "removed": sorted([combat_name(s, card) for card in s.upgrades_gone]),
         "firefight": None if s.firefight is None else firefight_view(s, s.firefight, seat),
         "story": story_view(s),
-        "ask": ask_view(s, s.ask, seat),
+        "ask": ask_view(s, s.ask, seat, log_lines > 0),
         "log": [message_view(message) for message in lines(s, seat, log_lines)],
         "result": result_view(s),
     }
@@ -233,7 +235,7 @@ def firefight_view(s: State, fight: Firefight, seat: int) -> FirefightView:
     return shown
 
 
-# The Story, Johnny, the ask and the end
+# The Story, Johnny and the end
 
 
 def story_view(s: State) -> StoryView:
@@ -253,29 +255,6 @@ def johnny_view(s: State) -> JohnnyView:
     shown: JohnnyView = {"street_cred": s.johnny_cred}
     if s.johnny >= 0:
         shown["space"] = space_name(s, s.johnny)
-    return shown
-
-
-def ask_view(s: State, ask: Ask | None, seat: int) -> AskView | None:
-    """The asked seat sees the question; the others who is asked, and what kind of thing."""
-    if ask is None:
-        return None
-    shown: AskView = {"seat": ask.seat, "gang": gang_name(s, ask.seat), "kind": ask.kind}
-    if ask.seat != seat or seat == SPECTATOR:
-        return shown
-    shown["card"] = ask.card
-    shown["n"] = ask.n
-    shown["options"] = []
-    for option in ask.options:
-        offered: OptionView = {"value": option.value, "verb": option.verb}
-        if option.name:
-            offered["name"] = option.name
-        if option.n >= 0:
-            offered["n"] = option.n
-        cost = price(s, seat, option)
-        if cost:
-            offered["price"] = cost
-        shown["options"].append(offered)
     return shown
 
 

@@ -1,6 +1,7 @@
 """The rulebook's nouns, as numbers; and how things are called in answers.
 
-An option is `verb name n`. What a name means, by its shape:
+The value of an option is `verb name n`. Nobody takes it apart: what an answer is about stands in the fields of its
+view. What a name in it means:
 
 * a District: its id, like `city-center`;
 * a space: a District for the ground outside PoIs, or `city-center/fixer`, `city-center/fixer-2` for a PoI;

@@ -3,10 +3,12 @@
 `gangs-KEY` are the lines of the log and the reasons why not, `gangs-ask-KIND` the questions, `gangs-option-VERB` the
 answers. Every argument is spelled out before it reaches the catalogue: `$gang`, `$other`, `$combat`, `$opportunity`,
 `$edgerunner`, `$story`, `$level`, `$resource`, `$amount` (of it), `$action`, `$kind` (a class), `$unit`, `$where`,
-`$source` (what a text is printed on), `$cards` and `$gangs` (several).
+`$effect` and `$offer` (texts), `$source` (what a text is printed on), `$cards` and `$gangs` (several).
 """
 
 from __future__ import annotations
+
+from functools import cached_property
 
 from jackin.kernel.game import Json
 from jackin.kernel.message import Message
@@ -14,14 +16,11 @@ from jackin.locale import Argument, Words
 from jackin.locale.gangs_text import GangsText, capital
 
 CALLED = {"kind": "class", "other": "gang", "story": "story-card"}
-NAMED_BY_VERB = {
-    "activate": "action", "wild": "action", "disc": "action", "fight": "where", "build": "where", "place": "where",
-    "combat": "combat", "keep": "combat", "remove": "combat", "regain": "combat", "lose": "unit", "convert": "unit",
-    "seize": "opportunity", "reserve": "opportunity", "hire": "edgerunner", "reward": "resource",
-    "resource": "resource", "pay": "resource", "rival": "gang", "captor": "gang",
-}  # fmt: skip
 LISTS = {"cards": "combat", "gangs": "gang"}
-MOVERS = ("move", "exchange", "push", "recruit")
+UNITS = ("solo", "techie", "netrunner", "drone")
+MOST = 4
+"""Of one class, in one gang."""
+AS_THEY_ARE = ("rule", "dice", "cause", "change", "risk", "outcome", "named")
 
 
 class GangsWords:
@@ -46,28 +45,14 @@ class GangsWords:
 
     def question(self, ask: Json) -> str:
         """From the ask of a view."""
-        about = str(ask.get("card", ""))
-        named = "yes" if about else "no"
-        args: dict[str, Argument] = {"n": ask.get("n", 0), "about": self.about(ask, about), "named": named}
-        return self.words.format(f"gangs-ask-{ask['kind']}", **args)
-
-    def about(self, ask: Json, name: str) -> str:
-        if ask["kind"] == "may":
-            return capital(self.offer(name))
-        return self.amount(name, ask["n"]) if ask["kind"] == "pay" else self.anything(name)
+        return self.said(ask["say"])
 
     def answer(self, option: Json) -> str:
         """From an option of a view."""
-        verb, name = str(option["verb"]), str(option.get("name", ""))
-        args: dict[str, Argument] = {"n": option.get("n", 0), "name": name}
-        if verb in MOVERS:
-            unit, _, place = name.partition(">")
-            args.update(self.spell({"unit": unit, "where": place}))
-        elif verb == "choose":
-            args["name"] = self.effect(name)
-        elif verb in NAMED_BY_VERB:
-            args.update(self.spell({NAMED_BY_VERB[verb]: name, "n": args["n"]}))
-        return self.words.format(f"gangs-option-{verb}", **args)
+        return self.said(option["say"])
+
+    def said(self, say: Json) -> str:
+        return self.words.format(say["key"], **self.spell(say["args"]))
 
     def spell(self, args: dict[str, Argument]) -> dict[str, Argument]:
         spelled = {name: self.one(name, value) for name, value in args.items()}
@@ -82,12 +67,16 @@ class GangsWords:
     def one(self, name: str, value: Argument) -> Argument:
         if not isinstance(value, str):
             return value
+        if name in AS_THEY_ARE:
+            return value
         if name == "unit":
             return self.unit(value)
         if name == "where":
             return ", ".join([self.space(space) for space in value.split(" ")])
-        if name in ("rule", "dice", "cause", "change", "risk", "outcome"):
-            return value
+        if name == "effect":
+            return self.effect(value)
+        if name == "offer":
+            return capital(self.offer(value))
         if name == "source":
             return self.source(value)
         if name in LISTS:
@@ -113,62 +102,72 @@ class GangsWords:
         return self.text.called(kind, id)
 
     def unit(self, name: str) -> str:
-        """ "maelstrom-solo-1", "solo" or an Edgerunner's id."""
-        for gang in self.entries["gang"]:
-            if name.startswith(f"{gang['id']}-"):
-                kind = name.removeprefix(f"{gang['id']}-").rpartition("-")[0]
-                unit = self.text.called("class", kind)
-                return self.words.format("gangs-unit", gang=str(self.one("gang", gang["id"])), kind=unit)
+        """A unit, an Edgerunner, or any of a class."""
+        if name in self.pieces:
+            gang, kind = self.pieces[name]
+            called = self.text.called("class", kind)
+            return self.words.format("gangs-unit", gang=str(self.one("gang", gang)), kind=called)
         if any(entry["id"] == name for entry in self.entries["edgerunner"]):
             return self.named("edgerunner", name, "edgerunner")
         return self.text.called("class", name)
 
     def space(self, name: str) -> str:
         """A District, or a PoI of it."""
-        district, _, poi = name.partition("/")
+        if name not in self.places:
+            return self.named("district", name, "district")
+        district, kind = self.places[name]
         where = self.named("district", district, "district")
-        if not poi:
-            return where
-        kind = next((kind for kind in ("fixer", "business", "data-fortress") if poi.startswith(kind)), poi)
         return self.words.format("gangs-space", district=where, poi=self.text.called("poi", kind))
-
-    def anything(self, name: str) -> str:
-        """What an ask is about: a card, a District, a resource, an effect."""
-        if not name or "/" in name:
-            return self.effect(name) if name else ""
-        for kind, entries in self.entries.items():
-            if any(entry["id"] == name for entry in entries):
-                return self.named(CALLED.get(kind, kind), name, kind)
-        return self.text.called("resource", name)
 
     def effect(self, path: str) -> str:
         """The text at a path like "opportunity/crates.0.1"; the path itself if there is none."""
-        try:
-            return self.text.effect(self.found(path))
-        except (KeyError, IndexError, ValueError):
-            return path
+        found = self.effects.get(path)
+        return path if found is None else self.text.effect(found)
 
     def offer(self, path: str) -> str:
         """What one may do: the question already says "may"; a cost stays with it."""
-        try:
-            effect = self.found(path)
-        except (KeyError, IndexError, ValueError):
-            return self.anything(path)
-        return self.text.effect(effect) if "cost" in effect else self.text.effects(effect["parts"])
+        found = self.effects.get(path)
+        if found is None or found["do"] != "may" or "cost" in found:
+            return self.effect(path)
+        return self.text.effects(found["parts"])
 
-    def found(self, path: str) -> Json:
-        """Down from a card or a space of the Net: its effects, then their parts."""
-        head, *steps = path.split(".")
-        effects = self.root(*head.split("/"))
-        for step in steps[:-1]:
-            effects = effects[int(step)]["parts"]
-        return effects[int(steps[-1])]
+    # What the names of pieces, places and texts stand for
 
-    def root(self, kind: str, id: str, ability: str = "") -> list[Json]:
-        if kind == "net":
-            level = [level["do"] for level in self.net["level"] if level["id"] == id]
-            return level[0] if level else list(self.net["space"][int(id)]["do"])
-        for entry in self.entries.get(kind, []):
-            if entry["id"] == id:
-                return list(entry["ability"][int(ability)]["do"] if ability else entry["reward"])
-        raise KeyError(id)
+    @cached_property
+    def pieces(self) -> dict[str, tuple[str, str]]:
+        """The gang and the class of every unit, by its name."""
+        gangs = [str(gang["id"]) for gang in self.entries["gang"]]
+        return {f"{gang}-{kind}-{n}": (gang, kind) for gang in gangs for kind in UNITS for n in range(1, MOST + 1)}
+
+    @cached_property
+    def places(self) -> dict[str, tuple[str, str]]:
+        """The District and the kind of every PoI, by its name; a second one of a kind has a number behind it."""
+        found: dict[str, tuple[str, str]] = {}
+        for district in self.entries["district"]:
+            for kinds in district["pois"].values():
+                for n, kind in enumerate(kinds):
+                    before = kinds[:n].count(kind)
+                    name = f"{district['id']}/{kind}" + (f"-{before + 1}" if before else "")
+                    found[name] = district["id"], kind
+        return found
+
+    @cached_property
+    def effects(self) -> dict[str, Json]:
+        """Every effect by its path: down from a card or a space of the Net, then by its parts."""
+        found: dict[str, Json] = {}
+        for kind, entries in self.entries.items():
+            for entry in entries:
+                number(found, f"{kind}/{entry['id']}", entry.get("reward", []))
+                for n, ability in enumerate(entry.get("ability", [])):
+                    number(found, f"{kind}/{entry['id']}/{n}", ability.get("do", []))
+        for level in self.net["level"]:
+            number(found, f"net/{level['id']}", level.get("do", []))
+        for n, space in enumerate(self.net["space"]):
+            number(found, f"net/{n}", space.get("do", []))
+        return found
+
+
+def number(found: dict[str, Json], path: str, effects: list[Json]) -> None:
+    for n, effect in enumerate(effects):
+        found[f"{path}.{n}"] = effect
+        number(found, f"{path}.{n}", effect.get("parts", []))

@@ -1,5 +1,77 @@
 // Made by tools/client_types.py from src/jackin/gangs/shown.py. Do not edit.
 
+export type Verb =
+  | 'activate'
+  | 'advance'
+  | 'apply'
+  | 'build'
+  | 'captor'
+  | 'choose'
+  | 'combat'
+  | 'convert'
+  | 'decline'
+  | 'disc'
+  | 'done'
+  | 'end-turn'
+  | 'exchange'
+  | 'fight'
+  | 'hire'
+  | 'keep'
+  | 'lose'
+  | 'move'
+  | 'no'
+  | 'pay'
+  | 'place'
+  | 'push'
+  | 'reclaim'
+  | 'recruit'
+  | 'refuse'
+  | 'regain'
+  | 'remove'
+  | 'reserve'
+  | 'resource'
+  | 'reward'
+  | 'rival'
+  | 'seize'
+  | 'token'
+  | 'wild'
+  | 'yes'
+
+export type AskKind =
+  | 'action'
+  | 'captor'
+  | 'casualty'
+  | 'choose'
+  | 'combat-card'
+  | 'convert'
+  | 'disc'
+  | 'drone-at'
+  | 'exchange'
+  | 'extorted'
+  | 'firefight'
+  | 'hideout-at'
+  | 'hideout-token'
+  | 'hired-at'
+  | 'keep-upgrade'
+  | 'lose-resource'
+  | 'lose-unit'
+  | 'may'
+  | 'move'
+  | 'netrun'
+  | 'pass-casualty'
+  | 'pay'
+  | 'push'
+  | 'recruit'
+  | 'regain'
+  | 'remove-combat'
+  | 'reserve'
+  | 'resource'
+  | 'reward'
+  | 'rival'
+  | 'space'
+  | 'techies'
+  | 'turn'
+
 /** A unit in play. `edgerunner` is its card's id; `space` as in `words.py`. */
 export interface UnitView {
   id: string
@@ -96,26 +168,53 @@ export interface JohnnyView {
   space?: string
 }
 
-export interface OptionView {
-  value: string
-  verb: string
-  name?: string
-  n?: number
-  price?: Record<string, number>
-}
-
-export interface AskView {
-  seat: number
-  gang: string
-  kind: string
-  card?: string
-  n?: number
-  options?: OptionView[]
-}
-
 export interface MessageView {
   key: string
   args: Record<string, string | number>
+}
+
+/**
+ * One legal answer. `value` is what is answered; the rest says what that means, and only what applies is there.
+ *
+ * `action` is a disc, `unit` a unit by name, `recruit` the class of one from the reserve; `space` is where it goes
+ * or happens: a District or a Point of Interest. `combat`, `opportunity` and `edgerunner` are cards, `rival` is a
+ * gang, `effect` the path of a text in the content set. `amount` is of the resource, else of spaces or Street Cred.
+ * `say` puts it into words; a program is not given any.
+ */
+export interface OptionView {
+  value: string
+  verb: Verb
+  action?: string
+  unit?: string
+  recruit?: string
+  space?: string
+  combat?: string
+  opportunity?: string
+  edgerunner?: string
+  rival?: string
+  resource?: string
+  effect?: string
+  amount?: number
+  price?: Record<string, number>
+  say?: MessageView
+}
+
+/**
+ * What is asked: about a District, a unit that moves, an Edgerunner that arrives, `n` of a resource to be paid,
+ * or a text of the content set. `say` puts it into words.
+ */
+export interface AskView {
+  seat: number
+  gang: string
+  kind: AskKind
+  district?: string
+  unit?: string
+  edgerunner?: string
+  resource?: string
+  effect?: string
+  n?: number
+  options?: OptionView[]
+  say?: MessageView
 }
 
 export interface ResultView {

@@ -48,16 +48,10 @@ def can_seize(sight: Sight, card: Opportunity) -> bool:
 
 def holds_after(sight: Sight, card: Opportunity, unit: str, space: str) -> bool:
     before = sight.units
-    sight.stand([place(one, space) if one["id"] == unit else one for one in before])
+    sight.stand([sight.placed(one, space) if one["id"] == unit else one for one in before])
     found = sight.holds(card.requirement) and sight.pois("business") > 0
     sight.stand(before)
     return found
-
-
-def place(unit: UnitView, space: str) -> UnitView:
-    moved = unit.copy()
-    moved["space"], moved["district"] = space, space.partition("/")[0]
-    return moved
 
 
 def spaces(sight: Sight, unit: UnitView) -> list[str]:
@@ -159,4 +153,4 @@ def move_worth(sight: Sight, unit: str, space: str) -> float:
 
 
 def fight_there(sight: Sight, space: str) -> float:
-    return max(0.0, fight_worth(sight, space.partition("/")[0]))
+    return max(0.0, fight_worth(sight, sight.district(space)))

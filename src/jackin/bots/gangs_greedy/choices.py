@@ -15,11 +15,11 @@ from jackin.bots.gangs_greedy.actions import (
 from jackin.bots.gangs_greedy.fights import Fight
 from jackin.bots.gangs_greedy.deals import deal_after, deal_now, dealing
 from jackin.bots.gangs_greedy.opinions import SMALL, STEP, UNIT, WORTH
-from jackin.bots.gangs_greedy.sight import Sight
+from jackin.bots.gangs_greedy.sight import Sight, is_inside
 from jackin.bots.gangs_greedy.standing import after, now, standing, with_new
 from jackin.bots.gangs_greedy.worth import card_rating, effect_worth, need, opportunity_worth, price_of
 from jackin.gangs.content.model import CombatCard, Effect
-from jackin.gangs.shown import OptionView
+from jackin.gangs.shown import AskKind, OptionView
 
 Rating = Callable[[Sight, OptionView], float]
 
@@ -34,7 +34,7 @@ def turn(sight: Sight, option: OptionView) -> float:
         return reclaim_worth(sight) / 2 if sight.me["activate"] else 99.0
     if option["verb"] == "end-turn":
         return PATIENCE / 2
-    worth = action_worth(sight, option["name"])
+    worth = action_worth(sight, option["action"])
     if worth <= SMALL:
         worth -= IDLE  # nothing but a walk
     return worth - (WILD if option["verb"] == "wild" else 0)
@@ -43,21 +43,21 @@ def turn(sight: Sight, option: OptionView) -> float:
 def move(sight: Sight, option: OptionView) -> float:
     if option["verb"] == "done":
         return STEP
-    unit, _, space = option["name"].partition(">")
+    unit, space = option["unit"], option["space"]
     deal = deal_after(sight, unit, space) - deal_now(sight) if dealing(sight) else 0.0
     return move_worth(sight, unit, space) + deal
 
 
 def firefight(sight: Sight, option: OptionView) -> float:
-    return 0.25 if option["verb"] == "done" else fight_worth(sight, option["name"])
+    return 0.25 if option["verb"] == "done" else fight_worth(sight, option["space"])
 
 
 def exchange(sight: Sight, option: OptionView) -> float:
     """Its own Solo takes the PoI, and the other unit its place."""
     if option["verb"] == "done":
         return 0.0
-    unit, _, space = option["name"].partition(">")
-    district = space.partition("/")[0]
+    unit, space = option["unit"], option["space"]
+    district = sight.district(space)
     inside = [one["id"] for one in sight.units if one["space"] == space]
     return after(sight, {unit: space, **dict.fromkeys(inside, district)}) - now(sight) + 0.1
 
@@ -66,40 +66,40 @@ def combat_card(sight: Sight, option: OptionView) -> float:
     firefight = sight.view["firefight"]
     assert firefight is not None
     fight = Fight(sight, firefight["district"], firefight["starter"] == sight.gang)
-    return fight.worth(fight.facts[option["name"]]) if option["name"] in fight.facts else 0.0
+    return fight.worth(fight.facts[option["combat"]]) if option["combat"] in fight.facts else 0.0
 
 
 def lose(sight: Sight, option: OptionView) -> float:
-    return after(sight, {option["name"]: None})
+    return after(sight, {option["unit"]: None})
 
 
 def techies(sight: Sight, option: OptionView) -> float:
     if option["verb"] == "hire":
-        return hire_worth(sight, option["name"])
-    if option["verb"] == "seize" and option["name"] in sight.cards:
-        return opportunity_worth(sight.cards[option["name"]], sight)
+        return hire_worth(sight, option["edgerunner"])
+    if option["verb"] == "seize" and option["opportunity"] in sight.cards:
+        return opportunity_worth(sight.cards[option["opportunity"]], sight)
     return 0.0
 
 
 def place(sight: Sight, option: OptionView) -> float:
-    return with_new(sight, "solo", option["name"])
+    return with_new(sight, "solo", option["space"])
 
 
 def build(sight: Sight, option: OptionView) -> float:
     """Where it stands strong, or where its units will be wanted."""
-    sight.me["hideouts"].append(option["name"])
+    sight.me["hideouts"].append(option["space"])
     worth = standing(sight)
     sight.me["hideouts"].pop()
-    return worth - 0.2 * len(sight.districts[option["name"]]["hideouts"])
+    return worth - 0.2 * len(sight.districts[option["space"]]["hideouts"])
 
 
 def pay(sight: Sight, option: OptionView) -> float:
     """Corporate Secrets last."""
-    return -float(option.get("n", 0))
+    return -float(option["amount"])
 
 
 def netrun(sight: Sight, option: OptionView) -> float:
-    return advance_worth(sight, option["n"])
+    return advance_worth(sight, option["amount"])
 
 
 def space(sight: Sight, option: OptionView) -> float:
@@ -110,7 +110,7 @@ def space(sight: Sight, option: OptionView) -> float:
 
 def rated(sight: Sight, option: OptionView) -> float:
     cards: list[CombatCard] = sight.content.starters + sight.content.upgrades
-    return next((card_rating(card) for card in cards if card.id == option["name"]), 0.0)
+    return next((card_rating(card) for card in cards if card.id == option["combat"]), 0.0)
 
 
 def remove(sight: Sight, option: OptionView) -> float:
@@ -118,15 +118,15 @@ def remove(sight: Sight, option: OptionView) -> float:
 
 
 def reward(sight: Sight, option: OptionView) -> float:
-    return need(sight, option["name"]) * max(1, option.get("n", 1))
+    return need(sight, option["resource"]) * max(1, option.get("amount", 1))
 
 
 def recruit(sight: Sight, option: OptionView) -> float:
     if option["verb"] == "done":
         return -99.0
-    unit, _, space = option["name"].partition(">")
-    if unit not in WANTED:
-        return 99.0
+    if "recruit" not in option:
+        return 99.0  # an Edgerunner
+    unit, space = option["recruit"], option["space"]
     short = WANTED[unit] - len(sight.mine(unit))
     return with_new(sight, unit, space) + 0.4 * short + (UNIT["drone"] if unit == "techie" else 0)
 
@@ -136,14 +136,14 @@ def effect_at(sight: Sight, path: str) -> Effect | None:
 
 
 def choose(sight: Sight, option: OptionView) -> float:
-    effect = effect_at(sight, option["name"])
+    effect = effect_at(sight, option["effect"])
     return 0.0 if effect is None else effect_worth(effect, sight)
 
 
 def may(sight: Sight, option: OptionView) -> float:
     ask = sight.view["ask"]
     assert ask is not None
-    effect = effect_at(sight, ask["card"])
+    effect = effect_at(sight, ask["effect"])
     if effect is None or option["verb"] == "no":
         return 0.0
     return sum(effect_worth(part, sight) for part in effect.parts) - price_of(effect.cost) + 0.05
@@ -151,12 +151,12 @@ def may(sight: Sight, option: OptionView) -> float:
 
 def rival(sight: Sight, option: OptionView) -> float:
     """Against whoever is ahead."""
-    return float(sight.gangs[option["name"]]["street_cred"])
+    return float(sight.gangs[option["rival"]]["street_cred"])
 
 
 def token(sight: Sight, option: OptionView) -> float:
     """The most Street Cred first: a game may end before the last Hideout."""
-    return float(option["n"])
+    return float(option["amount"])
 
 
 def captor(sight: Sight, option: OptionView) -> float:
@@ -165,28 +165,30 @@ def captor(sight: Sight, option: OptionView) -> float:
 
 
 def disc(sight: Sight, option: OptionView) -> float:
-    action = option["name"]
+    action = option["action"]
     return 3.0 if action == "wild" else action_worth(sight, action)
 
 
 def reserve(sight: Sight, option: OptionView) -> float:
-    return opportunity_worth(sight.cards[option["name"]], sight) if option["name"] in sight.cards else 0.0
+    card = sight.cards.get(option["opportunity"])
+    return 0.0 if card is None else opportunity_worth(card, sight)
 
 
 def give_up(sight: Sight, option: OptionView) -> float:
-    return -99.0 if option["verb"] == "refuse" else -WORTH[option["name"]] - 0.1 * -sight.has(option["name"])
+    if option["verb"] == "refuse":
+        return -99.0
+    return -WORTH[option["resource"]] - 0.1 * -sight.has(option["resource"])
 
 
 def convert(sight: Sight, option: OptionView) -> float:
-    found = [one for one in sight.units if one["id"] == option["name"]]
-    return (1.0 if found and "/" in found[0]["space"] else 0.0) + rival_of(sight, option["name"]) / 100
+    unit = next((one for one in sight.units if one["id"] == option["unit"]), None)
+    if unit is None:
+        return 0.0
+    owner = 0.0 if unit.get("edgerunner") else float(sight.gangs[unit["gang"]]["street_cred"])
+    return (1.0 if is_inside(unit) else 0.0) + owner / 100
 
 
-def rival_of(sight: Sight, unit: str) -> float:
-    return max([gang["street_cred"] for id, gang in sight.gangs.items() if unit.startswith(id)], default=0.0)
-
-
-RATINGS: dict[str, Rating] = {
+RATINGS: dict[AskKind, Rating] = {
     "turn": turn,
     "action": turn,
     "move": move,

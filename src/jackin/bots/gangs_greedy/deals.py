@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jackin.bots.gangs_greedy.actions import hire_worth, place
+from jackin.bots.gangs_greedy.actions import hire_worth
 from jackin.bots.gangs_greedy.sight import Sight
 from jackin.bots.gangs_greedy.worth import opportunity_worth
 
@@ -27,7 +27,7 @@ def deal_now(sight: Sight) -> float:
 
 def deal_after(sight: Sight, unit: str, space: str) -> float:
     before = sight.units
-    sight.stand([place(one, space) if one["id"] == unit else one for one in before])
+    sight.stand([sight.placed(one, space) if one["id"] == unit else one for one in before])
     found = deal_now(sight)
     sight.stand(before)
     return found

@@ -20,6 +20,9 @@ class Sight:
         self.gangs = {gang["id"]: gang for gang in view["gangs"]}
         self.me: GangView = self.gangs[self.gang]
         self.districts: dict[str, DistrictView] = {district["id"]: district for district in view["districts"]}
+        self.places: dict[str, tuple[str, str]] = {
+            poi["space"]: (district["id"], poi["poi"]) for district in view["districts"] for poi in district["pois"]
+        }
         self.units: list[UnitView] = []
         self.by_place: dict[tuple[str, str], list[UnitView]] = {}
         self.stand(view["units"])
@@ -55,7 +58,18 @@ class Sight:
 
     def pois(self, poi: str = "", unit: str = "any", district: str = ANYWHERE) -> int:
         """Points of Interest that it controls."""
-        return len([one for one in self.mine(unit, district) if "/" in one["space"] and poi in ("", poi_of(one))])
+        held = [one for one in self.mine(unit, district) if is_inside(one)]
+        return len([one for one in held if self.places[one["space"]][1] == poi] if poi else held)
+
+    def district(self, space: str) -> str:
+        """The District of a space, be it a Point of Interest or the ground outside."""
+        return self.places[space][0] if space in self.places else space
+
+    def placed(self, unit: UnitView, space: str) -> UnitView:
+        """The unit as if it stood elsewhere."""
+        moved = unit.copy()
+        moved["space"], moved["district"] = space, self.district(space)
+        return moved
 
     def abilities(self) -> list[Ability]:
         """Its gang's, and those of its Edgerunners in play."""
@@ -144,8 +158,6 @@ def fits(unit: UnitView, word: str) -> bool:
     return word in ("any", unit["unit"])
 
 
-def poi_of(unit: UnitView) -> str:
-    """The kind of Point of Interest it stands in; a second one of a kind has a number behind it."""
-    space = unit["space"].partition("/")[2]
-    name, _, number = space.rpartition("-")
-    return name if number.isdigit() else space
+def is_inside(unit: UnitView) -> bool:
+    """In a Point of Interest."""
+    return unit["space"] != unit["district"]

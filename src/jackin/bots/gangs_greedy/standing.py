@@ -60,7 +60,7 @@ def reach(sight: Sight, n: int) -> float:
 def after(sight: Sight, changes: dict[str, str | None]) -> float:
     """The standing if units stood elsewhere: spaces by unit, None for one that is gone."""
     before = sight.units
-    sight.stand([moved(unit, changes) for unit in before if changes.get(unit["id"], "") is not None])
+    sight.stand([moved(sight, unit, changes) for unit in before if changes.get(unit["id"], "") is not None])
     sight.stand(without_lonely_drones(sight))
     worth = standing(sight)
     sight.stand(before)
@@ -74,14 +74,9 @@ def now(sight: Sight) -> float:
     return sight.worth
 
 
-def moved(unit: UnitView, changes: dict[str, str | None]) -> UnitView:
+def moved(sight: Sight, unit: UnitView, changes: dict[str, str | None]) -> UnitView:
     space = changes.get(unit["id"])
-    if space is None:
-        return unit
-    changed = unit.copy()
-    changed["space"] = space
-    changed["district"] = space.partition("/")[0]
-    return changed
+    return unit if space is None else sight.placed(unit, space)
 
 
 def without_lonely_drones(sight: Sight) -> list[UnitView]:
@@ -97,7 +92,7 @@ def without_lonely_drones(sight: Sight) -> list[UnitView]:
 def with_new(sight: Sight, unit: str, space: str) -> float:
     """The standing with one unit more."""
     before = sight.units
-    district = space.partition("/")[0]
+    district = sight.district(space)
     new: UnitView = {"id": "new", "gang": sight.gang, "unit": unit, "space": space, "district": district}
     sight.stand([*before, new])
     worth = standing(sight)

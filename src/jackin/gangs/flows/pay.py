@@ -64,8 +64,10 @@ def asks(s: State, f: Frame) -> Ask | None:
     if AT.of(f) == SECRETS:
         f.jump(pays_secrets)
         return None
-    word = RESOURCES[AT.of(f)]
-    return Ask(f.seat, "pay", [Option("pay", word, n=n) for n in stand_ins(s, f)], card=word, n=ASKED.of(f)[AT.of(f)])
+    resource = AT.of(f)
+    word = RESOURCES[resource]
+    options = [Option("pay", word, resource, n) for n in stand_ins(s, f)]
+    return Ask(f.seat, "pay", options, card=word, n=ASKED.of(f)[resource])
 
 
 def pays(s: State, f: Frame) -> Ask | None:

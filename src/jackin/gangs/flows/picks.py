@@ -79,12 +79,12 @@ def chooses(s: State, f: Frame) -> Ask | None:
     if not possible:
         f.finish()
         return None
-    options = [Option("choose", parts[n].path, n) for n in possible]
+    options = [Option("choose", parts[n].path, way=n) for n in possible]
     return Ask(decider(s, f.seat), "choose", options, card=clause_of(f).path)
 
 
 def chosen(s: State, f: Frame) -> Ask | None:
-    do_all(s, [clause_of(f).parts[s.got.card]], f.seat, HERE.of(f), f.card)
+    do_all(s, [clause_of(f).parts[s.got.way]], f.seat, HERE.of(f), f.card)
     return None
 
 

@@ -111,12 +111,12 @@ def drone_offers(s: State, f: Frame) -> Ask | None:
     if not found:
         f.finish()
         return None
-    options = [Option("place", s.book.districts[district], district) for district in found]
+    options = [Option("place", s.book.districts[district], place=district) for district in found]
     return Ask(decider(s, f.seat), "drone-at", options)
 
 
 def drone_placed(s: State, f: Frame) -> Ask | None:
-    build_drone(s, f.seat, s.got.card)
+    build_drone(s, f.seat, s.got.place)
     LEFT.add(f, -1)
     f.jump(drone_offers)
     return None

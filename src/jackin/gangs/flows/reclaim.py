@@ -62,7 +62,7 @@ def rewards(s: State, f: Frame) -> Ask | None:
 
 
 def rewarded(s: State, f: Frame) -> Ask | None:
-    give(s, f.seat, s.book.content.districts[AT.of(f)].rewards[s.got.card])
+    give(s, f.seat, s.book.content.districts[AT.of(f)].rewards[s.got.way])
     AT.add(f, 1)
     f.jump(rewards)
     return None

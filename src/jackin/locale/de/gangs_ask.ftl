@@ -8,33 +8,33 @@ gangs-ask-action = Noch eine Aktion, oder beende deinen Zug. { $n ->
        *[other] Noch { $n } Aktionen.
     }
 gangs-ask-move = { $named ->
-        [yes] Bewege { $about }.
+        [yes] Bewege { $unit }.
        *[no] Bewege deine Einheiten.
     }
 gangs-ask-firefight = Ein Feuergefecht beginnen?
-gangs-ask-exchange = Mit deinen Solos Interessante Orte nehmen ({ $about })?
-gangs-ask-combat-card = Feuergefecht in { $about }: Wähle deine Kampfkarte.
-gangs-ask-casualty = Verluste in { $about }: Welche Einheit geht verloren?
+gangs-ask-exchange = Mit deinen Solos Interessante Orte nehmen ({ $where })?
+gangs-ask-combat-card = Feuergefecht in { $where }: Wähle deine Kampfkarte.
+gangs-ask-casualty = Verluste in { $where }: Welche Einheit geht verloren?
 gangs-ask-lose-unit = Welche Einheit geht verloren?
 gangs-ask-techies = Eine Gelegenheit ergreifen oder einen Edgerunner anheuern?
-gangs-ask-hired-at = Wo kommt { $about } an?
+gangs-ask-hired-at = Wo kommt { $edgerunner } an?
 gangs-ask-drone-at = Wo wird die Drohne gebaut?
 gangs-ask-hideout-at = Wo baust du das Versteck?
-gangs-ask-hideout-token = Welches Versteck deines Tableaus für { $about }?
-gangs-ask-captor = Wer nimmt deine in { $about } gefallene Figur?
-gangs-ask-pay = Zahle { $about }. Wie viel davon mit Konzerngeheimnissen?
+gangs-ask-hideout-token = Welches Versteck deines Tableaus für { $where }?
+gangs-ask-captor = Wer nimmt deine in { $where } gefallene Figur?
+gangs-ask-pay = Zahle { $amount }. Wie viel davon mit Konzerngeheimnissen?
 gangs-ask-netrun = Wie tief gehst du?
 gangs-ask-space = Den Effekt von Feld { $n } anwenden?
 gangs-ask-keep-upgrade = Welche Kampfverbesserung behältst du?
 gangs-ask-remove-combat = Entferne eine Kampfkarte deiner Hand aus dem Spiel.
 gangs-ask-regain = Welche Kampfkarte nimmst du zurück?
-gangs-ask-reward = { $about }: Welche Belohnung?
+gangs-ask-reward = { $where }: Welche Belohnung?
 gangs-ask-recruit = Rekrutiere eine Einheit. { $n ->
         [one] Noch 1.
        *[other] Noch { $n }.
     }
 gangs-ask-choose = Wähle eins.
-gangs-ask-may = Willst du das? { $about }
+gangs-ask-may = Willst du das? { $offer }
 gangs-ask-rival = Welcher Rivale?
 gangs-ask-pass-casualty = Wer nimmt deinen Verlust?
 gangs-ask-convert = Welche Einheit wirbst du ab?
@@ -84,7 +84,7 @@ gangs-option-advance = { $n ->
     }
 gangs-option-apply = Anwenden
 gangs-option-decline = Verzichten
-gangs-option-choose = { $name }
+gangs-option-choose = { $effect }
 gangs-option-yes = Ja
 gangs-option-no = Nein
 gangs-option-refuse = Ablehnen

@@ -1,5 +1,5 @@
 # Gangs of Night City: what is asked (gangs-ask-KIND) and what can be answered (gangs-option-VERB).
-# $about is what the question is about ($named says whether there is such a thing: yes, no), $n a number; the arguments of answers are spelled out as in gangs_log.ftl.
+# Their arguments are spelled out as in gangs_log.ftl. $named says whether a question is about one unit (yes, no); $offer is what one may do.
 
 ## Questions
 
@@ -9,33 +9,33 @@ gangs-ask-action = Another action, or end your turn. { $n ->
        *[other] { $n } actions left.
     }
 gangs-ask-move = { $named ->
-        [yes] Move { $about }.
+        [yes] Move { $unit }.
        *[no] Move your units.
     }
 gangs-ask-firefight = Start a Firefight?
-gangs-ask-exchange = Take Points of Interest in { $about } with your Solos?
-gangs-ask-combat-card = Firefight in { $about }: choose your Combat card.
-gangs-ask-casualty = Casualties in { $about }: which unit is lost?
+gangs-ask-exchange = Take Points of Interest in { $where } with your Solos?
+gangs-ask-combat-card = Firefight in { $where }: choose your Combat card.
+gangs-ask-casualty = Casualties in { $where }: which unit is lost?
 gangs-ask-lose-unit = Which unit is lost?
 gangs-ask-techies = Seize an Opportunity, or hire an Edgerunner?
-gangs-ask-hired-at = Where does { $about } arrive?
+gangs-ask-hired-at = Where does { $edgerunner } arrive?
 gangs-ask-drone-at = Where is the Drone built?
 gangs-ask-hideout-at = Where do you build the Hideout?
-gangs-ask-hideout-token = Which Hideout of your dashboard, for { $about }?
-gangs-ask-captor = Who takes your piece that fell in { $about }?
-gangs-ask-pay = Pay { $about }. How much of it in Corporate Secrets?
+gangs-ask-hideout-token = Which Hideout of your dashboard, for { $where }?
+gangs-ask-captor = Who takes your piece that fell in { $where }?
+gangs-ask-pay = Pay { $amount }. How much of it in Corporate Secrets?
 gangs-ask-netrun = How deep do you go?
 gangs-ask-space = Apply the effect of space { $n }?
 gangs-ask-keep-upgrade = Which Combat Upgrade do you keep?
 gangs-ask-remove-combat = Remove one Combat card of your hand from the game.
 gangs-ask-regain = Which Combat card do you take back?
-gangs-ask-reward = { $about }: which reward?
+gangs-ask-reward = { $where }: which reward?
 gangs-ask-recruit = Recruit a unit. { $n ->
         [one] 1 left.
        *[other] { $n } left.
     }
 gangs-ask-choose = Choose one.
-gangs-ask-may = Do you want this? { $about }
+gangs-ask-may = Do you want this? { $offer }
 gangs-ask-rival = Which rival?
 gangs-ask-pass-casualty = Who takes your casualty?
 gangs-ask-convert = Convert which unit?
@@ -85,7 +85,7 @@ gangs-option-advance = { $n ->
     }
 gangs-option-apply = Apply
 gangs-option-decline = Decline
-gangs-option-choose = { $name }
+gangs-option-choose = { $effect }
 gangs-option-yes = Yes
 gangs-option-no = No
 gangs-option-refuse = Refuse

@@ -8,33 +8,33 @@ gangs-ask-action = Otra acción, o acaba tu turno. { $n ->
        *[other] Quedan { $n } acciones.
     }
 gangs-ask-move = { $named ->
-        [yes] Mueve a { $about }.
+        [yes] Mueve a { $unit }.
        *[no] Mueve tus unidades.
     }
 gangs-ask-firefight = ¿Inicias un Tiroteo?
-gangs-ask-exchange = ¿Ocupas Puntos de Interés con tus Mercs ({ $about })?
-gangs-ask-combat-card = Tiroteo en { $about }: elige tu carta de Combate.
-gangs-ask-casualty = Bajas en { $about }: ¿qué unidad se pierde?
+gangs-ask-exchange = ¿Ocupas Puntos de Interés con tus Mercs ({ $where })?
+gangs-ask-combat-card = Tiroteo en { $where }: elige tu carta de Combate.
+gangs-ask-casualty = Bajas en { $where }: ¿qué unidad se pierde?
 gangs-ask-lose-unit = ¿Qué unidad se pierde?
 gangs-ask-techies = ¿Aprovechas una Oportunidad o contratas a un Edgerunner?
-gangs-ask-hired-at = ¿Dónde llega { $about }?
+gangs-ask-hired-at = ¿Dónde llega { $edgerunner }?
 gangs-ask-drone-at = ¿Dónde se construye el Dron?
 gangs-ask-hideout-at = ¿Dónde construyes la Base?
-gangs-ask-hideout-token = ¿Qué Base de tu tablero para { $about }?
-gangs-ask-captor = ¿Quién se queda tu pieza caída en { $about }?
-gangs-ask-pay = Paga { $about }. ¿Cuánto con Secretos corporativos?
+gangs-ask-hideout-token = ¿Qué Base de tu tablero para { $where }?
+gangs-ask-captor = ¿Quién se queda tu pieza caída en { $where }?
+gangs-ask-pay = Paga { $amount }. ¿Cuánto con Secretos corporativos?
 gangs-ask-netrun = ¿Hasta qué profundidad?
 gangs-ask-space = ¿Aplicas el efecto de la casilla { $n }?
 gangs-ask-keep-upgrade = ¿Con qué Mejora de Combate te quedas?
 gangs-ask-remove-combat = Retira de la partida una carta de Combate de tu mano.
 gangs-ask-regain = ¿Qué carta de Combate recuperas?
-gangs-ask-reward = { $about }: ¿qué recompensa?
+gangs-ask-reward = { $where }: ¿qué recompensa?
 gangs-ask-recruit = Recluta una unidad. { $n ->
         [one] Queda 1.
        *[other] Quedan { $n }.
     }
 gangs-ask-choose = Elige una opción.
-gangs-ask-may = ¿Quieres hacerlo? { $about }
+gangs-ask-may = ¿Quieres hacerlo? { $offer }
 gangs-ask-rival = ¿Qué rival?
 gangs-ask-pass-casualty = ¿Quién sufre tu baja?
 gangs-ask-convert = ¿Qué unidad conviertes?
@@ -84,7 +84,7 @@ gangs-option-advance = { $n ->
     }
 gangs-option-apply = Aplicar
 gangs-option-decline = Renunciar
-gangs-option-choose = { $name }
+gangs-option-choose = { $effect }
 gangs-option-yes = Sí
 gangs-option-no = No
 gangs-option-refuse = Negarse

@@ -9,34 +9,34 @@ gangs-ask-action = Kolejna akcja albo koniec tury. { $n ->
        *[many] Pozostało { $n } akcji.
     }
 gangs-ask-move = { $named ->
-        [yes] Przesuń jednostkę: { $about }.
+        [yes] Przesuń jednostkę: { $unit }.
        *[no] Przesuń swoje jednostki.
     }
 gangs-ask-firefight = Rozpocząć strzelaninę?
-gangs-ask-exchange = Zająć swoimi Solo ważne miejsca ({ $about })?
-gangs-ask-combat-card = Strzelanina, { $about }: wybierz kartę walki.
-gangs-ask-casualty = Straty, { $about }: która jednostka ginie?
+gangs-ask-exchange = Zająć swoimi Solo ważne miejsca ({ $where })?
+gangs-ask-combat-card = Strzelanina, { $where }: wybierz kartę walki.
+gangs-ask-casualty = Straty, { $where }: która jednostka ginie?
 gangs-ask-lose-unit = Która jednostka ginie?
 gangs-ask-techies = Chwytasz okazję czy zatrudniasz edgerunnera?
-gangs-ask-hired-at = Dokąd przybywa { $about }?
+gangs-ask-hired-at = Dokąd przybywa { $edgerunner }?
 gangs-ask-drone-at = Gdzie powstaje dron?
 gangs-ask-hideout-at = Gdzie budujesz kryjówkę?
-gangs-ask-hideout-token = Która kryjówka z planszy gangu: { $about }?
-gangs-ask-captor = Kto zabiera twoją poległą figurkę ({ $about })?
-gangs-ask-pay = Płacisz { $about }. Ile z tego zastąpić Korporacyjnymi sekretami?
+gangs-ask-hideout-token = Która kryjówka z planszy gangu: { $where }?
+gangs-ask-captor = Kto zabiera twoją poległą figurkę ({ $where })?
+gangs-ask-pay = Płacisz { $amount }. Ile z tego zastąpić Korporacyjnymi sekretami?
 gangs-ask-netrun = Jak głęboko wchodzisz?
 gangs-ask-space = Zastosować efekt pola { $n }?
 gangs-ask-keep-upgrade = Które ulepszenie walki zatrzymujesz?
 gangs-ask-remove-combat = Usuń z gry jedną kartę walki z ręki.
 gangs-ask-regain = Którą kartę walki odzyskujesz?
-gangs-ask-reward = { $about }: która nagroda?
+gangs-ask-reward = { $where }: która nagroda?
 gangs-ask-recruit = Zrekrutuj jednostkę. { $n ->
         [one] Pozostała 1.
         [few] Pozostały { $n }.
        *[many] Pozostało { $n }.
     }
 gangs-ask-choose = Wybierz jedno.
-gangs-ask-may = Skorzystać z tej możliwości? { $about }
+gangs-ask-may = Skorzystać z tej możliwości? { $offer }
 gangs-ask-rival = Który rywal?
 gangs-ask-pass-casualty = Kto poniesie twoją stratę?
 gangs-ask-convert = Którą jednostkę przeciągasz na swoją stronę?
@@ -88,7 +88,7 @@ gangs-option-advance = { $n ->
     }
 gangs-option-apply = Zastosuj
 gangs-option-decline = Zrezygnuj
-gangs-option-choose = { $name }
+gangs-option-choose = { $effect }
 gangs-option-yes = Tak
 gangs-option-no = Nie
 gangs-option-refuse = Odmów

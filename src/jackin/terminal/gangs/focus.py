@@ -11,8 +11,6 @@ from jackin.terminal.glyphs import AIM, QUIET
 Texts = dict[tuple[str, str], tuple[str, list[str]]]
 """Title and lines of every entry of the set, by kind and id."""
 
-CARDS = ("combat", "opportunity", "edgerunner")
-
 
 def focus(view: Json, told: GangsWords, texts: Texts) -> Text:
     ask = view["ask"]
@@ -22,8 +20,7 @@ def focus(view: Json, told: GangsWords, texts: Texts) -> Text:
         return Text("\n").join([card("combat", id, texts) for id in view["looking"]])
     if view["firefight"]:
         return firefight(view["firefight"], told)
-    about = [card(kind, ask["card"], texts) for kind in CARDS if (kind, ask["card"]) in texts]
-    return about[0] if about else Text()
+    return card("edgerunner", ask["edgerunner"], texts) if "edgerunner" in ask else Text()
 
 
 def card(kind: str, id: str, texts: Texts) -> Text:

@@ -24,10 +24,10 @@ class GangsLabels(GangsWords):
 
     def label(self, option: Json) -> str:
         if option["verb"] == "advance":
-            return self.depth(int(option["n"]))
+            return self.depth(int(option["amount"]))
         said = self.answer(option)
-        if option["verb"] in ("combat", "keep", "remove", "regain"):
-            return self.say("card", card=said, n=str(self.firepower[option["name"]]))
+        if "combat" in option:
+            return self.say("card", card=said, n=str(self.firepower[option["combat"]]))
         if option.get("price"):
             return self.say("price", said=said, price=self.text.prices(option["price"]))
         return said

@@ -85,6 +85,8 @@ export interface GangEntry extends Entry {
 export interface DistrictEntry extends Entry {
   adjacent: string[]
   rewards: Record<string, number>[]
+  /** By side of the board. */
+  pois: Record<string, string[]>
 }
 
 export interface StoryEntry extends Entry {

@@ -2,40 +2,20 @@ import type { Said } from '../../protocol'
 import type { Args } from '../../words/catalogue'
 import type { AskView, OptionView } from '../shown'
 import { combatCards, type Content, type Effect, type Entry } from './content'
+import { effectsById, poisById, unitsById } from './ids'
 import { capital, GangsText, type Speech } from './text'
 
 const CALLED: Record<string, string> = { kind: 'class', other: 'gang', story: 'story-card' }
-const NAMED_BY_VERB: Record<string, string> = {
-  activate: 'action',
-  wild: 'action',
-  disc: 'action',
-  fight: 'where',
-  build: 'where',
-  place: 'where',
-  combat: 'combat',
-  keep: 'combat',
-  remove: 'combat',
-  regain: 'combat',
-  lose: 'unit',
-  convert: 'unit',
-  seize: 'opportunity',
-  reserve: 'opportunity',
-  hire: 'edgerunner',
-  reward: 'resource',
-  resource: 'resource',
-  pay: 'resource',
-  rival: 'gang',
-  captor: 'gang',
-}
-export const MOVERS = new Set(['move', 'exchange', 'push', 'recruit'])
-const POIS = ['fixer', 'business', 'data-fortress']
-const AS_THEY_ARE = new Set(['rule', 'dice', 'cause', 'change', 'risk', 'outcome'])
+const AS_THEY_ARE = new Set(['rule', 'dice', 'cause', 'change', 'risk', 'outcome', 'named'])
 const LISTS: Record<string, string> = { cards: 'combat', gangs: 'gang' }
 
 /** One content set in one language: names stand where the engine gives ids. */
 export class Names {
   readonly text: GangsText
   readonly entries: Record<string, Map<string, Entry>>
+  private readonly units: Map<string, { gang: string; kind: string }>
+  private readonly pois: Map<string, { district: string; kind: string }>
+  private readonly effects: Map<string, Effect>
 
   constructor(
     readonly words: Speech,
@@ -52,6 +32,9 @@ export class Names {
       district: byId(content.districts.district),
       gang: byId(content.gangs.gang),
     }
+    this.units = unitsById(content)
+    this.pois = poisById(content)
+    this.effects = effectsById(content, this.entries)
   }
 
   /** A line of the log, or a reason why not. */
@@ -67,7 +50,8 @@ export class Names {
     const spelled = this.spell(args)
     if (!this.mine) return spelled
     if (args.other === this.mine) spelled.other = this.words.format('web-gangs-you-object')
-    if (String(args.unit ?? '').startsWith(`${this.mine}-`)) spelled.unit = this.own(String(args.unit))
+    const unit = this.units.get(String(args.unit ?? ''))
+    if (unit?.gang === this.mine) spelled.unit = this.own(unit.kind)
     if (String(args.gangs ?? '').includes(' '))
       spelled.gangs = String(args.gangs)
         .split(' ')
@@ -76,39 +60,16 @@ export class Names {
     return spelled
   }
 
-  private own(unit: string): string {
-    const kind = this.unitClass(unit.slice(this.mine.length + 1, unit.lastIndexOf('-')))
-    return this.words.attribute('gangs-unit', 'you', { gang: this.gang(this.mine), kind })
+  private own(kind: string): string {
+    return this.words.attribute('gangs-unit', 'you', { gang: this.gang(this.mine), kind: this.unitClass(kind) })
   }
 
   question(ask: AskView): string {
-    const about = ask.card ?? ''
-    const named = about ? 'yes' : 'no'
-    return this.words.format(`gangs-ask-${ask.kind}`, { n: ask.n ?? 0, about: this.about(ask, about), named })
-  }
-
-  private about(ask: AskView, name: string): string {
-    if (ask.kind === 'may') return capital(this.offer(name))
-    return ask.kind === 'pay' ? this.amount(name, ask.n ?? 0) : this.anything(name)
-  }
-
-  /** What one may do: the question already says "may"; a cost stays with it. */
-  private offer(path: string): string {
-    const found = this.found(path)
-    if (!found || found.do !== 'may' || found.cost) return this.anything(path)
-    return this.text.effects(found.parts ?? [])
+    return ask.say ? this.words.format(ask.say.key, this.spell(ask.say.args)) : ''
   }
 
   answer(option: OptionView): string {
-    const name = option.name ?? ''
-    const args: Args = { n: option.n ?? 0, name }
-    const kind = NAMED_BY_VERB[option.verb]
-    if (MOVERS.has(option.verb)) {
-      const [unit = '', where = ''] = name.split('>')
-      Object.assign(args, this.spell({ unit, where }))
-    } else if (option.verb === 'choose') args.name = this.effect(name)
-    else if (kind) Object.assign(args, this.spell({ [kind]: name, n: args.n ?? 0 }))
-    return this.words.format(`gangs-option-${option.verb}`, args)
+    return option.say ? this.words.format(option.say.key, this.spell(option.say.args)) : ''
   }
 
   spell(args: Args): Args {
@@ -131,6 +92,8 @@ export class Names {
         .split(' ')
         .map((space) => this.space(space))
         .join(', ')
+    if (name === 'effect') return this.effect(value)
+    if (name === 'offer') return capital(this.offer(value))
     if (name === 'source') return this.source(value)
     const each = LISTS[name]
     if (each !== undefined)
@@ -171,59 +134,36 @@ export class Names {
   poi = (id: string): string => this.text.called('poi', id)
   action = (id: string): string => this.text.called('action', id)
 
-  /** "maelstrom-solo-1", "solo" or an Edgerunner's id. */
+  /** A unit, an Edgerunner, or any of a class. */
   unit(name: string): string {
-    for (const gang of this.content.gangs.gang) {
-      if (!name.startsWith(`${gang.id}-`)) continue
-      const kind = name.slice(gang.id.length + 1, name.lastIndexOf('-'))
-      return this.words.format('gangs-unit', { gang: this.gang(gang.id), kind: this.unitClass(kind) })
-    }
+    const unit = this.units.get(name)
+    if (unit) return this.words.format('gangs-unit', { gang: this.gang(unit.gang), kind: this.unitClass(unit.kind) })
     return this.entries.edgerunner?.has(name) ? this.edgerunner(name) : this.unitClass(name)
   }
 
   /** A District, or a PoI of it. */
   space(name: string): string {
-    const [district = '', poi] = name.split('/')
-    if (!poi) return this.district(district)
-    return this.words.format('gangs-space', { district: this.district(district), poi: this.poi(poiKind(poi)) })
+    const poi = this.pois.get(name)
+    if (!poi) return this.district(name)
+    return this.words.format('gangs-space', { district: this.district(poi.district), poi: this.poi(poi.kind) })
   }
 
-  /** What an ask is about: a card, a District, a resource, an effect. */
-  anything(name: string): string {
-    if (!name) return ''
-    if (name.includes('/')) return this.effect(name)
-    for (const [kind, entries] of Object.entries(this.entries)) {
-      if (entries.has(name)) return this.named(CALLED[kind] ?? kind, name, kind)
-    }
-    return this.resource(name)
-  }
+  /** The District of a space, be it a Point of Interest or the ground outside. */
+  districtOf = (space: string): string => this.pois.get(space)?.district ?? space
 
   /** The text at a path like "opportunity/crates.0.1"; the path itself if there is none. */
   effect(path: string): string {
-    const found = this.found(path)
+    const found = this.effects.get(path)
     return found ? this.text.effect(found) : path
   }
 
-  private found(path: string): Effect | undefined {
-    const [head = '', ...steps] = path.split('.')
-    let effects = this.root(head.split('/'))
-    for (const step of steps.slice(0, -1)) effects = effects[Number(step)]?.parts ?? []
-    return effects[Number(steps.at(-1))]
-  }
-
-  private net(id: string): Effect[] {
-    const level = this.content.net.level.find((one) => one.id === id)
-    return level?.do ?? this.content.net.space[Number(id)]?.do ?? []
-  }
-
-  private root([kind = '', id = '', ability]: string[]): Effect[] {
-    if (kind === 'net') return this.net(id)
-    const entry = this.entries[kind]?.get(id)
-    return (ability === undefined ? entry?.reward : entry?.ability?.[Number(ability)]?.do) ?? []
+  /** What one may do: the question already says "may"; a cost stays with it. */
+  private offer(path: string): string {
+    const found = this.effects.get(path)
+    if (!found || found.do !== 'may' || found.cost) return this.effect(path)
+    return this.text.effects(found.parts ?? [])
   }
 }
-
-export const poiKind = (poi: string): string => POIS.find((kind) => poi.startsWith(kind)) ?? poi
 
 function byId(entries: Entry[]): Map<string, Entry> {
   return new Map(entries.map((entry) => [entry.id, entry]))

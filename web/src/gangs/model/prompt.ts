@@ -1,12 +1,11 @@
 import type { IconName } from '../../cards/icons/sprite'
 import type { Args } from '../../words/catalogue'
-import type { AskView, View } from '../shown'
-import { iconOf } from './look'
+import type { AskKind, AskView, View } from '../shown'
 import type { Names } from './names'
 
 type Format = (key: string, args?: Args) => string
 
-const ICONS: Record<string, IconName> = {
+const ICONS: Record<AskKind, IconName> = {
   turn: 'wild',
   action: 'wild',
   move: 'right',
@@ -37,11 +36,14 @@ const ICONS: Record<string, IconName> = {
   resource: 'eddies',
   'lose-resource': 'eddies',
   extorted: 'warn',
+  'pass-casualty': 'warn',
+  captor: 'people',
+  'hideout-token': 'hideout',
 }
 
-export const askIcon = (ask: AskView): IconName => ICONS[ask.kind] ?? iconOf(ask.kind)
+export const askIcon = (ask: AskView): IconName => ICONS[ask.kind]
 
-const NOTED = new Set([
+const NOTED = new Set<AskKind>([
   'turn',
   'action',
   'move',
@@ -68,5 +70,5 @@ export function noteOf(view: View, ask: AskView, names: Names, picked: string, f
 /** The space that the longest way leads to. */
 function deepest(view: View, ask: AskView): number {
   const mine = view.gangs.find((gang) => gang.seat === view.seat)
-  return (mine?.net ?? 0) + Math.max(0, ...(ask.options ?? []).map((option) => option.n ?? 0))
+  return (mine?.net ?? 0) + Math.max(0, ...(ask.options ?? []).map((option) => option.amount ?? 0))
 }

@@ -1,4 +1,4 @@
-import type { OptionView, View } from '../shown'
+import type { AskKind, OptionView, Verb, View } from '../shown'
 import type { Targets } from './targets'
 
 /** A place of the dock: an answer, or only words. */
@@ -9,7 +9,7 @@ export interface Slot {
   icon: string
 }
 
-const PASS_ICONS: Record<string, string> = {
+const PASS_ICONS: Partial<Record<Verb, string>> = {
   reclaim: 'reclaim',
   'end-turn': 'next',
   done: 'right',
@@ -17,8 +17,8 @@ const PASS_ICONS: Record<string, string> = {
   decline: 'close',
   refuse: 'close',
 }
-const DONE_KINDS = new Set(['move', 'firefight', 'exchange', 'techies', 'recruit', 'reserve'])
-const HINT_KINDS = new Set([
+const DONE_KINDS = new Set<AskKind>(['move', 'firefight', 'exchange', 'techies', 'recruit', 'reserve'])
+const HINT_KINDS = new Set<AskKind>([
   'turn',
   'action',
   'move',
@@ -35,27 +35,27 @@ const HINT_KINDS = new Set([
 
 /** Middle: what leaves it be. Right: the one thing that can be done, or what to do first. */
 export function slotsOf(view: View, targets: Targets, picked: string): { pass: Slot; act: Slot } {
-  const kind = view.ask?.kind ?? ''
+  const kind = view.ask?.kind
   const pass = targets.pass ?? null
   return {
     pass: {
       option: pass,
       key: pass
-        ? pass.verb === 'done' && DONE_KINDS.has(kind)
+        ? pass.verb === 'done' && kind && DONE_KINDS.has(kind)
           ? `web-gangs-done-${kind}`
           : ''
         : 'web-gangs-no-pass',
-      icon: PASS_ICONS[pass?.verb ?? ''] ?? 'right',
+      icon: (pass && PASS_ICONS[pass.verb]) ?? 'right',
     },
     act: actOf(kind, targets, picked),
   }
 }
 
-function actOf(kind: string, targets: Targets, picked: string): Slot {
+function actOf(kind: AskKind | undefined, targets: Targets, picked: string): Slot {
   const only = targets.acts[0] ?? onlyOne(targets, picked)
   if (only) return { option: only, key: only.verb === 'yes' ? 'web-gangs-do-it' : '', icon: 'play' }
   if (picked && targets.goals.length) return { option: null, key: 'web-gangs-hint-where', icon: 'play' }
-  if (HINT_KINDS.has(kind)) return { option: null, key: `web-gangs-hint-${kind}`, icon: 'play' }
+  if (kind && HINT_KINDS.has(kind)) return { option: null, key: `web-gangs-hint-${kind}`, icon: 'play' }
   return { option: null, key: targets.loose.length ? 'web-gangs-hint' : 'web-gangs-hint-table', icon: 'play' }
 }
 

@@ -37,7 +37,7 @@ describe('no ask can get stuck', () => {
     const targets = new Targets(view, view.ask)
     const losses = view.ask!.options!
     expect(rowsOf(view, view.ask!, targets).options).toEqual(losses)
-    expect(targets.all.map((target) => target.from)).toEqual(losses.map((option) => `unit:${option.name}`))
+    expect(targets.all.map((target) => target.from)).toEqual(losses.map((option) => `unit:${option.unit}`))
   })
   it('taking back and reclaiming do not look alike', () => {
     const view = sample('turn')

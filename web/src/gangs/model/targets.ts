@@ -1,5 +1,4 @@
-import type { AskView, OptionView, View } from '../shown'
-import { MOVERS } from './names'
+import type { AskView, OptionView, Verb, View } from '../shown'
 
 /** An option and where it is on the table: what is taken in hand, and where that goes. */
 export interface Target {
@@ -8,14 +7,10 @@ export interface Target {
   to: string
 }
 
-const PLACES = new Set(['fight', 'build', 'place'])
-const UNITS = new Set(['lose', 'convert'])
-const COMBAT = new Set(['combat', 'keep', 'remove', 'regain'])
-
 /** The answers that end something or leave it be: the middle of the dock. */
-const PASSES = ['done', 'end-turn', 'no', 'decline', 'refuse', 'reclaim']
+const PASSES: Verb[] = ['done', 'end-turn', 'no', 'decline', 'refuse', 'reclaim']
 /** The answers that have a place in the dock only. */
-const ACTS = ['yes', 'apply']
+const ACTS: Verb[] = ['yes', 'apply']
 
 /** All options of an ask by their places. Keys: unit:, class:, space:, action:, combat:, card:, gang:, net:. */
 export class Targets {
@@ -73,39 +68,61 @@ export class Targets {
   }
 }
 
-function targetOf(view: View, option: OptionView): Target {
-  const name = option.name ?? ''
-  const { verb } = option
-  if (MOVERS.has(verb)) {
-    const [unit = '', space = ''] = name.split('>')
-    return {
-      option,
-      from: verb === 'recruit' && !isUnit(view, unit) ? `class:${unit}` : `unit:${unit}`,
-      to: `space:${space}`,
-    }
-  }
-  if (PLACES.has(verb)) return { option, from: '', to: `space:${name}` }
-  return { option, from: sourceOf(view, option, name), to: '' }
+type Ends = Pick<Target, 'from' | 'to'>
+
+const NOWHERE: Ends = { from: '', to: '' }
+const nowhere = (): Ends => NOWHERE
+const unit = (option: OptionView): string => (option.recruit ? `class:${option.recruit}` : `unit:${option.unit}`)
+const moved = (option: OptionView): Ends => ({ from: unit(option), to: `space:${option.space}` })
+const placed = (option: OptionView): Ends => ({ from: '', to: `space:${option.space}` })
+const taken = (option: OptionView): Ends => ({ from: unit(option), to: '' })
+const disc = (option: OptionView): Ends => ({ from: `action:${option.action}`, to: '' })
+const combat = (option: OptionView): Ends => ({ from: `combat:${option.combat}`, to: '' })
+const opportunity = (option: OptionView): Ends => ({ from: `card:${option.opportunity}`, to: '' })
+
+/** Where each answer is on the table. */
+const ENDS: Record<Verb, (option: OptionView, view: View) => Ends> = {
+  activate: disc,
+  disc,
+  wild: () => ({ from: 'action:wild', to: '' }),
+  move: moved,
+  exchange: moved,
+  push: moved,
+  recruit: moved,
+  fight: placed,
+  build: placed,
+  place: placed,
+  lose: taken,
+  convert: taken,
+  combat,
+  keep: combat,
+  remove: combat,
+  regain: combat,
+  seize: opportunity,
+  reserve: opportunity,
+  hire: (option) => ({ from: `card:${option.edgerunner}`, to: '' }),
+  rival: (option) => ({ from: `gang:${option.rival}`, to: '' }),
+  advance: (option, view) => ({ from: `net:${reached(view, option.amount ?? 0)}`, to: '' }),
+  captor: nowhere,
+  choose: nowhere,
+  pay: nowhere,
+  resource: nowhere,
+  reward: nowhere,
+  token: nowhere,
+  apply: nowhere,
+  yes: nowhere,
+  decline: nowhere,
+  done: nowhere,
+  'end-turn': nowhere,
+  no: nowhere,
+  reclaim: nowhere,
+  refuse: nowhere,
 }
 
-function sourceOf(view: View, option: OptionView, name: string): string {
-  const { verb } = option
-  if (UNITS.has(verb)) return `unit:${name}`
-  if (COMBAT.has(verb)) return `combat:${name}`
-  if (verb === 'activate' || verb === 'disc') return `action:${name}`
-  if (verb === 'wild') return 'action:wild'
-  if (verb === 'seize' || verb === 'reserve' || verb === 'hire') return `card:${name}`
-  if (verb === 'rival') return `gang:${name}`
-  if (verb === 'advance') return `net:${reached(view, option.n ?? 0)}`
-  return ''
-}
+const targetOf = (view: View, option: OptionView): Target => ({ option, ...ENDS[option.verb](option, view) })
 
 /** The space of the Net that a Netrun of so many spaces ends on. */
 function reached(view: View, n: number): number {
   const mine = view.gangs.find((gang) => gang.seat === view.seat)
   return Math.min((mine?.net ?? 0) + n, view.net.length - 1)
-}
-
-function isUnit(view: View, name: string): boolean {
-  return view.units.some((unit) => unit.id === name)
 }

@@ -33,24 +33,22 @@ export function kindOf(log: Said[], before: View, after: View, _shown: Shown, _l
     plate: !tick,
     small: true,
     actor,
-    hold: holdOf(log, view.active, me),
+    hold: holdOf(log, before as unknown as GangsView, view.active, me),
     merges: tick && head.key === 'gangs-gains' ? `${head.key} ${actor}` : '',
   }
 }
 
 /** What takes something from you in somebody else's turn waits, and so does the end. */
-function holdOf(log: Said[], active: string, me: string): Hold {
+function holdOf(log: Said[], before: GangsView, active: string, me: string): Hold {
   if (log.some((said) => ENDS.has(said.key))) return 'end'
   if (!me || active === me) return ''
-  return log.some((said) => TAKEN.has(said.key) && owner(said) === me) ? 'harm' : ''
+  return log.some((said) => TAKEN.has(said.key) && owner(said, before) === me) ? 'harm' : ''
 }
 
-/** "maelstrom-solo-2" belongs to its gang; a loss says whose it is. */
-function owner(said: Said): string {
-  const unit = String(said.args.unit ?? '')
-  return unit && said.key !== 'gangs-loses-unit'
-    ? unit.replace(/-(solo|techie|netrunner|drone).*$/, '')
-    : String(said.args.gang ?? '')
+/** Whose it was: what is converted or pushed was somebody's before; a loss says whose it is. */
+function owner(said: Said, before: GangsView): string {
+  const unit = said.key === 'gangs-loses-unit' ? undefined : before.units.find((one) => one.id === said.args.unit)
+  return unit?.gang ?? String(said.args.gang ?? '')
 }
 
 export function meOf(view: View): string {
