@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.city import City, Gangster
 from tests.browser.conftest import Visit
 
+SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390), (820, 1180))
+
 
 def test_a_game_of_four_seats_with_bots_to_the_end(visit: Visit):
     me = Gangster(visit()).begins("4", goal=12)
@@ -17,11 +19,43 @@ def test_a_game_of_four_seats_with_bots_to_the_end(visit: Visit):
     end = me.plays()
     assert end.over
     assert len(set(me.asked)) > 5
-    expect(me.page.locator(".result ol li")).to_have_count(4)
+    tells_the_end(me)
     me.person.presses("Watch the replay")
     me.page.wait_for_url("**/replay/*")
     expect(me.page.locator("svg.city")).to_be_visible()
     expect(me.page.locator(".mine .combat")).to_be_visible()
+
+
+def tells_the_end(me: Gangster) -> None:
+    """Who won and why, Street Cred by source and by round, and where it turned: at every size."""
+    page = me.page
+    expect(page.locator(".result h2")).to_have_text(re.compile("Night City"))
+    bars = page.get_by_role("region", name="Street Cred by source").locator("li")
+    expect(bars).to_have_count(4)
+    rounds = page.get_by_role("region", name="By source and round")
+    expect(rounds.locator("li")).not_to_have_count(0)
+    for bar in bars.all():
+        parts = [int(part.inner_text().split()[-1]) for part in bar.locator(".bar i").all()]
+        assert sum(parts) == int(bar.locator("em").inner_text()), "the parts are the whole"
+        rounds.get_by_role("combobox").select_option(label=bar.locator("b").inner_text())
+        columns = [int(part.inner_text()) for part in rounds.locator("li i").all()]
+        assert sum(columns) == sum(part for part in parts if part > 0), "round by round it is the same Street Cred"
+    turned = page.get_by_role("region", name="Where it turned").get_by_role("link", name="show").first
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(me.person.button("Rematch")).to_be_in_viewport()
+        expect(me.person.button("Watch the replay")).to_be_in_viewport()
+        turned.scroll_into_view_if_needed()
+        expect(turned).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    turned.click()
+    page.wait_for_url("**/replay/*#*")
+    point = page.url.partition("#")[2]
+    assert int(point) > 0
+    expect(page.get_by_role("slider", name="Replay")).to_have_value(point)
+    page.go_back()
+    expect(me.person.button("Watch the replay")).to_be_visible()
 
 
 def test_a_game_alone_against_johnny_to_the_end(visit: Visit):
@@ -30,7 +64,7 @@ def test_a_game_alone_against_johnny_to_the_end(visit: Visit):
     expect(me.page.get_by_text("Rival gang")).to_be_visible()
     end = me.plays()
     assert end.over
-    expect(me.page.locator(".result ol li")).to_have_count(3)
+    expect(me.page.get_by_role("region", name="Street Cred by source").locator("li")).to_have_count(3)
 
 
 def test_two_at_one_screen_have_a_cover_between_them(visit: Visit):

@@ -28,6 +28,8 @@ ALIKE: tuple[int, ...] = ()
 """Older versions of the rules under which every answer meant what it means now."""
 
 TURNING_POINTS = ("gangs-builds-hideout", "gangs-seizes", "gangs-story")
+MUCH_CRED = 3
+"""So much Street Cred at once is worth a bookmark."""
 
 
 class GangsDoor:
@@ -149,7 +151,8 @@ class GangsDoor:
         return line.key in ("gangs-wins", "gangs-shares", "gangs-defeat")
 
     def is_turning_point(self, line: Message) -> bool:
-        return line.key in TURNING_POINTS or self.is_end(line)
+        rises = line.key == "gangs-gains-cred" and int(line.args["n"]) >= MUCH_CRED
+        return rises or line.key in TURNING_POINTS or self.is_end(line)
 
     def learned(self, before: Position, after: Position, seat: int) -> bool:
         """Cards that came to be known, or chance: dice, and what a deck turned up."""

@@ -9,12 +9,15 @@ from jackin.gangs.queries import gang_name
 from jackin.gangs.state import Line, State
 from jackin.kernel.tally import Counts, ScorePoint, StatGroup, Tally
 
-BY_RULE: Final = {"HIDE-2": "hideout", "RECLAIM-2": "reclaim"}
-"""Where no card says where it comes from, the rule does."""
-KINDS: Final = ("hideout", "combat", "opportunity", "edgerunner", "ability", "story", "reclaim")
+BY_RULE: Final = {"HIDE": "hideout", "RECLAIM": "reclaim", "GANG": "ability", "RIVAL": "rival", "SOLITAIRE": "rival"}
+"""Where no card says where it comes from, the rule's chapter does."""
+KINDS: Final = (
+    "combat", "opportunity", "hideout", "net", "story", "edgerunner", "ability", "reclaim", "rival", "lost",
+)  # fmt: skip
 DEEDS: Final = {
     "gangs-recruits": "recruits", "gangs-moves": "moves", "gangs-seizes": "seizes",
     "gangs-builds-hideout": "hideouts", "gangs-net": "netruns", "gangs-loses-unit": "units-lost",
+    "gangs-caught": "caught",
 }  # fmt: skip
 CRED: Final = {"gangs-gains-cred": 1, "gangs-loses-cred": -1}
 
@@ -24,7 +27,7 @@ def tally(s: State) -> Tally:
     return {
         "turns": max([line.n for line in story if line.key == "gangs-turn"], default=0),
         "scores": scores(s, story),
-        "groups": [cred(s, story), deeds(s, story)],
+        "groups": [cred(s, story), deeds(s, story), *by_round(s, story)],
         "hands": {gang_name(s, side): hand(s, side) for side in range(len(s.hand))},
         "facedown": [],
     }
@@ -46,7 +49,7 @@ def hand(s: State, side: int) -> list[str]:
 
 def scores(s: State, story: list[Line]) -> list[ScorePoint]:
     """What each gang had when a round was over; the last is how it ended."""
-    points = dict.fromkeys((gang_name(s, side) for side in range(len(s.gangs))), 0)
+    points = began_with(s, story)
     found: list[ScorePoint] = [{"turn": 0, "points": dict(points)}]
     turn = 0
     for line in story:
@@ -59,17 +62,43 @@ def scores(s: State, story: list[Line]) -> list[ScorePoint]:
     return [*found[1:], {"turn": turn, "points": ended}]
 
 
+def began_with(s: State, story: list[Line]) -> dict[str, int]:
+    """Street Cred before the first turn: the rival gang has some (SOLITAIRE-9)."""
+    cred = list(s.cred)
+    for line in story:
+        if line.key in CRED:
+            cred[line.side] -= CRED[line.key] * line.n
+    return {gang_name(s, side): n for side, n in enumerate(cred)}
+
+
 def cred(s: State, story: list[Line]) -> StatGroup:
     counts = Counts(*KINDS)
+    for gang, n in began_with(s, story).items():
+        if n:
+            counts.add("rival", gang, n)
     for line in story:
         if line.key in CRED:
             counts.add(source_of(line), gang_name(s, line.side), CRED[line.key] * line.n)
     return counts.group("cred")
 
 
+def by_round(s: State, story: list[Line]) -> list[StatGroup]:
+    """For each gang: a row for each source, and what it brought in each round."""
+    counts = {gang_name(s, side): Counts() for side in range(len(s.gangs))}
+    turn = 0
+    for line in story:
+        if line.key == "gangs-turn":
+            turn = line.n
+        elif line.key in CRED:
+            counts[gang_name(s, line.side)].add(source_of(line), str(turn), CRED[line.key] * line.n)
+    return [found.group(f"cred/{gang}") for gang, found in counts.items()]
+
+
 def source_of(line: Line) -> str:
+    if line.key == "gangs-loses-cred":
+        return "lost"
     source = dict(line.args).get("source", "none").split("/", maxsplit=1)[0]
-    return source if source in KINDS else BY_RULE.get(line.rule, "others")
+    return source if source in KINDS else BY_RULE.get(line.rule.split("-", maxsplit=1)[0], "others")
 
 
 def deeds(s: State, story: list[Line]) -> StatGroup:

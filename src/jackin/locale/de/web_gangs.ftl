@@ -168,10 +168,30 @@ web-gangs-step-cred-none = Niemand erhält Street Cred.
 
 ## Das Ende
 
-web-gangs-you-share = Du teilst den Sieg
-web-gangs-nobody = niemand
 web-gangs-swap = Noch einmal, Gangs rotieren
-web-gangs-reason-street-cred = Durch Street Cred.
+web-gangs-over-title = { $who ->
+        [you] Night City gehört dir
+        [shared] Ihr teilt euch Night City: { $gang }
+        [lost] Du hast Night City verloren
+        [nobody] Night City gehört niemandem
+       *[other] Night City gehört: { $gang }
+    }
+web-gangs-over-place = Platz { $place } mit { $n } Street Cred{ $source ->
+        [none] .
+       *[other] ; am meisten brachte: { $source }, { $most }.
+    }
+web-gangs-over-sources = Street Cred nach Herkunft
+web-gangs-over-goal = gestrichelt: das Ziel, { $n }
+web-gangs-over-course = Runde für Runde
+web-gangs-over-rounds = Nach Herkunft und Runde
+web-gangs-over-round = Runde { $n }: { $list }
+web-gangs-over-nothing = nichts
+web-gangs-over-point = Zeig auf eine Runde, um zu sehen, was sie brachte.
+web-gangs-over-turned = Wo es sich entschied
+web-gangs-over-show = zeigen
+web-gangs-over-numbers = In Zahlen
+web-gangs-over-best = am meisten am Tisch
+web-gangs-reason-street-cred = { $n } Street Cred, das meiste nach Runde { $round }.
 web-gangs-reason-rounds = Die letzte Runde ist vorbei.
 web-gangs-reason-johnny = Johnny Silverhand war schneller.
 web-gangs-reason-rival = Die rivalisierende Gang war schneller.

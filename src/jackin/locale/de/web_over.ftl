@@ -38,7 +38,10 @@ over-cred-edgerunner = Edgerunner
 over-cred-ability = Fähigkeiten der Gang
 over-cred-story = die Geschichte
 over-cred-reclaim = Zurückholen
+over-cred-net = das Netz
+over-cred-rival = Rivalenkarten
 over-cred-others = anderes
+over-cred-lost = verloren
 over-deeds = Was die Gangs taten
 over-deeds-recruits = Rekruten
 over-deeds-moves = Bewegungen
@@ -46,6 +49,7 @@ over-deeds-seizes = Gelegenheiten
 over-deeds-hideouts = Verstecke
 over-deeds-netruns = Netzläufe
 over-deeds-units-lost = verlorene Einheiten
+over-deeds-caught = Mal von NetWatch entdeckt
 
 # Replays.
 

@@ -168,10 +168,35 @@ web-gangs-step-cred-none = Nobody gains Street Cred.
 
 ## The end
 
-web-gangs-you-share = You share the victory
-web-gangs-nobody = nobody
 web-gangs-swap = Again, everybody with the next gang
-web-gangs-reason-street-cred = By Street Cred.
+web-gangs-over-title = { $who ->
+        [you] You rule Night City
+        [shared] You share Night City: { $gang }
+        [lost] You have lost Night City
+        [nobody] Nobody rules Night City
+       *[other] Night City belongs to { $gang }
+    }
+web-gangs-over-place = You came { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } with { $n } Street Cred{ $source ->
+        [none] .
+       *[other] ; the largest part from { $source }: { $most }.
+    }
+web-gangs-over-sources = Street Cred by source
+web-gangs-over-goal = dashes: the goal, { $n }
+web-gangs-over-course = Round by round
+web-gangs-over-rounds = By source and round
+web-gangs-over-round = Round { $n }: { $list }
+web-gangs-over-nothing = nothing
+web-gangs-over-point = Point at a round to see what it brought.
+web-gangs-over-turned = Where it turned
+web-gangs-over-show = show
+web-gangs-over-numbers = In numbers
+web-gangs-over-best = most at the table
+web-gangs-reason-street-cred = { $n } Street Cred, the most after round { $round }.
 web-gangs-reason-rounds = The last round is over.
 web-gangs-reason-johnny = Johnny Silverhand was faster.
 web-gangs-reason-rival = The rival gang was faster.

@@ -38,7 +38,10 @@ over-cred-edgerunner = Edgerunners
 over-cred-ability = gang abilities
 over-cred-story = the Story
 over-cred-reclaim = Reclaim
+over-cred-net = the Net
+over-cred-rival = Rival cards
 over-cred-others = other
+over-cred-lost = lost
 over-deeds = What the gangs did
 over-deeds-recruits = recruits
 over-deeds-moves = moves
@@ -46,6 +49,7 @@ over-deeds-seizes = Opportunities
 over-deeds-hideouts = Hideouts
 over-deeds-netruns = netruns
 over-deeds-units-lost = units lost
+over-deeds-caught = times found by NetWatch
 
 # Replays.
 

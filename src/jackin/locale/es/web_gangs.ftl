@@ -168,10 +168,35 @@ web-gangs-step-cred-none = Nadie gana Reputación.
 
 ## El final
 
-web-gangs-you-share = Compartes la victoria
-web-gangs-nobody = nadie
 web-gangs-swap = Otra partida rotando las Bandas
-web-gangs-reason-street-cred = Por Reputación.
+web-gangs-over-title = { $who ->
+        [you] Night City es tuya
+        [shared] Compartes Night City: { $gang }
+        [lost] Has perdido Night City
+        [nobody] Night City no es de nadie
+       *[other] Night City es de { $gang }
+    }
+web-gangs-over-place = Quedas en { $place ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+       *[other] cuarto
+    } lugar con { $n } de Reputación{ $source ->
+        [none] .
+       *[other] ; lo que más te dio: { $source }, { $most }.
+    }
+web-gangs-over-sources = Reputación por origen
+web-gangs-over-goal = línea discontinua: la meta, { $n }
+web-gangs-over-course = Ronda a ronda
+web-gangs-over-rounds = Por origen y ronda
+web-gangs-over-round = Ronda { $n }: { $list }
+web-gangs-over-nothing = nada
+web-gangs-over-point = Señala una ronda para ver qué dio.
+web-gangs-over-turned = Donde se decidió
+web-gangs-over-show = ver
+web-gangs-over-numbers = En números
+web-gangs-over-best = lo más de la mesa
+web-gangs-reason-street-cred = { $n } de Reputación, la mayor tras la ronda { $round }.
 web-gangs-reason-rounds = Se acabó la última ronda.
 web-gangs-reason-johnny = Johnny Silverhand fue más rápido.
 web-gangs-reason-rival = La Banda enemiga fue más rápida.

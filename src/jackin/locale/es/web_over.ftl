@@ -38,7 +38,10 @@ over-cred-edgerunner = edgerunners
 over-cred-ability = capacidades de la banda
 over-cred-story = la historia
 over-cred-reclaim = recuperar
+over-cred-net = la Red
+over-cred-rival = cartas rivales
 over-cred-others = otros
+over-cred-lost = perdida
 over-deeds = Lo que hicieron las bandas
 over-deeds-recruits = reclutas
 over-deeds-moves = movimientos
@@ -46,6 +49,7 @@ over-deeds-seizes = Oportunidades
 over-deeds-hideouts = Bases
 over-deeds-netruns = incursiones en la Red
 over-deeds-units-lost = unidades perdidas
+over-deeds-caught = veces descubierta por NetWatch
 
 # Replays.
 

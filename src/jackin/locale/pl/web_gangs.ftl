@@ -174,10 +174,35 @@ web-gangs-step-cred-none = Nikt nie zyskuje Reputacji.
 
 ## Koniec
 
-web-gangs-you-share = Dzielisz zwycięstwo
-web-gangs-nobody = nikt
 web-gangs-swap = Jeszcze raz, każdy z następnym gangiem
-web-gangs-reason-street-cred = Dzięki Reputacji.
+web-gangs-over-title = { $who ->
+        [you] Night City jest twoje
+        [shared] Dzielicie Night City: { $gang }
+        [lost] Night City stracone
+        [nobody] Night City nie należy do nikogo
+       *[other] Night City ma nowego pana: { $gang }
+    }
+web-gangs-over-place = Miejsce { $place ->
+        [1] pierwsze
+        [2] drugie
+        [3] trzecie
+       *[other] czwarte
+    }, Reputacja: { $n }{ $source ->
+        [none] .
+       *[other] ; najwięcej dało: { $source }, { $most }.
+    }
+web-gangs-over-sources = Reputacja według źródeł
+web-gangs-over-goal = kreski: cel, { $n }
+web-gangs-over-course = Runda po rundzie
+web-gangs-over-rounds = Według źródeł i rund
+web-gangs-over-round = Runda { $n }: { $list }
+web-gangs-over-nothing = nic
+web-gangs-over-point = Wskaż rundę, aby zobaczyć, co przyniosła.
+web-gangs-over-turned = Gdzie się rozstrzygnęło
+web-gangs-over-show = pokaż
+web-gangs-over-numbers = W liczbach
+web-gangs-over-best = najwięcej przy stole
+web-gangs-reason-street-cred = Najwyższa Reputacja po rundzie { $round }: { $n }.
 web-gangs-reason-rounds = Ostatnia runda minęła.
 web-gangs-reason-johnny = Szybszy był Johnny Silverhand.
 web-gangs-reason-rival = Szybszy był wrogi gang.

@@ -38,7 +38,10 @@ over-cred-edgerunner = edgerunnerzy
 over-cred-ability = zdolności gangu
 over-cred-story = fabuła
 over-cred-reclaim = odzyskiwanie
+over-cred-net = Sieć
+over-cred-rival = karty rywala
 over-cred-others = inne
+over-cred-lost = stracone
 over-deeds = Co robiły gangi
 over-deeds-recruits = rekruci
 over-deeds-moves = ruchy
@@ -46,6 +49,7 @@ over-deeds-seizes = okazje
 over-deeds-hideouts = kryjówki
 over-deeds-netruns = skoki w Sieć
 over-deeds-units-lost = stracone jednostki
+over-deeds-caught = razy wykryty przez NetWatch
 
 # Replays.
 
