@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from jackin.locale import words
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.words import AGENDA, ICE
+from jackin.netrunner.words import AGENDA_TYPE, ICE_TYPE
 from tests.browser.conftest import Visit
 from tests.browser.kit import Lit, Look, Person
 from tests.browser.players import Corp, Runner
@@ -35,7 +35,7 @@ def early(look: Look) -> bool:
 
 def installs_agenda(me: Person) -> None:
     """Facedown, in a server of its own."""
-    look = me.clicks(finds(me, AGENDA))
+    look = me.clicks(finds(me, AGENDA_TYPE))
     if (new := look.one("lane", "lane:new")) is not None:
         me.clicks(new)
 
@@ -114,7 +114,7 @@ def test_a_card_says_why_it_cannot_be_used(visit: Visit):
 
 def test_a_card_can_be_dragged_to_a_server(visit: Visit):
     me = visit().opens().chooses("Corp", "Bot", "Random").plays()
-    card = finds(me, ICE)
+    card = finds(me, ICE_TYPE)
     lane = me.page.locator("section.lane[data-drop=hq]")
     before, ice = me.hand(), lane.locator(".ice li").count()
     me.after(lambda: me.place(card).drag_to(lane, steps=20))

@@ -14,7 +14,7 @@ from jackin.netrunner.rules.abilities import Hook, Sequence, Static
 from jackin.netrunner.rules.queries import context
 from jackin.netrunner.rules.triggers import DONE
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ADVANCEMENT, AGENDA, ALL_KNOW, CREDIT, EVENTS, RD_CARDS
+from jackin.netrunner.words import ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, CREDIT, EVENTS, RD_CARDS
 from tests.laws.play import CORE
 
 SRC = Path(__file__).parents[2] / "src/jackin"
@@ -143,7 +143,7 @@ def abilities(card: Card) -> Iterable[str]:
     for name, has in (
         ("recurring", b.recurring > 0), ("spend", bool(b.spending)), ("hosts", b.hosts is not None),
         ("install-on", b.install_on is not None), ("rez-cost", b.rez_cost is not None),
-        ("advanceable", b.advanceable or card.type == AGENDA), ("revealed", b.revealed_from_rd),
+        ("advanceable", b.advanceable or card.type == AGENDA_TYPE), ("revealed", b.revealed_from_rd),
         ("rez-first", any(prevention.rez_first for prevention in b.preventions)),
     ):  # fmt: skip
         if has:

@@ -16,15 +16,15 @@ from jackin.kernel.game import Game
 from jackin.netrunner.catalog import BY_SLUG, CARDS
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA,
+    AGENDA_TYPE,
     ASIDE,
-    ASSET,
+    ASSET_TYPE,
     CORP,
     CORP_SCORE,
     FIRST_REMOTE,
     GRIP,
     HEAP,
-    ICE,
+    ICE_TYPE,
     IDENTITIES,
     PLAY_AREA,
     REMOVED,
@@ -33,7 +33,7 @@ from jackin.netrunner.words import (
     RUNNER_SCORE,
     SERVERS,
     STACK,
-    UPGRADE,
+    UPGRADE_TYPE,
     is_line,
     server_of,
 )  # fmt: skip
@@ -204,8 +204,8 @@ def could_lie(kind: int, zone: int) -> bool:
     if zone < SERVERS:
         return True
     if is_line(zone):
-        return kind == ICE
-    return kind == UPGRADE or (kind in (AGENDA, ASSET) and server_of(zone) >= FIRST_REMOTE)
+        return kind == ICE_TYPE
+    return kind == UPGRADE_TYPE or (kind in (AGENDA_TYPE, ASSET_TYPE) and server_of(zone) >= FIRST_REMOTE)
 
 
 TITLE = re.compile(r"[a-z0-9-]+")

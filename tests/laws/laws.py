@@ -19,12 +19,12 @@ from jackin.netrunner.shown.log import lines
 from jackin.netrunner.shown.view import explain
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA,
-    ASSET,
+    AGENDA_TYPE,
+    ASSET_TYPE,
     CORP,
     CORP_SCORE,
     FIRST_REMOTE,
-    ICE,
+    ICE_TYPE,
     IDENTITIES,
     KINDS,
     PLAY_AREA,
@@ -33,7 +33,7 @@ from jackin.netrunner.words import (
     RIG,
     RUNNER,
     SERVERS,
-    UPGRADE,
+    UPGRADE_TYPE,
     is_line,
     server_of,
 )  # fmt: skip
@@ -94,7 +94,7 @@ def is_active(s: State, card: int) -> bool:
     if s.counters.get(card * KINDS + POINTS):
         return False
     if zone >= SERVERS:
-        return bool(s.faceup[card]) and CARDS[s.code[card]].type != AGENDA
+        return bool(s.faceup[card]) and CARDS[s.code[card]].type != AGENDA_TYPE
     return zone in (IDENTITIES, CORP_SCORE, PLAY_AREA) or (zone == RIG and bool(s.faceup[card]))
 
 
@@ -124,10 +124,10 @@ def cards_lie_where_they_may(game: Game, s: State, dice: Dice) -> None:
     for zone in range(SERVERS, len(s.zones)):
         types = [CARDS[s.code[card]].type for card in s.zones[zone]]
         if is_line(zone):
-            require(all(kind == ICE for kind in types), f"{types} in front of a server")
+            require(all(kind == ICE_TYPE for kind in types), f"{types} in front of a server")
             continue
-        mains = sum(kind in (AGENDA, ASSET) for kind in types)
-        require(all(kind in (AGENDA, ASSET, UPGRADE) for kind in types), f"{types} in a server")
+        mains = sum(kind in (AGENDA_TYPE, ASSET_TYPE) for kind in types)
+        require(all(kind in (AGENDA_TYPE, ASSET_TYPE, UPGRADE_TYPE) for kind in types), f"{types} in a server")
         require(
             mains <= (most if server_of(zone) >= FIRST_REMOTE else 0), f"{mains} agendas or assets in zone {zone}"
         )

@@ -18,6 +18,7 @@ from jackin.netrunner.words import (
     ADVANCEMENT,
     AGENDA_COUNTER,
     ARCHIVES_CARDS,
+    CARD_INSTALLED,
     CORP,
     CORP_SCORE,
     CREDIT,
@@ -27,7 +28,6 @@ from jackin.netrunner.words import (
     HQ,
     HQ_CARDS,
     IDENTITIES,
-    INSTALLED,
     KINDS,
     PLAY_AREA,
     POWER,
@@ -162,7 +162,9 @@ def rez_cost(s: State, card: int) -> int:
 def install_cost(s: State, card: int) -> int:
     cost: int = fact(s, card, "cost")
     kate = working(s, "kate-mac-mccaffrey-digital-tinker") and fact(s, card, "type") in ("program", "hardware")
-    if kate and not any(e[0] == INSTALLED and fact(s, e[1], "type") in ("program", "hardware") for e in s.happened):
+    if kate and not any(
+        e[0] == CARD_INSTALLED and fact(s, e[1], "type") in ("program", "hardware") for e in s.happened
+    ):
         cost -= 1
     return max(0, cost)
 

@@ -11,16 +11,16 @@ from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.rules.abilities import Hook
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA,
-    ASSET,
+    AGENDA_TYPE,
+    ASSET_TYPE,
     CONSOLE,
-    HARDWARE,
-    ICE,
-    ICEBREAKER,
-    PROGRAM,
-    RESOURCE,
-    TAGGED,
-    UPGRADE,
+    HARDWARE_TYPE,
+    ICE_TYPE,
+    ICEBREAKER_SUBTYPE,
+    PROGRAM_TYPE,
+    RESOURCE_TYPE,
+    RUNNER_TAGGED,
+    UPGRADE_TYPE,
 )  # fmt: skip
 from tests.laws.play import cards_of, identity
 from tests.netrunner.scenario import Put, build, corp, faceup, hosted, rezzed, runner, server, unrezzed
@@ -39,7 +39,7 @@ TOKENS: dict[str, tuple[str, int]] = {
 def middle(n: int) -> State:
     """The n-th random table, in the action phase of either side."""
     dice = Dice(n)
-    ice = [draw(dice, "corp", ICE) for _ in range(1 + dice.below(4))]
+    ice = [draw(dice, "corp", ICE_TYPE) for _ in range(1 + dice.below(4))]
     turn = "corp" if dice.below(2) else "runner"
     return build(turn, corp_side(dice, n, ice), runner_side(dice, n, ice), None, n, False)
 
@@ -65,7 +65,7 @@ def corp_side(dice: Dice, n: int, ice: list[Card]) -> dict[str, Any]:
     for piece in ice:
         rows[names[dice.below(len(names))]].append(on_table(dice, piece.slug, dice.below(4) > 0))
     servers = {name: server(ice=row, root=root(dice, name)) for name, row in rows.items()}
-    agendas = [draw(dice, "corp", AGENDA) for _ in range(dice.below(3))]
+    agendas = [draw(dice, "corp", AGENDA_TYPE) for _ in range(dice.below(3))]
     return corp(
         hq=slugs(dice, "corp", 3 + dice.below(4)),
         rd=slugs(dice, "corp", 4 + dice.below(12)),
@@ -79,11 +79,11 @@ def corp_side(dice: Dice, n: int, ice: list[Card]) -> dict[str, Any]:
 
 
 def root(dice: Dice, name: str) -> list[Put]:
-    upgrades = [draw(dice, "corp", UPGRADE).slug for _ in range(dice.below(2))]
+    upgrades = [draw(dice, "corp", UPGRADE_TYPE).slug for _ in range(dice.below(2))]
     cards = [slug for slug in upgrades if slug != "research-station" or name == "hq_server"]
     if name.startswith("remote"):
-        cards.append(draw(dice, "corp", AGENDA, ASSET).slug)
-    rezzed = [BY_SLUG[slug].type != AGENDA and dice.below(3) > 0 for slug in cards]
+        cards.append(draw(dice, "corp", AGENDA_TYPE, ASSET_TYPE).slug)
+    rezzed = [BY_SLUG[slug].type != AGENDA_TYPE and dice.below(3) > 0 for slug in cards]
     return [on_table(dice, slug, up) for slug, up in zip(cards, rezzed, strict=True)]
 
 
@@ -95,7 +95,7 @@ def runner_side(dice: Dice, n: int, ice: list[Card]) -> dict[str, Any]:
         rig=rig(dice, ice),
         credits=dice.below(20),
         identity=identity("runner", n // 4),
-        stolen=[draw(dice, "corp", AGENDA).slug] if dice.below(2) else [],
+        stolen=[draw(dice, "corp", AGENDA_TYPE).slug] if dice.below(2) else [],
         tags=dice.below(3),
         brain=dice.below(2),
     )
@@ -106,7 +106,7 @@ def rig(dice: Dice, ice: list[Card]) -> list[Put]:
     found: list[Put] = []
     memory = 4
     for _ in range(3 + dice.below(6)):
-        card = draw(dice, "runner", HARDWARE, PROGRAM, RESOURCE)
+        card = draw(dice, "runner", HARDWARE_TYPE, PROGRAM_TYPE, RESOURCE_TYPE)
         if card.slug == "parasite" or card.slug == "the-personal-touch" or card.memory > memory:
             continue
         if card.subtypes & CONSOLE and any(BY_SLUG[put.slug].subtypes & CONSOLE for put in found):
@@ -115,7 +115,7 @@ def rig(dice: Dice, ice: list[Card]) -> list[Put]:
             continue
         memory -= card.memory
         found.append(on_table(dice, card.slug, True))
-    breakers = [put.slug for put in found if BY_SLUG[put.slug].subtypes & ICEBREAKER]
+    breakers = [put.slug for put in found if BY_SLUG[put.slug].subtypes & ICEBREAKER_SUBTYPE]
     if breakers and dice.below(2):
         found.append(Put("the-personal-touch", True, breakers[0], {}))
     return found
@@ -128,7 +128,7 @@ card("test-corner-x")
 new_card("test-corner-sacrifice", side="corp", type="operation", cost=0)
 card("test-corner-sacrifice", play=gain(1), play_cost=[FORFEIT])
 new_card("test-corner-echo", side="corp", type="asset", cost=0, trash=1)
-card("test-corner-echo", when=[Hook(TAGGED, sequence((tag(1),)))])
+card("test-corner-echo", when=[Hook(RUNNER_TAGGED, sequence((tag(1),)))])
 new_card("test-corner-call", side="corp", type="operation", cost=0)
 card("test-corner-call", play=tag(1))
 
@@ -220,7 +220,9 @@ def breaking(slug: str) -> tuple[str, dict[str, Any], dict[str, Any]]:
     return "runner", corp(hq_server=ice, rd_server=ice, archives_server=ice), runner(rig=rig, credits=20)
 
 
-CORNERS |= {f"scoring {agenda.slug}": scoring(agenda.slug) for agenda in cards_of("corp") if agenda.type == AGENDA}
+CORNERS |= {
+    f"scoring {agenda.slug}": scoring(agenda.slug) for agenda in cards_of("corp") if agenda.type == AGENDA_TYPE
+}
 CORNERS |= {f"breaking with {slug}": breaking(slug) for slug in BREAKABLE}
 
 

@@ -26,7 +26,7 @@ from jackin.netrunner.rules.moves import new_remote
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.view import explain, view
 from jackin.netrunner.words import (
-    ADVANCEMENT, CORP, COUNTERS, ICE, RIG, RUNNER, SIDES, server_name,
+    ADVANCEMENT, CORP, COUNTERS, RIG, RUNNER, SIDES, server_name,
     zone_name,
 )  # fmt: skip
 
@@ -507,6 +507,6 @@ class Player:
 
 
 __all__ = [
-    "ICE", "NO", "YES", "Player", "Put", "Table", "corp", "faceup", "hosted", "new_remote", "rezzed", "runner",
+    "NO", "YES", "Player", "Put", "Table", "corp", "faceup", "hosted", "new_remote", "rezzed", "runner",
     "server", "server_name", "table", "unrezzed",
 ]  # fmt: skip

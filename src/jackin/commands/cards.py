@@ -17,7 +17,7 @@ from jackin.locale import Words, words
 from jackin.netrunner.catalog import SETS, Card, pool
 from jackin.netrunner.catalog import facts as data_file
 from jackin.netrunner.decks.titles import fold
-from jackin.netrunner.words import AGENDA, ICE, IDENTITY, PROGRAM, SIDES, TYPES
+from jackin.netrunner.words import AGENDA_TYPE, ICE_TYPE, IDENTITY, PROGRAM_TYPE, SIDES, TYPES
 from jackin.terminal.glyphs import QUIET, SIDE, ink
 
 PUBLISHED = pool(SETS)
@@ -147,13 +147,13 @@ def numbers(card: Card) -> dict[str, int | str]:
     if card.type == IDENTITY:
         found |= {"min_deck": card.min_deck, "max_influence": card.max_influence}
         found |= {"link": card.link} if SIDES[card.side] == "runner" else {}
-    elif card.type == AGENDA:
+    elif card.type == AGENDA_TYPE:
         found |= {"advance": card.requirement, "points": card.points}
     else:
         found["cost"] = "X" if card.x_cost else card.cost
-    if card.type == ICE or "icebreaker" in card.subtype_names:
+    if card.type == ICE_TYPE or "icebreaker" in card.subtype_names:
         found["strength"] = card.strength
-    if card.type == PROGRAM:
+    if card.type == PROGRAM_TYPE:
         found["memory"] = card.memory
     if card.trash_cost >= 0:
         found["trash"] = card.trash_cost

@@ -13,11 +13,11 @@ from jackin.netrunner.catalog import SETS, Card, find, pool
 from jackin.netrunner.decks import BadDeck, Deck, law, named, names, netrunnerdb, octgn, read, text
 from jackin.netrunner.decks.house import house
 from jackin.netrunner.words import (
-    AGENDA, ASSET, CORP, EVENT, HARDWARE, ICE, ICEBREAKER, IDENTITY, OPERATION, PROGRAM, RESOURCE, SIDES, TYPES,
-    UPGRADE,
+    AGENDA_TYPE, ASSET_TYPE, CORP, EVENT_TYPE, HARDWARE_TYPE, ICEBREAKER_SUBTYPE, ICE_TYPE, IDENTITY, OPERATION_TYPE,
+    PROGRAM_TYPE, RESOURCE_TYPE, SIDES, TYPES, UPGRADE_TYPE,
 )  # fmt: skip
 
-PRICED = (ASSET, EVENT, HARDWARE, ICE, OPERATION, PROGRAM, RESOURCE, UPGRADE)
+PRICED = (ASSET_TYPE, EVENT_TYPE, HARDWARE_TYPE, ICE_TYPE, OPERATION_TYPE, PROGRAM_TYPE, RESOURCE_TYPE, UPGRADE_TYPE)
 WRITERS = {"text": text.write, "netrunnerdb": netrunnerdb.write, "octgn": octgn.write}
 
 
@@ -45,13 +45,13 @@ def facts(card: Card) -> Json:
     }
     if card.type in PRICED and not card.x_cost:
         shown["cost"] = card.cost
-    if card.type == ICE or (card.type == PROGRAM and card.subtypes & ICEBREAKER):
+    if card.type == ICE_TYPE or (card.type == PROGRAM_TYPE and card.subtypes & ICEBREAKER_SUBTYPE):
         shown["strength"] = card.strength
-    if card.type == PROGRAM:
+    if card.type == PROGRAM_TYPE:
         shown["memory"] = card.memory
     if card.trash_cost >= 0:
         shown["trash"] = card.trash_cost
-    if card.type == AGENDA:
+    if card.type == AGENDA_TYPE:
         shown.update(requirement=card.requirement, points=card.points)
     if card.influence >= 0:
         shown["influence"] = card.influence

@@ -12,7 +12,7 @@ from jackin.netrunner.words import (
     CORP_SCORE,
     DISCARD,
     FIRST_REMOTE,
-    ICE,
+    ICE_TYPE,
     KINDS,
     RIG,
     RUNNER_SCORE,
@@ -81,7 +81,7 @@ def facts(s: State) -> Facts:
 
 def counts(p: Card, key: str) -> bool:
     """Whether a line says that a card was put to use: its ability if it has one, else that it is there."""
-    active = p.type != ICE and bool(p.behaviour.paid or p.behaviour.preventions)
+    active = p.type != ICE_TYPE and bool(p.behaviour.paid or p.behaviour.preventions)
     return key in USED or (key in DONE and not active)
 
 

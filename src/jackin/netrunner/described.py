@@ -11,7 +11,8 @@ from jackin.kernel.game import Json
 from jackin.netrunner.catalog import BY_SLUG, Card
 from jackin.netrunner.setup import LARGEST_DECK, BadSetup
 from jackin.netrunner.words import (
-    AGENDA, ASSET, CORP, COUNTERS, HARDWARE, ICE, IDENTITY, PROGRAM, RESOURCE, RUNNER, SIDES, TYPES, UPGRADE,
+    AGENDA_TYPE, ASSET_TYPE, CORP, COUNTERS, HARDWARE_TYPE, ICE_TYPE, IDENTITY, PROGRAM_TYPE, RESOURCE_TYPE, RUNNER,
+    SIDES, TYPES, UPGRADE_TYPE,
 )  # fmt: skip
 
 MOST: Final = 999
@@ -23,7 +24,11 @@ SIDE_FIELDS: Final = [
 ]
 CARD_FIELDS: Final = ["card", "rezzed", "faceup", "known", "on", *COUNTERS]
 NUMBERS: Final = ["credits", "bad_publicity", "tags", "brain"]
-INSTALLED: Final = {"ice": [ICE], "root": [AGENDA, ASSET, UPGRADE], "rig": [HARDWARE, PROGRAM, RESOURCE]}
+INSTALLED: Final = {
+    "ice": [ICE_TYPE],
+    "root": [AGENDA_TYPE, ASSET_TYPE, UPGRADE_TYPE],
+    "rig": [HARDWARE_TYPE, PROGRAM_TYPE, RESOURCE_TYPE],
+}
 SCORED: Final = ["scored", "stolen"]
 SERVER: Final = re.compile(r"hq|rd|archives|remote-[1-9]\d?")
 
@@ -140,7 +145,7 @@ def misplaced(p: Card, seat: int, place: str) -> list[str]:
         return [f"{p.slug!r} is no card of the {SIDES[seat]}'s deck"]
     if not p.implemented:
         return [f"{p.slug!r} cannot be played yet"]
-    fitting = [AGENDA] if place in SCORED else INSTALLED.get(place, [])
+    fitting = [AGENDA_TYPE] if place in SCORED else INSTALLED.get(place, [])
     if fitting and p.type not in fitting:
         return [f"{p.slug!r} is no {' or '.join([TYPES[type] for type in fitting])}"]
     return []

@@ -18,9 +18,9 @@ from jackin.netrunner.shown.log import knows_mask, redacted
 from jackin.netrunner.rules.queries import DESTINATION, INSTALL, exists
 from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA, ASSET, CORP, EC_PILE, ES_PILE, EVENT, FIRST_REMOTE, HARDWARE, ICE, ICE_PILE, IDENTITIES,
-    NEW_REMOTE, OP_PILE, OPERATION, PRO_PILE, PROGRAM, RE_PILE, REGION, RESOURCE, RUNNER, SERVERS, UPGRADE, is_line,
-    is_pile, is_root, root, server_of,
+    ADVANCEMENT, AGENDA_TYPE, ASSET_TYPE, CORP, EC_PILE, ES_PILE, EVENT_TYPE, FIRST_REMOTE, HARDWARE_TYPE, ICE_PILE,
+    ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, OP_PILE, PROGRAM_TYPE, PRO_PILE, REGION, RESOURCE_TYPE, RE_PILE,
+    RUNNER, SERVERS, UPGRADE_TYPE, is_line, is_pile, is_root, root, server_of,
 )  # fmt: skip
 
 TRIES: Final = 200
@@ -100,7 +100,7 @@ def frames_fit(s: State) -> bool:
 
 
 def may_install(s: State, f: Frame) -> bool:
-    if HOW.of(f) & THEN_REZ and CARDS[s.code[f.card]].type != ICE:
+    if HOW.of(f) & THEN_REZ and CARDS[s.code[f.card]].type != ICE_TYPE:
         return False
     servers = corp_destinations(s, f.card)
     if DESTINATION.of(f) < 0:
@@ -173,7 +173,7 @@ def spare_seats(s: State, hidden: list[int], needs: list[int], dice: Dice) -> No
     for server in range(FIRST_REMOTE, s.servers()):
         cards = s.zones[root(server)]
         inside = [at for at, card in enumerate(hidden) if s.zone[card] == root(server)]
-        taken = len([c for c in cards if c not in hidden and CARDS[s.code[c]].type in (AGENDA, ASSET)])
+        taken = len([c for c in cards if c not in hidden and CARDS[s.code[c]].type in (AGENDA_TYPE, ASSET_TYPE)])
         free = [at for at in inside if needs[at] == ROOT_ANY]
         left = max(0, most - taken - (len(inside) - len(free)))
         if len(free) > left:
@@ -185,29 +185,29 @@ def may_lie(p: Card, need: int) -> bool:
     if need == ANYTHING:
         return True
     if need in (ICE_ADVANCED, ICE_ANY):
-        return p.type == ICE and (need == ICE_ANY or p.behaviour.advanceable)
+        return p.type == ICE_TYPE and (need == ICE_ANY or p.behaviour.advanceable)
     if need == UPGRADE_ONLY:
-        return p.type == UPGRADE
+        return p.type == UPGRADE_TYPE
     if ES_ONLY <= need <= RE_ONLY:
         return may_lie_in_pile(p, need)
     if p.behaviour.install_faceup:
         return False
     if need == ROOT_ADVANCED:
-        return p.type == AGENDA or (p.behaviour.advanceable and p.type in (ASSET, UPGRADE))
-    return p.type in (AGENDA, ASSET, UPGRADE)
+        return p.type == AGENDA_TYPE or (p.behaviour.advanceable and p.type in (ASSET_TYPE, UPGRADE_TYPE))
+    return p.type in (AGENDA_TYPE, ASSET_TYPE, UPGRADE_TYPE)
 
 
 def may_lie_in_pile(p: Card, need: int) -> bool:
     """CA-5 to CA-9, RA-3 to RA-5: everybody knows what an automa's piles are made of."""
     if need == ES_ONLY:
-        return p.type in (OPERATION, UPGRADE) and not is_economy(p)
+        return p.type in (OPERATION_TYPE, UPGRADE_TYPE) and not is_economy(p)
     if need == OP_ONLY:
-        return p.type == OPERATION
+        return p.type == OPERATION_TYPE
     if need == PRO_ONLY:
-        return p.type in (PROGRAM, HARDWARE)
+        return p.type in (PROGRAM_TYPE, HARDWARE_TYPE)
     if need == EC_ONLY:
-        return p.type in (EVENT, RESOURCE) and is_economy(p)
-    return p.type in (AGENDA, ASSET, UPGRADE, EVENT, RESOURCE)
+        return p.type in (EVENT_TYPE, RESOURCE_TYPE) and is_economy(p)
+    return p.type in (AGENDA_TYPE, ASSET_TYPE, UPGRADE_TYPE, EVENT_TYPE, RESOURCE_TYPE)
 
 
 def regions_fit(s: State, hidden: list[int], dealt: list[int]) -> bool:

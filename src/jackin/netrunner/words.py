@@ -11,15 +11,15 @@ SIDES: Final = ["corp", "runner"]
 
 # Card types (COMP-2, COMP-3)
 IDENTITY: Final = 0
-AGENDA: Final = 1
-ASSET: Final = 2
-UPGRADE: Final = 3
-ICE: Final = 4
-OPERATION: Final = 5
-EVENT: Final = 6
-HARDWARE: Final = 7
-PROGRAM: Final = 8
-RESOURCE: Final = 9
+AGENDA_TYPE: Final = 1
+ASSET_TYPE: Final = 2
+UPGRADE_TYPE: Final = 3
+ICE_TYPE: Final = 4
+OPERATION_TYPE: Final = 5
+EVENT_TYPE: Final = 6
+HARDWARE_TYPE: Final = 7
+PROGRAM_TYPE: Final = 8
+RESOURCE_TYPE: Final = 9
 TYPES: Final = [
     "identity", "agenda", "asset", "upgrade", "ice", "operation", "event", "hardware", "program", "resource",
 ]  # fmt: skip
@@ -140,10 +140,10 @@ def event(name: str, of: int = NOTHING, n: int = NOTHING) -> int:
 GAME_BEGINS: Final = event("game-begins")
 TURN_BEGINS: Final = event("turn-begins", n=SEAT)
 TURN_ENDS: Final = event("turn-ends", n=SEAT)
-INSTALLED: Final = event("installed", CARD, AMOUNT)  # X
+CARD_INSTALLED: Final = event("installed", CARD, AMOUNT)  # X
 PLAYED: Final = event("played", CARD)
 RESOLVED: Final = event("resolved", CARD)
-REZZED: Final = event("rezzed", CARD)
+CARD_REZZED: Final = event("rezzed", CARD)
 DEREZZED: Final = event("derezzed", CARD)
 ADVANCED: Final = event("advanced", CARD)
 SCORED: Final = event("scored", CARD, AMOUNT)  # its advancement tokens
@@ -152,7 +152,7 @@ TRASHED: Final = event("trashed", CARD, WHETHER)  # it was installed
 EXPOSED: Final = event("exposed", CARD, WHETHER)  # it was prevented
 RUN_BEGINS: Final = event("run-begins", n=SERVER)
 APPROACHED: Final = event("approached", CARD)
-ENCOUNTERED: Final = event("encountered", CARD)
+ICE_ENCOUNTERED: Final = event("encountered", CARD)
 INTERACTED: Final = event("interacted", CARD, WHETHER)  # all of its subroutines were broken
 ENCOUNTER_ENDS: Final = event("encounter-ends", CARD)
 PASSED: Final = event("passed", SOURCE)  # the ice, unless it has gone
@@ -164,7 +164,7 @@ ACCESSED: Final = event("accessed", CARD, ZONE)  # where it lay
 WOULD_SUFFER: Final = event("would-suffer", SOURCE, DAMAGE_KIND)
 DONE_DAMAGE: Final = event("done-damage", SOURCE, DAMAGE_KIND)
 SUFFERED: Final = event("suffered", SOURCE, DAMAGE_KIND)
-TAGGED: Final = event("tagged", SOURCE, AMOUNT)
+RUNNER_TAGGED: Final = event("tagged", SOURCE, AMOUNT)
 TRACED: Final = event("traced", SOURCE, AMOUNT)  # the margin
 PURGED: Final = event("purged")
 EMPTIED: Final = event("emptied", CARD)
@@ -193,7 +193,7 @@ STEAL_COST: Final = 5
 REQUIREMENT: Final = 6
 HAND_SIZE: Final = 7
 MEMORY: Final = 8
-LINK: Final = 9
+LINK_VALUE: Final = 9
 SUBTYPE: Final = 10
 ACCESSES: Final = 11
 SUBTYPE_LOSS: Final = 12
@@ -232,14 +232,14 @@ def subtype(name: str) -> int:
     return SUBTYPES[name]
 
 
-ICEBREAKER: Final = subtype("icebreaker")
-BARRIER: Final = subtype("barrier")
-CODE_GATE: Final = subtype("code-gate")
-SENTRY: Final = subtype("sentry")
+ICEBREAKER_SUBTYPE: Final = subtype("icebreaker")
+BARRIER_SUBTYPE: Final = subtype("barrier")
+CODE_GATE_SUBTYPE: Final = subtype("code-gate")
+SENTRY_SUBTYPE: Final = subtype("sentry")
 TRAP: Final = subtype("trap")
 CONSOLE: Final = subtype("console")
 REGION: Final = subtype("region")
-VIRUS_CARD: Final = subtype("virus")
+VIRUS_SUBTYPE: Final = subtype("virus")
 
 
 def root(server: int) -> int:

@@ -28,8 +28,8 @@ from jackin.netrunner.words import (
     HEAP,
     HOSTED,
     HQ_CARDS,
-    ICE,
-    ICEBREAKER,
+    ICE_TYPE,
+    ICEBREAKER_SUBTYPE,
     IDENTITIES,
     KNOWS,
     POWER,
@@ -195,7 +195,7 @@ def known_card(s: State, card: int, into: bytearray, at: int) -> None:
     p = CARDS[s.code[card]]
     into[at + 1] = p.number + 1
     if s.faceup[card] and (
-        (p.type == ICE and s.zone[card] >= SERVERS) or (p.subtypes & ICEBREAKER and s.zone[card] == RIG)
+        (p.type == ICE_TYPE and s.zone[card] >= SERVERS) or (p.subtypes & ICEBREAKER_SUBTYPE and s.zone[card] == RIG)
     ):
         into[at + 7] = byte(strength(s, card) + 1)
 

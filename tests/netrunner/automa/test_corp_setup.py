@@ -13,18 +13,18 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.dsl import card, gain, new_card
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA,
-    ASSET,
+    AGENDA_TYPE,
+    ASSET_TYPE,
     CORP,
     ES_PILE,
     HQ_CARDS,
-    ICE,
     ICE_PILE,
+    ICE_TYPE,
     OP_PILE,
-    OPERATION,
+    OPERATION_TYPE,
     RD_CARDS,
     RE_PILE,
-    UPGRADE,
+    UPGRADE_TYPE,
 )
 from tests.netrunner.automa.corp_kit import IDENTITY, the
 from tests.netrunner.scenario import Table
@@ -62,9 +62,9 @@ pytestmark = pytest.mark.usefixtures("before_first_turn")
 def test_T_01_the_deck_becomes_ice_op_re_rd_and_hq():
     """CA-4, CA-6, CA-7, CA-9, CA-11, CA-12."""
     s = set_up(D49)
-    assert kinds(s, ICE_PILE) == {ICE: 9}
-    assert kinds(s, OP_PILE) == {OPERATION: 5}
-    assert kinds(s, RE_PILE) == {AGENDA: 5, UPGRADE: 1, ASSET: 4}
+    assert kinds(s, ICE_PILE) == {ICE_TYPE: 9}
+    assert kinds(s, OP_PILE) == {OPERATION_TYPE: 5}
+    assert kinds(s, RE_PILE) == {AGENDA_TYPE: 5, UPGRADE_TYPE: 1, ASSET_TYPE: 4}
     assert (len(s.zones[HQ_CARDS]), len(s.zones[RD_CARDS])) == (5, 20)
     assert all(not s.knows[c] for pile in (ICE_PILE, OP_PILE, RE_PILE, RD_CARDS) for c in s.zones[pile])
 
@@ -83,8 +83,8 @@ def test_T_01_every_pile_is_shuffled():
 def test_T_02_without_assets_upgrades_fill_re():
     """CA-9, CA-10."""
     s = set_up({"test-agenda-3": 13, "test-upgrade-2": 12})
-    assert kinds(s, RE_PILE) == {AGENDA: 5, UPGRADE: 8}
-    assert kinds(s, RD_CARDS) + kinds(s, HQ_CARDS) == {AGENDA: 8, UPGRADE: 4}
+    assert kinds(s, RE_PILE) == {AGENDA_TYPE: 5, UPGRADE_TYPE: 8}
+    assert kinds(s, RD_CARDS) + kinds(s, HQ_CARDS) == {AGENDA_TYPE: 8, UPGRADE_TYPE: 4}
 
 
 @rule("CA-8", "CA-10")
@@ -94,7 +94,7 @@ def test_T_03_x_is_the_largest_requirement_wherever_it_lies():
     lies = set()
     for seed in range(6):
         s = set_up(deck, seed=seed)
-        assert kinds(s, RE_PILE) == {AGENDA: 4}
+        assert kinds(s, RE_PILE) == {AGENDA_TYPE: 4}
         assert the(Table(s)).x == 5
         lies.add(Table(s).where("test-agenda-5") == "re-pile")
     assert lies == {True, False}
@@ -105,7 +105,7 @@ def test_T_04_half_the_candidates_and_three_become_stratagems():
     """CA-3, CA-5: economy cards are no candidates; the eighth goes back to its type."""
     s = set_up(D49_ECONOMY, "veekay")
     assert len(s.zones[ES_PILE]) == 7
-    assert set(kinds(s, ES_PILE)) <= {OPERATION, UPGRADE}
+    assert set(kinds(s, ES_PILE)) <= {OPERATION_TYPE, UPGRADE_TYPE}
     assert "test-economy-op" not in Table(s).zone("es-pile")
 
 
@@ -113,19 +113,19 @@ def test_T_04_half_the_candidates_and_three_become_stratagems():
 def test_T_05_there_are_never_more_stratagems_than_candidates():
     """CA-5, OR-1."""
     s = set_up({**D49, "test-tip": 0, "test-economy-op": 9}, "veekay")
-    assert kinds(s, ES_PILE) == {UPGRADE: 3}
+    assert kinds(s, ES_PILE) == {UPGRADE_TYPE: 3}
 
 
 @rule("CA-7", "CA-10", "OR-3")
 def test_T_06_upgrades_that_went_to_es_are_still_upgrades_of_the_deck():
     """CA-7, CA-10, OR-3: OP is built from what ES has left; assets fill in only for a deck without upgrades."""
     seeds = [
-        s for s in (set_up(D49_ECONOMY, "veekay", seed) for seed in range(12)) if kinds(s, ES_PILE)[UPGRADE] == 3
+        s for s in (set_up(D49_ECONOMY, "veekay", seed) for seed in range(12)) if kinds(s, ES_PILE)[UPGRADE_TYPE] == 3
     ]
     assert seeds, "an operation is the card that goes back"
     for s in seeds:
-        assert kinds(s, OP_PILE) == {OPERATION: 3}
-        assert kinds(s, RE_PILE) == {AGENDA: 5, ASSET: 4}
+        assert kinds(s, OP_PILE) == {OPERATION_TYPE: 3}
+        assert kinds(s, RE_PILE) == {AGENDA_TYPE: 5, ASSET_TYPE: 4}
 
 
 @rule("CA-1")
@@ -133,7 +133,7 @@ def test_T_07_wedge_has_neither_stratagems_nor_behaviour():
     """CA-1."""
     s = set_up(D49, "wedge")
     assert s.zones[ES_PILE] == ()
-    assert kinds(s, OP_PILE) == {OPERATION: 5}
+    assert kinds(s, OP_PILE) == {OPERATION_TYPE: 5}
     assert the(Table(s)).behaviour == -1
     shown = GAME.view(s, 1)["automa"]
     assert "behaviour" not in shown

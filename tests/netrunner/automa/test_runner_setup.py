@@ -11,13 +11,13 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.dsl import card, gain, net, new_card
 from jackin.netrunner.words import (
     EC_PILE,
-    EVENT,
+    EVENT_TYPE,
     GRIP,
-    HARDWARE,
+    HARDWARE_TYPE,
     PRO_PILE,
-    PROGRAM,
+    PROGRAM_TYPE,
     RE_PILE,
-    RESOURCE,
+    RESOURCE_TYPE,
     RUNNER,
     STACK,
 )  # fmt: skip
@@ -44,7 +44,7 @@ def begins(counts, level="normal"):
 
 def kinds(s, zone):
     types = [CARDS[s.code[c]].type for c in s.zones[zone]]
-    return {t: types.count(t) for t in (PROGRAM, HARDWARE, EVENT, RESOURCE) if t in types}
+    return {t: types.count(t) for t in (PROGRAM_TYPE, HARDWARE_TYPE, EVENT_TYPE, RESOURCE_TYPE) if t in types}
 
 
 FULL = {"program": 13, "hardware": 4, "console": 2, "event": 8, "event-money": 4, "resource": 5, "resource-money": 5}
@@ -54,10 +54,10 @@ FULL = {"program": 13, "hardware": 4, "console": 2, "event": 8, "event-money": 4
 def test_t58_the_deck_is_sorted_into_pro_ec_re_stack_and_grip():
     """RA-2, RA-3, RA-4, RA-5, RA-7, OR-35."""
     s = begins(FULL)
-    assert kinds(s, PRO_PILE) == {PROGRAM: 8, HARDWARE: 4}
-    assert kinds(s, EC_PILE) == {EVENT: 4, RESOURCE: 5}
+    assert kinds(s, PRO_PILE) == {PROGRAM_TYPE: 8, HARDWARE_TYPE: 4}
+    assert kinds(s, EC_PILE) == {EVENT_TYPE: 4, RESOURCE_TYPE: 5}
     assert all(CARDS[s.code[c]].slug.endswith("-money") for c in s.zones[EC_PILE])
-    assert kinds(s, RE_PILE) == {EVENT: 5, RESOURCE: 5}
+    assert kinds(s, RE_PILE) == {EVENT_TYPE: 5, RESOURCE_TYPE: 5}
     assert (len(s.zones[STACK]), len(s.zones[GRIP])) == (5, 5)
 
 
@@ -73,21 +73,21 @@ def test_t58_nobody_knows_a_card_of_a_pile_and_each_seed_deals_its_own():
 def test_t59_where_resources_fall_short_re_takes_more_events():
     """RA-6, OR-36."""
     s = begins({"program": 5, "resource": 2, "event": 11, "hardware": 20})
-    assert kinds(s, RE_PILE) == {EVENT: 8, RESOURCE: 2}
+    assert kinds(s, RE_PILE) == {EVENT_TYPE: 8, RESOURCE_TYPE: 2}
 
 
 @rule("RA-6")
 def test_where_events_fall_short_re_takes_more_resources():
     """RA-6."""
     s = begins({"program": 5, "resource": 11, "event": 3, "hardware": 20})
-    assert kinds(s, RE_PILE) == {EVENT: 3, RESOURCE: 7}
+    assert kinds(s, RE_PILE) == {EVENT_TYPE: 3, RESOURCE_TYPE: 7}
 
 
 @rule("RA-3")
 def test_pro_takes_no_more_than_there_is():
     """RA-3: half and one more, capped."""
     s = begins({"program": 1, "hardware": 2, "event": 20, "resource": 10})
-    assert kinds(s, PRO_PILE) == {PROGRAM: 1, HARDWARE: 2}
+    assert kinds(s, PRO_PILE) == {PROGRAM_TYPE: 1, HARDWARE_TYPE: 2}
 
 
 @rule("RA-8", "OR-4")

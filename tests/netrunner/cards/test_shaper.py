@@ -6,7 +6,7 @@ import pytest
 
 from jackin.netrunner.dsl import brain, card, gain, meat, net, new_card, paid
 from jackin.netrunner.rules.queries import has_subtype
-from jackin.netrunner.words import BARRIER, CODE_GATE, SENTRY
+from jackin.netrunner.words import BARRIER_SUBTYPE, CODE_GATE_SUBTYPE, SENTRY_SUBTYPE
 from tests.netrunner.scenario import (
     NO,
     YES,
@@ -253,7 +253,11 @@ def test_the_makers_eye_reaches_the_root_of_rd_once_between_the_cards():
 
 def kinds(t: Table, slug: str) -> tuple[bool, bool, bool]:
     ice = t.card(slug)
-    return has_subtype(t.state, ice, SENTRY), has_subtype(t.state, ice, CODE_GATE), has_subtype(t.state, ice, BARRIER)
+    return (
+        has_subtype(t.state, ice, SENTRY_SUBTYPE),
+        has_subtype(t.state, ice, CODE_GATE_SUBTYPE),
+        has_subtype(t.state, ice, BARRIER_SUBTYPE),
+    )
 
 
 @rule("SUBT-2")

@@ -23,7 +23,7 @@ from jackin.netrunner.dsl import (
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.rules.abilities import Hook
 from jackin.netrunner.words import ANY_SERVER, RUN_SUCCESSFUL, RUNNER
-from jackin.netrunner.words import TAGGED as TAGGED_EVENT
+from jackin.netrunner.words import RUNNER_TAGGED as TAGGED_EVENT
 from tests.netrunner.scenario import NO, YES, Table, corp, rezzed, runner, server, table
 from tests.rule import rule
 

@@ -207,7 +207,7 @@ def test_nothing_works_from_hands_decks_piles_or_facedown():
     assert (t.corp.credits, t.corp.hand_size, t.strength("ice-wall")) == (5, 5, 1)
     t.ends_turn()
     assert (t.runner.clicks, t.runner.memory, t.runner.link) == (4, (0, 4), 0)
-    assert {CARDS[t.state.code[card]].type for card in t.state.awake} == {words.IDENTITY, words.ICE}
+    assert {CARDS[t.state.code[card]].type for card in t.state.awake} == {words.IDENTITY, words.ICE_TYPE}
 
 
 @rule("ACTV-3")
@@ -450,7 +450,7 @@ def test_a_program_turned_faceup_is_a_program_again():
     assert t.runner.memory == (2, 6)
     t.runner.uses("magnum-opus")
     assert t.runner.credits == 7
-    assert queries.is_a(t.state, t.card("magnum-opus"), words.PROGRAM)
+    assert queries.is_a(t.state, t.card("magnum-opus"), words.PROGRAM_TYPE)
 
 
 @rule("FACE-6")

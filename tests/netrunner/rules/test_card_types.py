@@ -284,7 +284,7 @@ def test_the_main_subtype_of_ice_says_which_breakers_work_on_it(ice, breaker):
 
 @rule("CARD-11")
 def test_all_ice_has_a_main_subtype_and_may_have_others():
-    ice = [c for c in CARDS if c.type == words.ICE and c.set == "core"]
+    ice = [c for c in CARDS if c.type == words.ICE_TYPE and c.set == "core"]
     kinds = [MAIN_SUBTYPES & set(c.subtype_names) for c in ice]
     assert all(len(main) == 1 for main in kinds)
     assert set().union(*kinds) == MAIN_SUBTYPES

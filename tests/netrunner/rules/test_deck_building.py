@@ -10,7 +10,7 @@ from jackin.netrunner.catalog import CARDS, find
 from jackin.netrunner.decks import BadDeck, Deck, named, text
 from jackin.netrunner.decks.law import agenda_points, faults, influence, points_needed
 from jackin.netrunner.dsl import new_card
-from jackin.netrunner.words import AGENDA, CORP, IDENTITY, RUNNER, SIDES
+from jackin.netrunner.words import AGENDA_TYPE, CORP, IDENTITY, RUNNER, SIDES
 from tests.rule import rule
 
 NOISE = "noise-hacker-extraordinaire"
@@ -156,7 +156,7 @@ def test_an_influence_value_printed_on_a_neutral_card_counts():
 def test_a_card_without_influence_value_stays_in_its_faction():
     assert faults(runner_deck(NOISE, test_deck_anarch_only=3)) == []
     assert broken(runner_deck(KATE, test_deck_anarch_only=1)) == ["DECK-7"]
-    agendas = [card for card in CORE if card.type == AGENDA and not card.faction.startswith("neutral")]
+    agendas = [card for card in CORE if card.type == AGENDA_TYPE and not card.faction.startswith("neutral")]
     assert len(agendas) == 6
     for agenda in agendas:
         foreign = [card.slug for card in IDENTITIES if card.side == CORP and card.faction != agenda.faction]

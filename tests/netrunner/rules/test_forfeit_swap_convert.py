@@ -23,16 +23,16 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT,
     HQ_CARDS,
-    ICEBREAKER,
-    OPERATION,
+    ICEBREAKER_SUBTYPE,
+    OPERATION_TYPE,
     POWER,
-    PROGRAM,
+    PROGRAM_TYPE,
     RUNNER,
     RUNNER_SCORE,
     subtype,
 )  # fmt: skip
 from jackin.netrunner.words import (
-    AGENDA as AGENDA_TYPE,
+    AGENDA_TYPE as AGENDA_TYPE,
 )
 from tests.netrunner.scenario import Table, corp, hosted, rezzed, runner, server, table
 from tests.rule import rule
@@ -237,8 +237,8 @@ def test_a_converted_card_keeps_its_title_and_loses_everything_else():
     assert t.runner.scored == ["test-change-many-talents"]  # its title
     assert t.runner.points == 2  # what the effect gives
     assert is_a(t.state, talents, AGENDA_TYPE)
-    assert not is_a(t.state, talents, PROGRAM)
-    assert not has_subtype(t.state, talents, ICEBREAKER)
+    assert not is_a(t.state, talents, PROGRAM_TYPE)
+    assert not has_subtype(t.state, talents, ICEBREAKER_SUBTYPE)
     assert (t.runner.link, t.runner.memory, t.is_active("test-change-many-talents")) == (0, (0, 4), False)
     assert not any(option.startswith("use") for option in t.options)
     assert AGENDA.fits(t.state, talents, t.state.stack[-1])
@@ -269,7 +269,7 @@ def test_a_card_turned_into_a_counter_keeps_its_title_and_loses_everything_else(
     counter = t.card("test-change-condition")
     assert (t.where("test-change-condition"), t.state.host[counter]) == ("hosted", t.card("ice-wall"))
     assert t.says("hosts", "runner")[0]["card"] == "test-change-condition"
-    assert not is_a(t.state, counter, OPERATION)
+    assert not is_a(t.state, counter, OPERATION_TYPE)
     assert not has_subtype(t.state, counter, CONDITION)
     assert not t.is_active("test-change-condition")
     assert t.corp.points == 0
@@ -281,7 +281,7 @@ def test_a_counter_whose_host_is_uninstalled_is_the_card_it_was_in_the_discard_p
     t.corp.installs("wall-of-static", at="hq").trashes_first("ice-wall")
     counter = t.card("test-change-condition")
     assert sorted(t.corp.pile) == ["ice-wall", "test-change-condition"]
-    assert is_a(t.state, counter, OPERATION)
+    assert is_a(t.state, counter, OPERATION_TYPE)
     assert has_subtype(t.state, counter, CONDITION)
 
 
@@ -293,9 +293,9 @@ def test_a_converted_card_that_leaves_is_itself_again_in_its_owner_s_discard_pil
     talents = t.card("test-change-many-talents")
     assert t.runner.points == 0
     assert t.runner.pile[-1] == "test-change-many-talents"
-    assert is_a(t.state, talents, PROGRAM)
+    assert is_a(t.state, talents, PROGRAM_TYPE)
     assert not is_a(t.state, talents, AGENDA_TYPE)
-    assert has_subtype(t.state, talents, ICEBREAKER)
+    assert has_subtype(t.state, talents, ICEBREAKER_SUBTYPE)
     t = table("corp", corp=corp(hq=["test-change-unadopt"], remote_1=server(root=[rezzed("test-change-team")])))
     t.corp.uses("test-change-team").plays("test-change-unadopt")
     assert t.where("test-change-team") == "archives"  # the Corp owns it

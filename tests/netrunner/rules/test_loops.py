@@ -32,7 +32,7 @@ from jackin.netrunner.flows.window import MOST_THINGS
 from jackin.netrunner.rules.abilities import Hook
 from jackin.netrunner.rules.triggers import RESOLVE
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CANNOT_JACK_OUT, IDENTITIES, TAGGED
+from jackin.netrunner.words import CANNOT_JACK_OUT, IDENTITIES, RUNNER_TAGGED
 from tests.netrunner.scenario import Table, corp, rezzed, runner, server, table
 from tests.rule import rule
 
@@ -51,7 +51,7 @@ new_card("test-loop-wormhole", side="corp", type="ice", cost=0, strength=5, subt
 card("test-loop-wormhole", subroutines=[[gain(1), Wormhole()]])
 
 new_card("test-loop-echo", side="corp", type="asset", cost=0, trash=1)
-card("test-loop-echo", when=[Hook(TAGGED, sequence((tag(1),)))])
+card("test-loop-echo", when=[Hook(RUNNER_TAGGED, sequence((tag(1),)))])
 new_card("test-loop-first-call", side="corp", type="operation", cost=0)
 card("test-loop-first-call", play=tag(1))
 

@@ -20,7 +20,7 @@ from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM
 from jackin.netrunner.rules.abilities import Effect, Hook
 from jackin.netrunner.state import State
-from jackin.netrunner.words import RD, SUFFERED, TAGGED, WOULD_SUFFER
+from jackin.netrunner.words import RD, RUNNER_TAGGED, SUFFERED, WOULD_SUFFER
 from tests.netrunner.scenario import Table, corp, hosted, rezzed, runner, server, table
 from tests.rule import rule
 
@@ -45,13 +45,13 @@ new_card("test-stop-on-damage", side="corp", type="agenda", advance=1, points=1)
 card("test-stop-on-damage", when=[Hook(SUFFERED, sequence((gain(1),)))])
 
 new_card("test-stop-on-tag", side="corp", type="agenda", advance=1, points=1)
-card("test-stop-on-tag", when=[Hook(TAGGED, sequence((gain(1),)))])
+card("test-stop-on-tag", when=[Hook(RUNNER_TAGGED, sequence((gain(1),)))])
 
 new_card("test-stop-first-damage", side="corp", type="agenda", advance=1, points=1)
 card("test-stop-first-damage", when=[Hook(SUFFERED, sequence((gain(1),)), first=True)])
 
 new_card("test-stop-first-tag", side="corp", type="agenda", advance=1, points=1)
-card("test-stop-first-tag", when=[Hook(TAGGED, sequence((gain(1),)), first=True)])
+card("test-stop-first-tag", when=[Hook(RUNNER_TAGGED, sequence((gain(1),)), first=True)])
 
 new_card("test-stop-three-points", side="runner", type="resource", cost=0)
 card("test-stop-three-points", prevent=[prevents("net", 3, TRASH_THIS)])

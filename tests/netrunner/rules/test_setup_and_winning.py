@@ -212,8 +212,8 @@ def test_corp_cards_carry_the_printed_fields_of_their_type():
     assert (identity.min_deck, identity.max_influence) == (45, 15)
     for c in CORE:
         if c.side == words.CORP:
-            assert (c.requirement > 0 and c.points > 0) == (c.type == words.AGENDA)
-            assert (c.trash_cost >= 0) == (c.type in (words.ASSET, words.UPGRADE))
+            assert (c.requirement > 0 and c.points > 0) == (c.type == words.AGENDA_TYPE)
+            assert (c.trash_cost >= 0) == (c.type in (words.ASSET_TYPE, words.UPGRADE_TYPE))
             assert (c.min_deck > 0 and c.max_influence > 0) == (c.type == words.IDENTITY)
 
 
@@ -228,7 +228,7 @@ def test_runner_cards_carry_the_printed_fields_of_their_type():
     assert (find("sure-gamble").cost, find("armitage-codebusting").cost) == (5, 1)
     for c in CORE:
         if c.side == words.RUNNER:
-            assert (c.memory > 0) == (c.type == words.PROGRAM)
+            assert (c.memory > 0) == (c.type == words.PROGRAM_TYPE)
             assert (c.min_deck > 0) == (c.type == words.IDENTITY)
             assert c.trash_cost == -1
             assert c.points == 0

@@ -29,8 +29,8 @@ from jackin.netrunner.words import (
     NET,
     RUN_SUCCESSFUL,
     RUNNER,
+    RUNNER_TAGGED,
     SUFFERED,
-    TAGGED,
     TRACED,
     TURN_BEGINS,
 )  # fmt: skip
@@ -78,9 +78,9 @@ card("test-same-grid", when=[Hook(TRACED, sequence((tag(1),)), only_if=Tells(1, 
 new_card("test-same-tagger", side="corp", type="operation", cost=0)
 card("test-same-tagger", play=tag(1))
 new_card("test-same-tagged-net", side="corp", type="agenda", advance=1, points=0)
-card("test-same-tagged-net", when=[Hook(TAGGED, sequence((net(1),)))])
+card("test-same-tagged-net", when=[Hook(RUNNER_TAGGED, sequence((net(1),)))])
 new_card("test-same-tagged-gain", side="corp", type="agenda", advance=1, points=0)
-card("test-same-tagged-gain", when=[Hook(TAGGED, sequence((gain(2),)))])
+card("test-same-tagged-gain", when=[Hook(RUNNER_TAGGED, sequence((gain(2),)))])
 new_card("test-same-net-meat", side="corp", type="agenda", advance=1, points=0)
 card("test-same-net-meat", when=[Hook(SUFFERED, sequence((meat(1),)), only_if=Tells(NET))])
 new_card("test-same-net-gain", side="corp", type="agenda", advance=1, points=0)

@@ -12,10 +12,10 @@ from jackin.netrunner.rules.queries import has_strength, has_subtype
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT,
-    BARRIER,
-    CODE_GATE,
-    ICEBREAKER,
-    SENTRY,
+    BARRIER_SUBTYPE,
+    CODE_GATE_SUBTYPE,
+    ICEBREAKER_SUBTYPE,
+    SENTRY_SUBTYPE,
     SUBTYPE,
     SUBTYPE_LOSS,
 )  # fmt: skip
@@ -31,8 +31,8 @@ class OddTokens(Condition):
 new_card("test-kind-wendigo", side="corp", type="ice", cost=0, strength=4, subtypes=["code-gate"])
 card("test-kind-wendigo",
      advanceable=True,
-     static=[Static(SUBTYPE, value(BARRIER), SELF, OddTokens()),
-             Static(SUBTYPE_LOSS, value(CODE_GATE), SELF, OddTokens())],
+     static=[Static(SUBTYPE, value(BARRIER_SUBTYPE), SELF, OddTokens()),
+             Static(SUBTYPE_LOSS, value(CODE_GATE_SUBTYPE), SELF, OddTokens())],
      subroutines=[end_run()])  # fmt: skip
 
 
@@ -46,15 +46,15 @@ def test_a_card_has_its_subtypes_wherever_it_is():
         corp=corp(hq_server=server(ice=["enigma"])),
         runner=runner(grip=["mimic"], stack=["corroder"], heap=["yog-0"], rig=["crypsis"]),
     )
-    assert has(t, "enigma", CODE_GATE, BARRIER) == [True, False]  # unrezzed
-    assert all(has(t, slug, ICEBREAKER)[0] for slug in ("mimic", "corroder", "yog-0", "crypsis"))
+    assert has(t, "enigma", CODE_GATE_SUBTYPE, BARRIER_SUBTYPE) == [True, False]  # unrezzed
+    assert all(has(t, slug, ICEBREAKER_SUBTYPE)[0] for slug in ("mimic", "corroder", "yog-0", "crypsis"))
 
 
 @rule("SUBT-1")
 def test_a_facedown_installed_runner_card_has_no_subtypes():
     t = table(runner=runner(rig=["crypsis"]))
     turn_facedown(t.state, t.card("crypsis"))
-    assert has(t, "crypsis", ICEBREAKER) == [False]
+    assert has(t, "crypsis", ICEBREAKER_SUBTYPE) == [False]
 
 
 def wendigo(tokens: int) -> Table:
@@ -67,11 +67,15 @@ def wendigo(tokens: int) -> Table:
 @rule("SUBT-2")
 def test_gained_and_lost_subtypes_are_added_up_for_each_subtype():
     """EX-69: code gate is printed 1, lost 1 and gained 1 by Tinkering: 1 is left."""
-    assert has(wendigo(0), "test-kind-wendigo", CODE_GATE, BARRIER, SENTRY) == [True, False, False]
+    assert has(wendigo(0), "test-kind-wendigo", CODE_GATE_SUBTYPE, BARRIER_SUBTYPE, SENTRY_SUBTYPE) == [
+        True,
+        False,
+        False,
+    ]
     t = wendigo(1)
-    assert has(t, "test-kind-wendigo", CODE_GATE, BARRIER, SENTRY) == [False, True, False]
+    assert has(t, "test-kind-wendigo", CODE_GATE_SUBTYPE, BARRIER_SUBTYPE, SENTRY_SUBTYPE) == [False, True, False]
     t.runner.plays("tinkering")
-    assert has(t, "test-kind-wendigo", CODE_GATE, BARRIER, SENTRY) == [True, True, True]
+    assert has(t, "test-kind-wendigo", CODE_GATE_SUBTYPE, BARRIER_SUBTYPE, SENTRY_SUBTYPE) == [True, True, True]
 
 
 @rule("SUBT-2")

@@ -9,10 +9,10 @@ from jackin.bots.greedy.breaking import words_of
 from jackin.bots.greedy.opinions import BREAKERS, TOLL, Breaker
 from jackin.netrunner.automa.flags import is_economy
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.words import BARRIER, CODE_GATE, ICE, SENTRY
+from jackin.netrunner.words import BARRIER_SUBTYPE, CODE_GATE_SUBTYPE, ICE_TYPE, SENTRY_SUBTYPE
 
 FACTIONS: Final = ("haas-bioroid", "jinteki", "nbn", "weyland", "anarch", "criminal", "shaper")
-KINDS: Final = (BARRIER, CODE_GATE, SENTRY)
+KINDS: Final = (BARRIER_SUBTYPE, CODE_GATE_SUBTYPE, SENTRY_SUBTYPE)
 EVERY_KIND: Final = 7
 PAINS: Final = {
     "end": 0.0, "brain": 6.0, "net-1": 1.3, "net-2": 2.6, "net-3": 4.5, "trash": 4.0, "ichi": 4.0, "click": 1.3,
@@ -45,7 +45,7 @@ class Print(NamedTuple):
 @cache
 def print_of(code: int) -> Print:
     p = CARDS[code]
-    words = words_of(p.slug) if p.type == ICE else ()
+    words = words_of(p.slug) if p.type == ICE_TYPE else ()
     breaker = BREAKERS.get(p.slug)
     own = sum([1 << n for n, kind in enumerate(KINDS) if p.subtypes & kind])
     return Print(

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.bots.netrunner_search.printed import Print, print_of
 from jackin.netrunner.catalog import BY_SLUG
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ADVANCEMENT, CREDIT, HARDWARE, RESOURCE, RIG, RUNNER, VIRUS
+from jackin.netrunner.words import ADVANCEMENT, CREDIT, HARDWARE_TYPE, RESOURCE_TYPE, RIG, RUNNER, VIRUS
 
 CANNOT: Final = 25.0
 """What it costs to pass ice that cannot be passed."""
@@ -27,8 +27,8 @@ class Rig:
         sucker = BY_SLUG["datasucker"].number
         for card in s.zones[RIG]:
             p = print_of(s.code[card])
-            if HARDWARE <= p.type <= RESOURCE:
-                self.counts[p.type - HARDWARE] += 1
+            if HARDWARE_TYPE <= p.type <= RESOURCE_TYPE:
+                self.counts[p.type - HARDWARE_TYPE] += 1
             if p.breaker is not None:
                 self.breakers.append(p)
                 self.kinds |= p.kinds

@@ -7,10 +7,10 @@ from jackin.bots.netrunner_search.rig import CANNOT, Rig
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT,
-    AGENDA,
+    AGENDA_TYPE,
     ARCHIVES,
     ARCHIVES_CARDS,
-    ASSET,
+    ASSET_TYPE,
     CORP,
     CREDIT,
     FIRST_REMOTE,
@@ -18,7 +18,7 @@ from jackin.netrunner.words import (
     HQ_CARDS,
     RD,
     RD_CARDS,
-    UPGRADE,
+    UPGRADE_TYPE,
     line,
     root,
 )  # fmt: skip
@@ -71,14 +71,14 @@ class Servers:
         s = self.s
         p = print_of(s.code[card])
         self.facedown += 1 - s.faceup[card]
-        if p.type == AGENDA:
+        if p.type == AGENDA_TYPE:
             self.agenda(card, ease)
-        elif p.type == ASSET:
+        elif p.type == ASSET_TYPE:
             self.assets += s.faceup[card]
             self.economy += p.economy
             self.held += s.counter(card, CREDIT)
             self.traps += p.ambush
-        elif p.type == UPGRADE:
+        elif p.type == UPGRADE_TYPE:
             self.upgrades += 1
 
     def agenda(self, card: int, ease: float) -> None:

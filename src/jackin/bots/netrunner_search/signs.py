@@ -10,13 +10,13 @@ from jackin.bots.netrunner_search.servers import Servers, points_in
 from jackin.netrunner.rules.queries import score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA,
+    AGENDA_TYPE,
     ARCHIVES_CARDS,
     CORP,
     GRIP,
     HQ,
     HQ_CARDS,
-    ICE,
+    ICE_TYPE,
     IDENTITIES,
     RD,
     RD_CARDS,
@@ -78,9 +78,9 @@ def purse(credits: int) -> list[float]:
 
 def hq(s: State) -> list[float]:
     cards = [print_of(s.code[card]) for card in s.zones[HQ_CARDS]]
-    agendas = [p for p in cards if p.type == AGENDA]
+    agendas = [p for p in cards if p.type == AGENDA_TYPE]
     return [
-        len(cards), len(agendas), sum([p.points for p in agendas]), sum([p.type == ICE for p in cards]),
+        len(cards), len(agendas), sum([p.points for p in agendas]), sum([p.type == ICE_TYPE for p in cards]),
         sum([p.economy for p in cards]),
     ]  # fmt: skip
 

@@ -18,7 +18,7 @@ from jackin.netrunner.rules.listener import Listener, listens
 from jackin.netrunner.rules.moves import move
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA, CORP, HAND, HARDWARE, HQ_CARDS, PRO_PILE, PROGRAM, RE_PILE, RUNNER, SCORE,
+    ADVANCEMENT, AGENDA_TYPE, CORP, HAND, HARDWARE_TYPE, HQ_CARDS, PRO_PILE, PROGRAM_TYPE, RE_PILE, RUNNER, SCORE,
 )  # fmt: skip
 
 
@@ -65,7 +65,7 @@ class Solo(Listener):
         p = printed(s, card)
         if p.side == CORP or not is_runner(s.automa):
             return False
-        move(s, card, PRO_PILE if p.type in (HARDWARE, PROGRAM) else RE_PILE, seen)
+        move(s, card, PRO_PILE if p.type in (HARDWARE_TYPE, PROGRAM_TYPE) else RE_PILE, seen)
         return True
 
     def looks_first(self, s: State, seat: int) -> int:
@@ -78,7 +78,7 @@ class Solo(Listener):
 
     def keeps(self, s: State, card: int) -> bool:
         """CA-29, OR-13: an agenda; or one that it would trash itself."""
-        if not is_corp(s.automa) or printed(s, card).type != AGENDA or s.zone[card] in SCORE:
+        if not is_corp(s.automa) or printed(s, card).type != AGENDA_TYPE or s.zone[card] in SCORE:
             return False
         guard = the_automa(s.automa).params["agenda_archives_guard"]
         if guard != "always" and s.stack[-1].seat != CORP:

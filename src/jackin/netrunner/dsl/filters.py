@@ -113,7 +113,7 @@ class FirstThisTurn(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
         if not self.what.fits(s, card, f):
             return False
-        return not any(event[0] == words.INSTALLED and self.what.fits(s, event[1], f) for event in s.happened)
+        return not any(event[0] == words.CARD_INSTALLED and self.what.fits(s, event[1], f) for event in s.happened)
 
 
 class In(Filter):
@@ -177,21 +177,21 @@ class Anything(Filter):
 
 
 ANYTHING: Final = Anything()
-AGENDA: Final = OfType(words.AGENDA)
-ASSET: Final = OfType(words.ASSET)
-UPGRADE: Final = OfType(words.UPGRADE)
-ICE: Final = OfType(words.ICE)
-OPERATION: Final = OfType(words.OPERATION)
-EVENT: Final = OfType(words.EVENT)
-HARDWARE: Final = OfType(words.HARDWARE)
-PROGRAM: Final = OfType(words.PROGRAM)
-RESOURCE: Final = OfType(words.RESOURCE)
+AGENDA: Final = OfType(words.AGENDA_TYPE)
+ASSET: Final = OfType(words.ASSET_TYPE)
+UPGRADE: Final = OfType(words.UPGRADE_TYPE)
+ICE: Final = OfType(words.ICE_TYPE)
+OPERATION: Final = OfType(words.OPERATION_TYPE)
+EVENT: Final = OfType(words.EVENT_TYPE)
+HARDWARE: Final = OfType(words.HARDWARE_TYPE)
+PROGRAM: Final = OfType(words.PROGRAM_TYPE)
+RESOURCE: Final = OfType(words.RESOURCE_TYPE)
 
-ICEBREAKER: Final = WithSubtype(words.ICEBREAKER)
-BARRIER: Final = WithSubtype(words.BARRIER)
-CODE_GATE: Final = WithSubtype(words.CODE_GATE)
-SENTRY: Final = WithSubtype(words.SENTRY)
-VIRUS_CARD: Final = WithSubtype(words.VIRUS_CARD)
+ICEBREAKER: Final = WithSubtype(words.ICEBREAKER_SUBTYPE)
+BARRIER: Final = WithSubtype(words.BARRIER_SUBTYPE)
+CODE_GATE: Final = WithSubtype(words.CODE_GATE_SUBTYPE)
+SENTRY: Final = WithSubtype(words.SENTRY_SUBTYPE)
+VIRUS_CARD: Final = WithSubtype(words.VIRUS_SUBTYPE)
 BIOROID: Final = WithSubtype(subtype("bioroid"))
 AI: Final = WithSubtype(subtype("ai"))
 AP: Final = WithSubtype(subtype("ap"))

@@ -33,7 +33,7 @@ def on_turn_end(*effects: Effect, only_if: Condition | None = None) -> Hook:
 
 
 def on_install(what: Filter, *effects: Effect, first: bool = False) -> Hook:
-    return Hook(words.INSTALLED, sequence(effects), what, first=first)
+    return Hook(words.CARD_INSTALLED, sequence(effects), what, first=first)
 
 
 def on_play(what: Filter, *effects: Effect) -> Hook:
@@ -42,11 +42,11 @@ def on_play(what: Filter, *effects: Effect) -> Hook:
 
 def on_rez(*effects: Effect) -> Hook:
     """When this card is rezzed."""
-    return Hook(words.REZZED, sequence(effects), SELF)
+    return Hook(words.CARD_REZZED, sequence(effects), SELF)
 
 
 def on_rezzed(what: Filter, *effects: Effect) -> Hook:
-    return Hook(words.REZZED, sequence(effects), what)
+    return Hook(words.CARD_REZZED, sequence(effects), what)
 
 
 def on_trace(*effects: Effect, only_if: Condition = TRACED_IN_RUN) -> Hook:
@@ -85,12 +85,12 @@ def on_access_begin(server: int, *effects: Effect) -> Hook:
 
 
 def on_encounter(what: Filter, *effects: Effect) -> Hook:
-    return Hook(words.ENCOUNTERED, sequence(effects), what)
+    return Hook(words.ICE_ENCOUNTERED, sequence(effects), what)
 
 
 def on_first_encounter(*effects: Effect) -> Hook:
     """The first ice encountered in the run that this text started."""
-    return Hook(words.ENCOUNTERED, sequence(effects), only_if=FirstEncounter())
+    return Hook(words.ICE_ENCOUNTERED, sequence(effects), only_if=FirstEncounter())
 
 
 class FirstEncounter(Condition):
@@ -172,7 +172,7 @@ def memory(amount: Amount) -> Static:
 
 
 def link(amount: Amount) -> Static:
-    return Static(words.LINK, value(amount))
+    return Static(words.LINK_VALUE, value(amount))
 
 
 def cannot(what: int, whom: Filter) -> Static:

@@ -22,7 +22,7 @@ from jackin.netrunner.rules.queries import extra_accesses, steal_cost, trash_cos
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, ACCESSED, AGENDA, ARCHIVES, ARCHIVES_CARDS, ASIDE, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
+    ACCESS_BEGINS, ACCESSED, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, ASIDE, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
     ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_name,
 )  # fmt: skip
 
@@ -161,7 +161,7 @@ def may_trash_or_steal(s: State, f: Frame) -> Ask | None:
         return None
     slug = CARDS[s.code[f.card]].slug
     veiled = not s.known(f.card, CORP)
-    if CARDS[s.code[f.card]].type == AGENDA:
+    if CARDS[s.code[f.card]].type == AGENDA_TYPE:
         return Ask(RUNNER, "steal", trash_options(s, f) + steal_options(s, f), slug, steal_cost(s, f.card), veiled)
     options = [*trash_options(s, f), Option("leave")]
     return Ask(RUNNER, "trash-accessed", options, slug, trash_cost(s, f.card), veiled)

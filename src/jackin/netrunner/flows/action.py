@@ -24,8 +24,8 @@ from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
-    ADVANCED, ADVANCEMENT, CORP, EVENT, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND, OPERATION, PURGED, RESOURCE,
-    RIG, RUNNER, SERVERS, server_of,
+    ADVANCED, ADVANCEMENT, CORP, EVENT_TYPE, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND, OPERATION_TYPE, PURGED,
+    RESOURCE_TYPE, RIG, RUNNER, SERVERS, server_of,
 )  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def hand_actions(s: State, seat: int, options: list[Option]) -> None:
             continue
         named.append(code)
         p = CARDS[code]
-        if p.type == EVENT or p.type == OPERATION:
+        if p.type == EVENT_TYPE or p.type == OPERATION_TYPE:
             if why_not_play(s, card) is None:
                 options.append(Option("play", p.slug, card))
         elif why_not_install(s, card) is None:
@@ -73,7 +73,7 @@ def corp_actions(s: State, options: list[Option]) -> None:
                     options.append(Option("advance", s.public(card), card))
     if s.tags and why_not_trash_resource(s) is None:
         for card in s.zones[RIG]:
-            if is_a(s, card, RESOURCE):
+            if is_a(s, card, RESOURCE_TYPE):
                 options.append(Option("trash-resource", s.public(card), card))
     if s.clicks[CORP] >= 3:
         options.append(PURGE_ACTION)

@@ -14,7 +14,7 @@ from jackin.netrunner.rules.queries import unrezzed
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import (
-    BREAK, CORP, ENCOUNTER, ENCOUNTER_ENDS, ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, PAID, RUNNER,
+    BREAK, CORP, ENCOUNTER, ENCOUNTER_ENDS, ICE_ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, PAID, RUNNER,
 )  # fmt: skip
 
 RUN_FLOW: Final = declare("run")
@@ -53,7 +53,7 @@ def begins(s: State, f: Frame) -> Ask | None:
     run.breakers = ()
     say(s, "encounters", RUNNER, f.card, rule="RUN-3")
     wake_next_encounter(s, f.card)
-    emit(s, ENCOUNTERED, f.card)
+    emit(s, ICE_ENCOUNTERED, f.card)
     return None
 
 

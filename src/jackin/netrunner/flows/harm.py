@@ -14,7 +14,7 @@ from jackin.netrunner.rules.pools import flatline
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
-    BRAIN, CORP, DAMAGE, DONE_DAMAGE, GRIP, RUNNER, SUFFERED, TAGGED, WOULD_SUFFER,
+    BRAIN, CORP, DAMAGE, DONE_DAMAGE, GRIP, RUNNER, SUFFERED, RUNNER_TAGGED, WOULD_SUFFER,
 )  # fmt: skip
 
 # What a frame of HARM holds besides what can be prevented; the second takes the place of the first
@@ -45,7 +45,7 @@ def suffers(s: State, f: Frame) -> Ask | None:
     if TAGS_DUE.of(f) > 0 and not s.over:
         s.tags += TAGS_DUE.of(f)
         say(s, "takes-tags", RUNNER, f.card, n=TAGS_DUE.of(f), rule="TAG-1")
-        emit(s, TAGGED, f.card, TAGS_DUE.of(f))
+        emit(s, RUNNER_TAGGED, f.card, TAGS_DUE.of(f))
     return None
 
 

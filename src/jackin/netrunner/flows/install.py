@@ -22,8 +22,8 @@ from jackin.netrunner.rules.queries import (
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
-    AGENDA, ALL_KNOW, ASSET, CORP, FOR_INSTALL, ICE, IN_RIG, INSTALLED, NEW_REMOTE, PROGRAM, REGION, REZZED, RIG,
-    RUNNER, RUNNER_KNOWS, line, root, server_name,
+    AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CARD_INSTALLED, CARD_REZZED, CORP, FOR_INSTALL, ICE_TYPE, IN_RIG, NEW_REMOTE,
+    PROGRAM_TYPE, REGION, RIG, RUNNER, RUNNER_KNOWS, line, root, server_name,
 )  # fmt: skip
 
 # What a frame of INSTALL holds besides its DESTINATION: the server, or the Runner's host
@@ -93,10 +93,10 @@ def may_trash_first(s: State, f: Frame) -> Ask | None:
 def could_go(s: State, f: Frame) -> list[int]:
     kind = CARDS[s.code[f.card]].type
     if f.seat == CORP:
-        return list(s.zones[line(DESTINATION.of(f)) if kind == ICE else root(DESTINATION.of(f))])
-    if kind == PROGRAM and not HOW.of(f) & FACEDOWN:
+        return list(s.zones[line(DESTINATION.of(f)) if kind == ICE_TYPE else root(DESTINATION.of(f))])
+    if kind == PROGRAM_TYPE and not HOW.of(f) & FACEDOWN:
         staying = carriers(s, DESTINATION.of(f))
-        return [card for card in s.zones[RIG] if is_a(s, card, PROGRAM) and card not in staying]
+        return [card for card in s.zones[RIG] if is_a(s, card, PROGRAM_TYPE) and card not in staying]
     return []
 
 
@@ -109,7 +109,7 @@ def fits_now(s: State, f: Frame) -> bool:
 def memory_fits(s: State, f: Frame) -> bool:
     """MU-3: with the new program counted, unless its host exempts it."""
     p = CARDS[s.code[f.card]]
-    if p.type != PROGRAM or exempts(s, DESTINATION.of(f)):
+    if p.type != PROGRAM_TYPE or exempts(s, DESTINATION.of(f)):
         return True
     return memory_used(s) + memory_cost(s, f.card) <= memory_limit(s)
 
@@ -117,12 +117,12 @@ def memory_fits(s: State, f: Frame) -> bool:
 def corp_fits(s: State, f: Frame) -> bool:
     """ZONE-10, AMB-5: one agenda or asset, one region; and ice must be paid for."""
     p = CARDS[s.code[f.card]]
-    if p.type == ICE:
+    if p.type == ICE_TYPE:
         return short_of(s, CORP, cost_now(s, f), FOR_INSTALL, f.card) is None
     if HOW.of(f) & ROOM_IS_MADE:
         return True
     others = [CARDS[s.code[card]] for card in s.zones[root(DESTINATION.of(f))]]
-    if p.type in (AGENDA, ASSET) and any(other.type in (AGENDA, ASSET) for other in others):
+    if p.type in (AGENDA_TYPE, ASSET_TYPE) and any(other.type in (AGENDA_TYPE, ASSET_TYPE) for other in others):
         return False
     return not (p.subtypes & REGION and any(other.subtypes & REGION for other in others))
 
@@ -185,7 +185,7 @@ def places(s: State, f: Frame) -> Ask | None:
     """INST-10 to INST-12."""
     if f.seat == CORP:
         p = CARDS[s.code[f.card]]
-        is_ice = p.type == ICE
+        is_ice = p.type == ICE_TYPE
         move(s, f.card, line(DESTINATION.of(f)) if is_ice else root(DESTINATION.of(f)), p.behaviour.install_faceup)
         say(s, "installs-ice" if is_ice else "installs-root", CORP, f.card, where=DESTINATION.of(f), rule="INST-12")
     elif HOW.of(f) & FACEDOWN:
@@ -194,7 +194,7 @@ def places(s: State, f: Frame) -> Ask | None:
         say(s, "installs-facedown", RUNNER, f.card, rule="FACE-4")
     else:
         place_runner_card(s, f)
-    emit(s, INSTALLED, f.card, X_NAMED.of(f))
+    emit(s, CARD_INSTALLED, f.card, X_NAMED.of(f))
     return None
 
 
@@ -211,7 +211,7 @@ def rezzes_too(s: State, f: Frame) -> Ask | None:
     if HOW.of(f) & THEN_REZ and s.zone[f.card] >= root(0) and not s.faceup[f.card]:
         turn_up(s, f.card)
         say(s, "rezzes", CORP, f.card, n=0, rule="AMB-43")
-        emit(s, REZZED, f.card)
+        emit(s, CARD_REZZED, f.card)
     return None
 
 

@@ -19,7 +19,7 @@ from jackin.netrunner.rules.queries import context, rez_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    CORP, DAMAGE, EXPOSED, FOR_REZ, FOR_USE, FIRST_REMOTE, PREVENTS, REZZED, SUFFERED, TAGGED, TRASHED,
+    CORP, DAMAGE, EXPOSED, FOR_REZ, FOR_USE, FIRST_REMOTE, PREVENTS, CARD_REZZED, SUFFERED, RUNNER_TAGGED, TRASHED,
     WOULD_SUFFER, is_root, root,
 )  # fmt: skip
 
@@ -168,7 +168,7 @@ def stop(s: State, threat: Frame, prevention: Prevention, saved: int, n: int) ->
     elif prevention.what == "tag":
         TAGS_DUE.add(threat, -n)
         if TAGS_DUE.of(threat) == 0:
-            note(s, TAGGED, threat.card)
+            note(s, RUNNER_TAGGED, threat.card)
     else:
         DAMAGE_DUE.add(threat, -n)
         if prevention.first:
@@ -223,7 +223,7 @@ def rezzes_to_prevent(s: State, f: Frame) -> Ask | None:
         cost = rez_cost(s, card)
         turn_up(s, card)
         say(s, "rezzes", CORP, card, n=cost, rule="PAW-1")
-        emit(s, REZZED, card)
+        emit(s, CARD_REZZED, card)
         pay(s, CORP, cost, FOR_REZ, card)
     return None
 

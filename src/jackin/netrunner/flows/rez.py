@@ -16,7 +16,7 @@ from jackin.netrunner.rules.payment import pay
 from jackin.netrunner.rules.queries import rez_cost, unrezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
-from jackin.netrunner.words import CORP, FOR_REZ, REZZED
+from jackin.netrunner.words import CORP, FOR_REZ, CARD_REZZED
 
 # What a frame of REZ_CARD holds: whether all costs are ignored (AMB-43), and what was paid
 COSTS: Final = N()
@@ -55,7 +55,7 @@ def rezzes(s: State, f: Frame) -> Ask | None:
     if unrezzed(s, f.card):
         turn_up(s, f.card)
         say(s, "rezzes", CORP, f.card, n=PRICE.of(f), rule="REZ-1")
-        emit(s, REZZED, f.card)
+        emit(s, CARD_REZZED, f.card)
     return None
 
 

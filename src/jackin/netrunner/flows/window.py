@@ -16,7 +16,7 @@ from jackin.netrunner.rules.queries import can_score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ANY_MOMENT, IN_ENCOUNTER, IN_RUN,
-    AGENDA, BREAK, CORP, KNOWS, PAID, PAYS, REZ, REZ_ICE, RUNNER, SCORE_AGENDAS, SERVERS,
+    AGENDA_TYPE, BREAK, CORP, KNOWS, PAID, PAYS, REZ, REZ_ICE, RUNNER, SCORE_AGENDAS, SERVERS,
 )  # fmt: skip
 
 DID_SOMETHING: Final = 4
@@ -117,14 +117,14 @@ def things_to_do(s: State, seat: int, flags: int, ice: int) -> list[Option]:
 def rez_options(s: State, options: list[Option]) -> None:
     for zone in range(SERVERS, len(s.zones), 2):
         for card in s.zones[zone]:
-            if s.faceup[card] == 0 and CARDS[s.code[card]].type != AGENDA and why_not_rez(s, card) is None:
+            if s.faceup[card] == 0 and CARDS[s.code[card]].type != AGENDA_TYPE and why_not_rez(s, card) is None:
                 options.append(Option("rez", s.public(card), card))
 
 
 def score_options(s: State, options: list[Option]) -> None:
     for zone in range(SERVERS, len(s.zones), 2):
         for card in s.zones[zone]:
-            if CARDS[s.code[card]].type == AGENDA and can_score(s, card):
+            if CARDS[s.code[card]].type == AGENDA_TYPE and can_score(s, card):
                 options.append(Option("score", s.public(card), card))
 
 

@@ -6,8 +6,8 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA, ALL_KNOW, ARCHIVES_CARDS, ASSET, CORP, CORP_KNOWS, DECK, FIRST_REMOTE, GRIP, HQ_CARDS, ICE, KNOWS,
-    RD_CARDS, RUNNER_KNOWS, STACK, UPGRADE, is_line, is_pile, is_root, is_table, server_of,
+    AGENDA_TYPE, ALL_KNOW, ARCHIVES_CARDS, ASSET_TYPE, CORP, CORP_KNOWS, DECK, FIRST_REMOTE, GRIP, HQ_CARDS, ICE_TYPE,
+    KNOWS, RD_CARDS, RUNNER_KNOWS, STACK, UPGRADE_TYPE, is_line, is_pile, is_root, is_table, server_of,
 )  # fmt: skip
 
 
@@ -43,9 +43,9 @@ def could_go(s: State, card: int, zone: int) -> bool:
     """Whether a card, as far as the other player sees, may lie facedown in a zone."""
     kind = printed(s, card).type
     if is_line(zone):
-        return kind == ICE
+        return kind == ICE_TYPE
     if is_root(zone):
-        return kind == UPGRADE or (kind in (AGENDA, ASSET) and server_of(zone) >= FIRST_REMOTE)
+        return kind == UPGRADE_TYPE or (kind in (AGENDA_TYPE, ASSET_TYPE) and server_of(zone) >= FIRST_REMOTE)
     return True
 
 

@@ -14,9 +14,10 @@ from jackin.netrunner.rules.queries import (
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA, ASSET, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON, CONSOLE, CORP, DECK, EVENT, FIRST_REMOTE,
-    FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE, ICE, IDENTITIES,
-    NEW_REMOTE, OPERATION, PROGRAM, RIG, RUNNER, SCORE, SERVERS, UPGRADE, USED, is_line, is_open,
+    AGENDA_TYPE, ASSET_TYPE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON, CONSOLE, CORP, DECK, EVENT_TYPE,
+    FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE_TYPE,
+    ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, PROGRAM_TYPE, RIG, RUNNER, SCORE, SERVERS, UPGRADE_TYPE, USED,
+    is_line, is_open,
 )  # fmt: skip
 
 # Playing (PLAY-8)
@@ -73,7 +74,7 @@ def why_not_install(s: State, card: int, discount: int = 0) -> Message | None:
     wanted = p.behaviour.install_only_if
     if wanted is not None and not wanted.holds(s, Frame(NO_FLOW, RUNNER, card)):
         return wanted.bar(s, Frame(NO_FLOW, RUNNER, card))
-    if p.type == HARDWARE and p.subtypes & CONSOLE and has_console(s):
+    if p.type == HARDWARE_TYPE and p.subtypes & CONSOLE and has_console(s):
         return Message("why-console", rule="CARD-9")
     cost = max(0, install_cost(s, card, -1) - discount)
     short = short_of(s, RUNNER, cost, FOR_INSTALL, card)
@@ -95,9 +96,9 @@ def corp_destinations(s: State, card: int) -> list[int]:
     p = CARDS[s.code[card]]
     if p.behaviour.install_in:
         return list(p.behaviour.install_in)
-    if p.type == ICE or p.type == UPGRADE:
+    if p.type == ICE_TYPE or p.type == UPGRADE_TYPE:
         return [*all_servers(s), NEW_REMOTE]
-    if p.type == AGENDA or p.type == ASSET:
+    if p.type == AGENDA_TYPE or p.type == ASSET_TYPE:
         return [*[server for server in all_servers(s) if server >= FIRST_REMOTE], NEW_REMOTE]
     return []
 
@@ -113,7 +114,7 @@ def runner_destinations(s: State, card: int) -> list[int]:
         places = [host for host in possible_hosts(s) if wanted.fits(s, host, f)]
     else:
         places = [-1, *[host for host in s.zones[RIG] if accepts(s, host, card, p)]]
-    return [host for host in places if has_room(s, card, host)] if p.type == PROGRAM else places
+    return [host for host in places if has_room(s, card, host)] if p.type == PROGRAM_TYPE else places
 
 
 def has_room(s: State, program: int, host: int) -> bool:
@@ -149,7 +150,7 @@ def why_not_rez(s: State, card: int) -> Message | None:
     p = CARDS[s.code[card]]
     if not unrezzed(s, card):
         return Message("why-rezzed")
-    if p.type == AGENDA:
+    if p.type == AGENDA_TYPE:
         return Message("why-agenda-rez", rule="REZ-4")
     short = short_of(s, CORP, rez_cost(s, card), FOR_REZ, card)
     if short is not None:
@@ -308,7 +309,7 @@ def card_reasons(s: State, seat: int, card: int) -> list[Message]:
     reasons: list[Message | None] = []
     if zone == HAND[seat]:
         reasons.append(moment(s, seat))
-        reasons.append(why_not_play(s, card) if p.type in (EVENT, OPERATION) else why_not_install(s, card))
+        reasons.append(why_not_play(s, card) if p.type in (EVENT_TYPE, OPERATION_TYPE) else why_not_install(s, card))
     elif zone >= SERVERS and seat == CORP and unrezzed(s, card):
         reasons += unrezzed_reasons(s, card, p)
     if zone in (IDENTITIES, RIG) or zone == SCORE[seat] or (s.faceup[card] and zone >= SERVERS):
@@ -334,10 +335,10 @@ def moment(s: State, seat: int) -> Message | None:
 
 
 def unrezzed_reasons(s: State, card: int, p: Card) -> list[Message | None]:
-    if p.type == AGENDA:
+    if p.type == AGENDA_TYPE:
         if can_score(s, card):
             return [Message("why-only-in-your-turn", rule="SCORE-2")]
         return [Message("why-advance-short", rule="SCORE-1"), why_not_advance(s, card)]
-    if p.type == ICE and (s.run is None or s.run.ice != card):
+    if p.type == ICE_TYPE and (s.run is None or s.run.ice != card):
         return [Message("why-only-approached", rule="REZ-3")]
     return [why_not_rez(s, card)]

@@ -9,11 +9,11 @@ from jackin.kernel.registers import Subject
 from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ACCESSES, ADVANCEMENT, AGENDA, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET, CANNOT_SCORE, CLICKS, CORP,
-    CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE, HOSTED, HQ, ICE, IDENTITIES, INSTALL_COST,
-    LINK, MEMORY, PLAY_AREA, PLAY_COST, POINTS, PROGRAM, RD, REQUIREMENT, RESOURCE, REZ_COST, REZ_SURCHARGE, RIG,
-    RUNNER, SCORE, SERVERS, STEAL_COST, STRENGTH, SUBTYPE, SUBTYPE_LOSS, TRASH_COST, UPGRADE, WORTHLESS, is_line,
-    is_root, line, root, server_of,
+    ACCESSES, ADVANCEMENT, AGENDA_TYPE, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET_TYPE, CANNOT_SCORE,
+    CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE_TYPE, HOSTED, HQ, ICE_TYPE, IDENTITIES,
+    INSTALL_COST, LINK_VALUE, MEMORY, PLAY_AREA, PLAY_COST, POINTS, PROGRAM_TYPE, RD, REQUIREMENT, RESOURCE_TYPE,
+    REZ_COST, REZ_SURCHARGE, RIG, RUNNER, SCORE, SERVERS, STEAL_COST, STRENGTH, SUBTYPE, SUBTYPE_LOSS, TRASH_COST,
+    UPGRADE_TYPE, WORTHLESS, is_line, is_root, line, root, server_of,
 )  # fmt: skip
 
 NO_FLOW: Final = flow("no-flow")
@@ -91,7 +91,7 @@ def installed(s: State, card: int) -> bool:
 
 
 def rezzed(s: State, card: int) -> bool:
-    return s.zone[card] >= SERVERS and s.faceup[card] == 1 and printed(s, card).type != AGENDA
+    return s.zone[card] >= SERVERS and s.faceup[card] == 1 and printed(s, card).type != AGENDA_TYPE
 
 
 def unrezzed(s: State, card: int) -> bool:
@@ -116,11 +116,11 @@ def should_be_awake(s: State, card: int) -> bool:
         return False
     p = printed(s, card)
     if zone >= SERVERS:
-        return s.faceup[card] == 1 and (p.type != AGENDA or p.behaviour.install_faceup)
+        return s.faceup[card] == 1 and (p.type != AGENDA_TYPE or p.behaviour.install_faceup)
     if zone == DISCARD[p.side]:
         return s.faceup[card] == 1 and p.behaviour.works_discarded
     if zone == CORP_SCORE:
-        return p.type == AGENDA
+        return p.type == AGENDA_TYPE
     return zone in (IDENTITIES, RIG, PLAY_AREA)
 
 
@@ -128,7 +128,7 @@ def is_a(s: State, card: int, kind: int) -> bool:
     """CONV-1: a converted card is an agenda and nothing else."""
     if CARDS[s.code[card]].type == kind and not blank(s, card):
         return True
-    return kind == AGENDA and s.zone[card] in SCORE and s.counter(card, POINTS) > 0
+    return kind == AGENDA_TYPE and s.zone[card] in SCORE and s.counter(card, POINTS) > 0
 
 
 def subtypes(s: State, card: int) -> int:
@@ -174,7 +174,7 @@ def strength(s: State, card: int) -> int:
 
 
 def link(s: State) -> int:
-    return CARDS[s.code[s.zones[IDENTITIES][RUNNER]]].link + change(s, LINK, -1)
+    return CARDS[s.code[s.zones[IDENTITIES][RUNNER]]].link + change(s, LINK_VALUE, -1)
 
 
 def recurring(s: State, card: int) -> int:
@@ -202,7 +202,7 @@ def exempts(s: State, host: int) -> bool:
 
 
 def counts_memory(s: State, card: int) -> bool:
-    return is_a(s, card, PROGRAM) and not exempts(s, s.host[card])
+    return is_a(s, card, PROGRAM_TYPE) and not exempts(s, s.host[card])
 
 
 def memory_used(s: State) -> int:
@@ -259,7 +259,7 @@ def install_cost(s: State, card: int, server: int) -> int:
     cost = change(s, INSTALL_COST, card)
     if p.side == RUNNER:
         cost += p.cost
-    elif p.type == ICE and server >= 0:
+    elif p.type == ICE_TYPE and server >= 0:
         cost += len(s.zones[line(server)])
     return max(0, cost)
 
@@ -306,13 +306,13 @@ def can_advance(s: State, card: int) -> bool:
     zone = s.zone[card]
     if zone < SERVERS:
         return False
-    return (p.type == AGENDA and is_root(zone)) or p.behaviour.advanceable
+    return (p.type == AGENDA_TYPE and is_root(zone)) or p.behaviour.advanceable
 
 
 def can_score(s: State, card: int) -> bool:
     return (
         is_root(s.zone[card])
-        and printed(s, card).type == AGENDA
+        and printed(s, card).type == AGENDA_TYPE
         and s.counter(card, ADVANCEMENT) >= requirement(s, card)
         and not forbidden(s, CANNOT_SCORE, card)
     )
@@ -361,4 +361,4 @@ def times(s: State, event: int) -> int:
 
 def is_installable(p: Card) -> bool:
     """INST-16."""
-    return p.type in (AGENDA, ASSET, UPGRADE, ICE, HARDWARE, PROGRAM, RESOURCE)
+    return p.type in (AGENDA_TYPE, ASSET_TYPE, UPGRADE_TYPE, ICE_TYPE, HARDWARE_TYPE, PROGRAM_TYPE, RESOURCE_TYPE)

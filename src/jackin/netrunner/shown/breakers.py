@@ -10,13 +10,13 @@ from jackin.netrunner.dsl.tables import TrashChosen
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.queries import context
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ICEBREAKER
+from jackin.netrunner.words import ICEBREAKER_SUBTYPE
 
 
 def is_idle(s: State, card: int) -> bool:
     """BRK-4: an icebreaker that has nothing for the ice that is met."""
     run = s.run
-    if run is None or not run.encountering or not printed(s, card).subtypes & ICEBREAKER:
+    if run is None or not run.encountering or not printed(s, card).subtypes & ICEBREAKER_SUBTYPE:
         return False
     breaking = [paid.breaks for paid in printed(s, card).behaviour.paid if paid.interface]
     return not any(kind is None or kind.fits(s, run.ice, context(s, card)) for kind in breaking)

@@ -16,7 +16,7 @@ from jackin.netrunner.rules.payment import POOL, held
 from jackin.netrunner.shown.breakers import is_idle
 from jackin.netrunner.shown.view import view
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ASSET, CORP, GRIP, ICE, ICEBREAKER, RUNNER, line, server_of
+from jackin.netrunner.words import ASSET_TYPE, CORP, GRIP, ICE_TYPE, ICEBREAKER_SUBTYPE, RUNNER, line, server_of
 
 FEW_CARDS: Final = 2
 BLOWS: Final = ("rezzes", "takes-tags", "suffers-net", "suffers-meat", "suffers-brain", "subroutine")
@@ -66,7 +66,7 @@ def window_of_runner(s: State, ask: Ask) -> list[str]:
     breakers = [
         option
         for option in uses(ask)
-        if printed(s, option.card).subtypes & ICEBREAKER or (run is not None and option.card == run.ice)
+        if printed(s, option.card).subtypes & ICEBREAKER_SUBTYPE or (run is not None and option.card == run.ice)
     ]
     if run is not None and run.encountering:
         return ["break"] if unbroken(s) and any(not is_idle(s, option.card) for option in uses(ask)) else []
@@ -87,10 +87,10 @@ def is_timely(s: State, card: int) -> bool:
     """The approached ice, what lies in the attacked server, assets when the Runner is done or to use them at once."""
     run, place = s.run, s.zone[card]
     if run is not None:
-        if printed(s, card).type == ICE:
+        if printed(s, card).type == ICE_TYPE:
             return run.ice == card and not run.encountering
         return server_of(place) == run.server
-    if printed(s, card).type != ASSET:
+    if printed(s, card).type != ASSET_TYPE:
         return False
     if s.active == RUNNER:
         return s.clicks[RUNNER] == 0

@@ -12,8 +12,8 @@ from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import knows
 from jackin.netrunner.shown.view import find_card
 from jackin.netrunner.words import (
-    AGENDA, CORP, EVENT, HAND, ICE, ICEBREAKER, INSTALL_COST, OPERATION, PLAY_COST, REQUIREMENT, REZ_COST, RIG,
-    RUNNER, SERVERS, STRENGTH,
+    AGENDA_TYPE, CORP, EVENT_TYPE, HAND, ICEBREAKER_SUBTYPE, ICE_TYPE, INSTALL_COST, OPERATION_TYPE, PLAY_COST,
+    REQUIREMENT, REZ_COST, RIG, RUNNER, SERVERS, STRENGTH,
 )  # fmt: skip
 
 UNKNOWN: Final = "unknown"
@@ -37,25 +37,25 @@ def numbers(s: State, seat: int, name: str) -> list[NumberView]:
     found: list[NumberView] = []
     if shows_strength(s, card):
         found.append(number(s, seat, card, "strength", p.strength, strength(s, card), STRENGTH))
-    if p.type == AGENDA and s.zone[card] >= SERVERS:
+    if p.type == AGENDA_TYPE and s.zone[card] >= SERVERS:
         found.append(number(s, seat, card, "requirement", p.requirement, requirement(s, card), REQUIREMENT))
-    if s.zone[card] == HAND[RUNNER] or p.type in (EVENT, OPERATION):
+    if s.zone[card] == HAND[RUNNER] or p.type in (EVENT_TYPE, OPERATION_TYPE):
         found.append(cost_from_hand(s, seat, card))
-    elif p.side == CORP and unrezzed(s, card) and p.type != AGENDA:
+    elif p.side == CORP and unrezzed(s, card) and p.type != AGENDA_TYPE:
         found.append(number(s, seat, card, "cost", p.cost, rez_cost(s, card), REZ_COST))
     return found
 
 
 def shows_strength(s: State, card: int) -> bool:
     p = printed(s, card)
-    if p.type == ICE:
+    if p.type == ICE_TYPE:
         return s.zone[card] >= SERVERS and has_strength(s, card)
-    return s.zone[card] == RIG and p.subtypes & ICEBREAKER != 0
+    return s.zone[card] == RIG and p.subtypes & ICEBREAKER_SUBTYPE != 0
 
 
 def cost_from_hand(s: State, seat: int, card: int) -> NumberView:
     p = printed(s, card)
-    if p.type in (EVENT, OPERATION):
+    if p.type in (EVENT_TYPE, OPERATION_TYPE):
         return number(s, seat, card, "cost", p.cost, play_cost(s, card), PLAY_COST)
     return number(s, seat, card, "cost", p.cost, install_cost(s, card, -1), INSTALL_COST)
 

@@ -17,7 +17,7 @@ from jackin.netrunner.dsl.runs import Break
 from jackin.netrunner.flows.breaking import unbroken
 from jackin.netrunner.rules.queries import context, strength
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ICEBREAKER, RIG, RUNNER
+from jackin.netrunner.words import ICEBREAKER_SUBTYPE, RIG, RUNNER
 
 MOST_TRIES: Final = 150
 
@@ -62,7 +62,7 @@ def plans(s: State, seat: int) -> list[PlanView]:
 
 
 def icebreakers(s: State) -> list[int]:
-    return [card for card in s.zones[RIG] if printed(s, card).subtypes & ICEBREAKER]
+    return [card for card in s.zones[RIG] if printed(s, card).subtypes & ICEBREAKER_SUBTYPE]
 
 
 def search(s: State, means: tuple[str, ...], wanted: tuple[int, ...], sapping: bool) -> list[Try]:

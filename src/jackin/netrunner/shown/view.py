@@ -20,7 +20,7 @@ from jackin.netrunner.rules.queries import (
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNSUCCESSFUL, State
 from jackin.netrunner.words import (
     AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DAMAGE, DECK, HAND, HEAP, HOSTED,
-    ICE, IDENTITIES, ICEBREAKER, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES,
+    ICE_TYPE, IDENTITIES, ICEBREAKER_SUBTYPE, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES,
     handle, is_open, line, root, server_name,
 )  # fmt: skip
 
@@ -190,8 +190,8 @@ def card_view(s: State, card: int, seat: int) -> CardView:
     if knows(s, card, seat):
         p = printed(s, card)
         shown["card"] = p.slug
-        breaker = p.subtypes & ICEBREAKER and s.zone[card] == RIG and s.faceup[card]
-        if breaker or (p.type == ICE and rezzed(s, card) and has_strength(s, card)):
+        breaker = p.subtypes & ICEBREAKER_SUBTYPE and s.zone[card] == RIG and s.faceup[card]
+        if breaker or (p.type == ICE_TYPE and rezzed(s, card) and has_strength(s, card)):
             shown["strength"] = strength(s, card)
     return shown
 

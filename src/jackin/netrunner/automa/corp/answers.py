@@ -26,8 +26,8 @@ from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import context, link, rez_cost, score
 from jackin.netrunner.state import UNDECIDED, State
 from jackin.netrunner.words import (
-    AGENDA, ASSET, CORP, CORP_SCORE, FIRST_REMOTE, FOR_TRACE, GRIP, ICE, IDENTITIES, REZ, REZ_ICE, RUNNER,
-    TURN_BEGINS, UPGRADE, is_table, root,
+    AGENDA_TYPE, ASSET_TYPE, CORP, CORP_SCORE, FIRST_REMOTE, FOR_TRACE, GRIP, ICE_TYPE, IDENTITIES, REZ, REZ_ICE,
+    RUNNER, TURN_BEGINS, UPGRADE_TYPE, is_table, root,
 )  # fmt: skip
 
 IDLE = ("pass", "done", "no", "keep")
@@ -59,7 +59,7 @@ def tell(s: State, kind: str, option: Option) -> None:
 
 def rez_rule(s: State, card: int) -> str:
     kind = CARDS[s.code[card]].type
-    return "CA-45" if kind == ICE else "CA-74" if kind == UPGRADE else "CA-73"
+    return "CA-45" if kind == ICE_TYPE else "CA-74" if kind == UPGRADE_TYPE else "CA-73"
 
 
 def decide(s: State, ask: Ask) -> Option:
@@ -110,7 +110,7 @@ def answer_window(s: State, ask: Ask) -> Option:
     """CA-45, CA-73, CA-74, CA-77; agendas are never scored here: it does not know what it advances (OR-15)."""
     for option in ask.options:
         if option.verb == "rez" and wants_rez(s, option.card, ask.n):
-            return cheapest_asset(s, ask) if CARDS[s.code[option.card]].type == ASSET else option
+            return cheapest_asset(s, ask) if CARDS[s.code[option.card]].type == ASSET_TYPE else option
     for option in ask.options:
         if option.verb == "use" and wants_use(s, option.card, option.n):
             return option
@@ -121,11 +121,11 @@ def wants_rez(s: State, card: int, flags_of_window: int) -> bool:
     if not can_rez(s, card):
         return False
     kind = CARDS[s.code[card]].type
-    if kind == ICE:
+    if kind == ICE_TYPE:
         return flags_of_window & REZ_ICE != 0 and is_useful(s, card) and not waits_for_upgrade(s, card)
-    if kind == UPGRADE:
+    if kind == UPGRADE_TYPE:
         return affects_run(s, card) or (is_asset_time(s) and works_always(s, card))
-    return kind == ASSET and is_asset_time(s) and wants_asset(s, card)
+    return kind == ASSET_TYPE and is_asset_time(s) and wants_asset(s, card)
 
 
 def waits_for_upgrade(s: State, ice: int) -> bool:
@@ -215,7 +215,7 @@ def steals_soon(s: State) -> bool:
         return False
     if run.server >= FIRST_REMOTE:
         cards = s.zones[root(run.server)]
-        return any(tokens(s, card) >= PRECIOUS or CARDS[s.code[card]].type == AGENDA for card in cards)
+        return any(tokens(s, card) >= PRECIOUS or CARDS[s.code[card]].type == AGENDA_TYPE for card in cards)
     return is_precious(s, run.server) and score(s, RUNNER) >= MATCH_POINT
 
 
@@ -269,7 +269,7 @@ def answer_pick(s: State, ask: Ask) -> Option:
 def answer_where(s: State, ask: Ask) -> Option:
     """CA-68: ice to the least protected of R&D and HQ, anything else to the emptiest remote."""
     install = s.stack[-1]
-    is_ice = CARDS[s.code[install.card]].type == ICE
+    is_ice = CARDS[s.code[install.card]].type == ICE_TYPE
     server = install_server(s, Target("-H", scope=["rd", "hq"]) if is_ice else Target("-R"))
     return next((option for option in ask.options if option.place == server), ask.options[0])
 

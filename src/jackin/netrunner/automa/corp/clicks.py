@@ -31,7 +31,7 @@ from jackin.netrunner.rules.queries import hand_size, is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
-    CORP, FOR_ADVANCE, HQ_CARDS, PURGED, RE_PILE, RESOURCE, RIG, RUNNER,
+    CORP, FOR_ADVANCE, HQ_CARDS, PURGED, RE_PILE, RESOURCE_TYPE, RIG, RUNNER,
 )  # fmt: skip
 
 
@@ -152,7 +152,7 @@ def purge_all(s: State, action: Action, printed: bool, clicks: int) -> bool:
 
 def hunt(s: State, printed: bool) -> bool:
     """CA-79, CA-69."""
-    cards = [card for card in s.zones[RIG] if is_a(s, card, RESOURCE)]
+    cards = [card for card in s.zones[RIG] if is_a(s, card, RESOURCE_TYPE)]
     if not cards or why_not_trash_resource(s) is not None:
         return False
     spend(s, printed, 1)

@@ -17,7 +17,8 @@ from jackin.netrunner.rules.moves import move
 from jackin.netrunner.rules.queries import hand_size, requirement
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA, ALL_KNOW, ARCHIVES_CARDS, CORP, HQ_CARDS, ICE, ICE_PILE, OP_PILE, OPERATION, RD_CARDS,
+    ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ARCHIVES_CARDS, CORP, HQ_CARDS, ICE_PILE, ICE_TYPE, OPERATION_TYPE, OP_PILE,
+    RD_CARDS,
 )  # fmt: skip
 
 MOST_AGAIN: Final = 5
@@ -61,12 +62,12 @@ REFILL: Final = flow("automa-corp-draw", refills, trims)
 def leaves_hq(s: State, card: int) -> bool:
     """CA-26, CA-27; False if it was an agenda that could not be paid for (CA-28)."""
     kind = CARDS[s.code[card]].type
-    if kind == AGENDA:
+    if kind == AGENDA_TYPE:
         return scores_or_returns(s, card, "CA-27")
-    if kind in (ICE, OPERATION):
+    if kind in (ICE_TYPE, OPERATION_TYPE):
         s.knows[card] = ALL_KNOW
-        say(s, "automa-routes-ice" if kind == ICE else "automa-routes-operation", CORP, card, rule="CA-26")
-        shuffle_into(s, card, ICE_PILE if kind == ICE else OP_PILE)
+        say(s, "automa-routes-ice" if kind == ICE_TYPE else "automa-routes-operation", CORP, card, rule="CA-26")
+        shuffle_into(s, card, ICE_PILE if kind == ICE_TYPE else OP_PILE)
     else:
         to_archives(s, card, "CA-26")
     return True

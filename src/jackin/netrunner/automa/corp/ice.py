@@ -19,7 +19,7 @@ from jackin.netrunner.rules.moves import remove, uninstall
 from jackin.netrunner.rules.queries import context, here, rez_cost, rezzed, strength
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ARCHIVES, CORP, CORP_KNOWS, FIRST_REMOTE, HQ, ICE_PILE, RD, REZZED, RIG, RUN_BEGINS, line, root,
+    ARCHIVES, CORP, CORP_KNOWS, FIRST_REMOTE, HQ, ICE_PILE, RD, CARD_REZZED, RIG, RUN_BEGINS, line, root,
 )  # fmt: skip
 
 ARCHIVES_RESERVE: Final = 5
@@ -123,7 +123,7 @@ def rezzed_in_run(s: State) -> list[int]:
     for event, card, _ in reversed(s.happened):
         if event == RUN_BEGINS:
             break
-        if event == REZZED and rezzed(s, card) and s.zone[card] == line(here(s, card)):
+        if event == CARD_REZZED and rezzed(s, card) and s.zone[card] == line(here(s, card)):
             found.append(card)
     found.reverse()
     return [card for card in found if flags(s, card).ice_pref]

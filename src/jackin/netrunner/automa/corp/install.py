@@ -25,8 +25,8 @@ from jackin.netrunner.rules.payment import short_of
 from jackin.netrunner.rules.queries import install_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA, ALL_KNOW, CORP, FIRST_REMOTE, FOR_INSTALL, ICE, ICE_PILE, NEW_REMOTE, OP_PILE, OPERATION,
-    RD_CARDS, RE_PILE, REGION, UPGRADE, root,
+    ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, CORP, FIRST_REMOTE, FOR_INSTALL, ICE_PILE, ICE_TYPE, NEW_REMOTE,
+    OPERATION_TYPE, OP_PILE, RD_CARDS, REGION, RE_PILE, UPGRADE_TYPE, root,
 )  # fmt: skip
 
 CAPACITY: Final = 2
@@ -61,7 +61,7 @@ def makes_room(s: State, f: Frame) -> Ask | None:
 
 
 def in_the_way(s: State, f: Frame) -> int:
-    if SERVER.of(f) >= FIRST_REMOTE and CARDS[s.code[f.card]].type != UPGRADE:
+    if SERVER.of(f) >= FIRST_REMOTE and CARDS[s.code[f.card]].type != UPGRADE_TYPE:
         crowd = counted(s, SERVER.of(f))
         full = len(crowd) if PUSHED_OUT.of(f) == 0 else len(occupants(s, SERVER.of(f)))  # OR-20
         if full >= CAPACITY:
@@ -76,7 +76,7 @@ def in_the_way(s: State, f: Frame) -> int:
 def discard_installed(s: State, card: int, server: int) -> None:
     """CA-39 to CA-41, OR-5."""
     had = tokens(s, card)
-    if CARDS[s.code[card]].type != AGENDA:
+    if CARDS[s.code[card]].type != AGENDA_TYPE:
         to_archives(s, card, "CA-39")
         pass_on(s, server, had)
     elif not scores_or_returns(s, card, "CA-39"):
@@ -139,11 +139,11 @@ def takes_card(s: State, f: Frame) -> Ask | None:
         return None
     f.again()
     kind = CARDS[s.code[card]].type
-    if kind in (OPERATION, ICE):
+    if kind in (OPERATION_TYPE, ICE_TYPE):
         LOOKED_AT.add(f, 1)
         s.knows[card] = ALL_KNOW
-        say(s, "automa-routes-ice" if kind == ICE else "automa-routes-operation", CORP, card, rule="CA-53")
-        shuffle_into(s, card, ICE_PILE if kind == ICE else OP_PILE)
+        say(s, "automa-routes-ice" if kind == ICE_TYPE else "automa-routes-operation", CORP, card, rule="CA-53")
+        shuffle_into(s, card, ICE_PILE if kind == ICE_TYPE else OP_PILE)
         return None
     INSTALLED.add(f, 1)
     LOOKED_AT.set(f, 0)

@@ -12,7 +12,7 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import gain
 from jackin.netrunner.rules.queries import context
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ASSET, CORP
+from jackin.netrunner.words import ASSET_TYPE, CORP
 
 Ability = tuple[int, int]
 """A card and the number of its ability."""
@@ -39,7 +39,7 @@ def best_ability(s: State, clicks: int, assets_only: bool, least: int) -> Abilit
     """The ability worth most for each click, if that is at least so much; the earliest installed of several."""
     best, rate = NO_ABILITY, 0.0
     for card, n, paid in click_abilities(s, clicks):
-        if assets_only and CARDS[s.code[card]].type != ASSET:
+        if assets_only and CARDS[s.code[card]].type != ASSET_TYPE:
             continue
         gains = income(s, card, paid) if assets_only else worth(s, paid.text, context(s, card))
         if gains >= least * paid.cost.clicks and gains / paid.cost.clicks > rate:

@@ -25,7 +25,7 @@ from jackin.netrunner.rules.queries import NO_FLOW, play_cost, score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, ALL_KNOW, ARCHIVES_CARDS, CORP, ES_PILE, FOR_PLAY, GRIP, HQ_CARDS, KINDS, OP_PILE, RIG, RUNNER,
-    SERVERS, UPGRADE,
+    SERVERS, UPGRADE_TYPE,
 )  # fmt: skip
 
 
@@ -169,13 +169,13 @@ def try_stratagem(s: State, printed: bool, clicks: int, want: str) -> bool:
 def is_playable(s: State, card: int, clicks: int, want: str) -> bool:
     if want != "any" and want not in flags(s, card).kinds:
         return False
-    if CARDS[s.code[card]].type == UPGRADE:
+    if CARDS[s.code[card]].type == UPGRADE_TYPE:
         return True
     return extra_clicks(s, card) < clicks and not barred(s, card) and not too_dear(s, card)
 
 
 def play_stratagem(s: State, card: int, printed: bool) -> None:
-    if CARDS[s.code[card]].type == UPGRADE:
+    if CARDS[s.code[card]].type == UPGRADE_TYPE:
         spend(s, printed, 1)
         say(s, "automa-installs-stratagem", CORP, rule="CA-63")
         install_resource(s, card, stratagem_server(s))

@@ -8,7 +8,7 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.rules.queries import exists, rezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, ARCHIVES, FIRST_REMOTE, HQ, NEW_REMOTE, RD, UPGRADE, is_root, line, root,
+    ADVANCEMENT, ARCHIVES, FIRST_REMOTE, HQ, NEW_REMOTE, RD, UPGRADE_TYPE, is_root, line, root,
 )  # fmt: skip
 
 NOWHERE = -1
@@ -33,12 +33,12 @@ def resources(s: State, server: int) -> list[int]:
 
 def counted(s: State, server: int) -> list[int]:
     """CA-38, OR-20: facedown cards, and rezzed ones that are no upgrades; earliest installed first."""
-    return [card for card in resources(s, server) if not rezzed(s, card) or CARDS[s.code[card]].type != UPGRADE]
+    return [card for card in resources(s, server) if not rezzed(s, card) or CARDS[s.code[card]].type != UPGRADE_TYPE]
 
 
 def occupants(s: State, server: int) -> list[int]:
     """CA-38: the cards in a root that are no upgrades; two at most."""
-    return [card for card in resources(s, server) if CARDS[s.code[card]].type != UPGRADE]
+    return [card for card in resources(s, server) if CARDS[s.code[card]].type != UPGRADE_TYPE]
 
 
 def tokens(s: State, card: int) -> int:

@@ -14,7 +14,8 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import move
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA, ASSET, CORP, ES_PILE, HQ_CARDS, ICE, ICE_PILE, OP_PILE, OPERATION, RD_CARDS, RE_PILE, UPGRADE,
+    AGENDA_TYPE, ASSET_TYPE, CORP, ES_PILE, HQ_CARDS, ICE_PILE, ICE_TYPE, OPERATION_TYPE, OP_PILE, RD_CARDS, RE_PILE,
+    UPGRADE_TYPE,
 )  # fmt: skip
 
 CREDITS: Final = 5
@@ -32,11 +33,11 @@ class Sorting:
     def __init__(self, s: State) -> None:
         cards = list(s.zones[RD_CARDS])
         self.s = s
-        self.agendas = self.of_type(cards, AGENDA)
-        self.assets = self.of_type(cards, ASSET)
-        self.upgrades = self.of_type(cards, UPGRADE)
-        self.operations = self.of_type(cards, OPERATION)
-        self.ice = self.of_type(cards, ICE)
+        self.agendas = self.of_type(cards, AGENDA_TYPE)
+        self.assets = self.of_type(cards, ASSET_TYPE)
+        self.upgrades = self.of_type(cards, UPGRADE_TYPE)
+        self.operations = self.of_type(cards, OPERATION_TYPE)
+        self.ice = self.of_type(cards, ICE_TYPE)
         self.without_assets = not self.assets
         self.without_upgrades = not self.upgrades
 

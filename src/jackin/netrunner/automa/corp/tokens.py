@@ -17,7 +17,7 @@ from jackin.netrunner.rules.pools import place
 from jackin.netrunner.rules.queries import forbidden, here, rezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ACCESSED, ADVANCEMENT, AGENDA, ALL_KNOW, ARCHIVES, CANNOT_SCORE, CORP, RD,
+    ACCESSED, ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ARCHIVES, CANNOT_SCORE, CORP, RD,
 )  # fmt: skip
 
 
@@ -31,7 +31,7 @@ def reveals(s: State, f: Frame) -> Ask | None:
     automa = the_automa(s.automa)
     s.knows[card] = ALL_KNOW
     say(s, "automa-turns-up", CORP, card, n=tokens(s, card), rule="CA-32")
-    if CARDS[s.code[card]].type == AGENDA:
+    if CARDS[s.code[card]].type == AGENDA_TYPE:
         score_with_tokens(s, card, "CA-33")
         return None
     automa.revealed = (*automa.revealed, s.serial[card])

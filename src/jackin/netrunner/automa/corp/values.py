@@ -15,10 +15,11 @@ from jackin.netrunner.rules.queries import context, has_subtype, is_a
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, BARRIER, CODE_GATE, CORP, COUNTERS, ICE, ICEBREAKER, RIG, SENTRY, line,
+    ADVANCEMENT, BARRIER_SUBTYPE, CODE_GATE_SUBTYPE, CORP, COUNTERS, ICEBREAKER_SUBTYPE, ICE_TYPE, RIG,
+    SENTRY_SUBTYPE, line,
 )  # fmt: skip
 
-BREAKER_TYPES = [BARRIER, CODE_GATE, SENTRY]
+BREAKER_TYPES = [BARRIER_SUBTYPE, CODE_GATE_SUBTYPE, SENTRY_SUBTYPE]
 
 
 def effects_in(text: Text) -> list[Effect]:
@@ -43,7 +44,7 @@ def value(s: State, card: int) -> int:
 
 def breaks_types(s: State, card: int) -> list[int]:
     """Which kinds of ice an installed icebreaker says it breaks."""
-    if s.zone[card] != RIG or not has_subtype(s, card, ICEBREAKER):
+    if s.zone[card] != RIG or not has_subtype(s, card, ICEBREAKER_SUBTYPE):
         return []
     found: list[int] = []
     for paid in CARDS[s.code[card]].behaviour.paid:
@@ -63,7 +64,7 @@ def is_only_breaker(s: State, card: int) -> bool:
 
 
 def protects_most_advanced(s: State, card: int) -> bool:
-    if not is_a(s, card, ICE):
+    if not is_a(s, card, ICE_TYPE):
         return False
     server = most_advanced_remote(s)
     return server >= 0 and card in s.zones[line(server)]

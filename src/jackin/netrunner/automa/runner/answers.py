@@ -24,7 +24,7 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.queries import INSTALL, context, exempts, link, memory_limit, memory_used, rezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA, BRAIN, BREAK, GRIP, HQ, HQ_CARDS, ICEBREAKER, PROGRAM, RD, RUNNER, root,
+    ADVANCEMENT, AGENDA_TYPE, BRAIN, BREAK, GRIP, HQ, HQ_CARDS, ICEBREAKER_SUBTYPE, PROGRAM_TYPE, RD, RUNNER, root,
 )  # fmt: skip
 
 
@@ -185,7 +185,11 @@ def access_worth(s: State) -> int:
     assert run is not None
     if any(s.counter(card, ADVANCEMENT) for card in s.zones[root(run.server)]):
         return 5
-    if run.server == HQ and search(s).peek and any(CARDS[s.code[card]].type == AGENDA for card in s.zones[HQ_CARDS]):
+    if (
+        run.server == HQ
+        and search(s).peek
+        and any(CARDS[s.code[card]].type == AGENDA_TYPE for card in s.zones[HQ_CARDS])
+    ):
         return 5
     return 2 if run.server == RD else 1
 
@@ -302,7 +306,7 @@ def searches(s: State, ask: Ask) -> Option:
 
 def search_rank(s: State, card: int) -> tuple[int, int]:
     p = CARDS[s.code[card]]
-    return (program_value(s, card) if p.type == PROGRAM else 0, p.cost)
+    return (program_value(s, card) if p.type == PROGRAM_TYPE else 0, p.cost)
 
 
 # Installing
@@ -313,7 +317,7 @@ def installs_where(s: State, ask: Ask) -> Option:
     f = s.frame(INSTALL)
     assert f is not None
     sparing = [option for option in ask.options if option.card >= 0 and exempts(s, option.card)]
-    if sparing and not CARDS[s.code[f.card]].subtypes & ICEBREAKER:
+    if sparing and not CARDS[s.code[f.card]].subtypes & ICEBREAKER_SUBTYPE:
         return sparing[0]
     rig = verb(ask, "at")
     if rig is not None:

@@ -18,7 +18,7 @@ from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import NO_FLOW, has_subtype, rezzed, strength
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    CORP, ENCOUNTER_ENDS, ENCOUNTERED, FOR_USE, GRIP, ICEBREAKER, RIG, RUNNER, STRENGTH, VIRUS, line,
+    CORP, ENCOUNTER_ENDS, ICE_ENCOUNTERED, FOR_USE, GRIP, ICEBREAKER_SUBTYPE, RIG, RUNNER, STRENGTH, VIRUS, line,
 )  # fmt: skip
 
 NO_LIMIT: Final = 1_000
@@ -81,7 +81,7 @@ def better(s: State, one: Plan | None, other: Plan) -> Plan:
 
 
 def is_breaker(s: State, card: int) -> bool:
-    return s.zone[card] == RIG and has_subtype(s, card, ICEBREAKER)
+    return s.zone[card] == RIG and has_subtype(s, card, ICEBREAKER_SUBTYPE)
 
 
 def installed_breakers(s: State) -> list[int]:
@@ -309,7 +309,7 @@ def toll_of(s: State, ice: int) -> int:
     """What must be paid on the encounter itself if the run is not to end there."""
     total = 0
     for hook in printed(s, ice).behaviour.hooks:
-        if hook.event == ENCOUNTERED:
+        if hook.event == ICE_ENCOUNTERED:
             total += toll_in(hook.text)
     return total
 
@@ -328,7 +328,7 @@ def bypass_price(s: State, ice: int) -> int:
 
 def bypass_by(s: State, hook: Hook, card: int, ice: int) -> int:
     f = Frame(NO_FLOW, RUNNER, card, ice)
-    if hook.event != ENCOUNTERED or (hook.of is not None and not hook.of.fits(s, ice, f)):
+    if hook.event != ICE_ENCOUNTERED or (hook.of is not None and not hook.of.fits(s, ice, f)):
         return -1
     for effect in hook.text.effects:
         if isinstance(effect, May) and bypasses(effect.text):

@@ -37,7 +37,7 @@ from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import NO_FLOW, context, exempts, memory_limit, memory_used
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ALL_KNOW, EC_PILE, EVENT, FOR_INSTALL, GRIP, PRO_PILE, PROGRAM, RE_PILE, RUNNER,
+    ALL_KNOW, EC_PILE, EVENT_TYPE, FOR_INSTALL, GRIP, PRO_PILE, PROGRAM_TYPE, RE_PILE, RUNNER,
 )  # fmt: skip
 
 NO_PRICE: Final = 1_000
@@ -156,7 +156,7 @@ def buries(s: State, card: int, pile: int, rule: str) -> None:
 
 def brings(s: State, card: int, free: bool) -> bool:
     """Play or install a card if that can be done now."""
-    if CARDS[s.code[card]].type == EVENT:
+    if CARDS[s.code[card]].type == EVENT_TYPE:
         return plays(s, card, free)
     if not can_install(s, card, free):
         return False
@@ -174,7 +174,7 @@ def can_install(s: State, card: int, free: bool) -> bool:
         return False
     if p.x_cost and not free and available(s, RUNNER, FOR_INSTALL, card) < 1:
         return False
-    return p.type != PROGRAM or has_room(s, card)
+    return p.type != PROGRAM_TYPE or has_room(s, card)
 
 
 def has_room(s: State, card: int) -> bool:

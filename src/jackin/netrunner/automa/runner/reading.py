@@ -10,7 +10,7 @@ from jackin.netrunner.dsl.runs import MakeRun
 from jackin.netrunner.dsl.tables import TrashChosen, TrashThis
 from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CORP, PROGRAM, RIG, RUNNER
+from jackin.netrunner.words import CORP, PROGRAM_TYPE, RIG, RUNNER
 
 
 def effects_in(text: Text) -> list[Effect]:
@@ -40,7 +40,7 @@ def harm_in(s: State, text: Text, f: Frame) -> int:
 def trashes_program(s: State, text: Text, f: Frame) -> bool:
     for effect in effects_in(text):
         if isinstance(effect, TrashChosen) and effect.chooser(s, f) == CORP:
-            if any(is_a(s, card, PROGRAM) and effect.what.fits(s, card, f) for card in s.zones[RIG]):
+            if any(is_a(s, card, PROGRAM_TYPE) and effect.what.fits(s, card, f) for card in s.zones[RIG]):
                 return True
     return False
 

@@ -18,7 +18,8 @@ from jackin.netrunner.rules.moves import move
 from jackin.netrunner.rules.pools import win
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    CORP, EC_PILE, EVENT, GRIP, HARDWARE, HEAP, PRO_PILE, PROGRAM, RE_PILE, RESOURCE, RUNNER, STACK,
+    CORP, EC_PILE, EVENT_TYPE, GRIP, HARDWARE_TYPE, HEAP, PROGRAM_TYPE, PRO_PILE, RESOURCE_TYPE, RE_PILE, RUNNER,
+    STACK,
 )  # fmt: skip
 
 FIVE: Final = 5
@@ -35,7 +36,7 @@ def sets_up_runner(s: State, f: Frame) -> Ask | None:
     s.credits[RUNNER] += 5
     deck = s.zones[STACK]
     pro, ec, re = sorted_piles(
-        s, [shuffled(s, of_type(s, deck, kind)) for kind in (PROGRAM, HARDWARE, EVENT, RESOURCE)]
+        s, [shuffled(s, of_type(s, deck, kind)) for kind in (PROGRAM_TYPE, HARDWARE_TYPE, EVENT_TYPE, RESOURCE_TYPE)]
     )
     automa.economy = tuple(ec)
     rest = [card for card in deck if card not in pro and card not in ec and card not in re]
@@ -120,7 +121,7 @@ def renews_economy(s: State) -> None:
     automa = runner_automa(s)
     if s.zones[EC_PILE] or not automa.number("ec_recycle"):
         return
-    cards = [card for card in s.zones[HEAP] if card in automa.economy and CARDS[s.code[card]].type == EVENT]
+    cards = [card for card in s.zones[HEAP] if card in automa.economy and CARDS[s.code[card]].type == EVENT_TYPE]
     for card in cards:
         move(s, card, EC_PILE, False)
     shuffle_zone(s, EC_PILE)

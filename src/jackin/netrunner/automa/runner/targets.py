@@ -11,7 +11,7 @@ from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import all_servers, rezzed, trash_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA, ARCHIVES, ARCHIVES_CARDS, FIRST_REMOTE, FOR_TRASH, HQ, HQ_CARDS, RD, RD_CARDS, RUNNER,
+    ADVANCEMENT, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, FIRST_REMOTE, FOR_TRASH, HQ, HQ_CARDS, RD, RD_CARDS, RUNNER,
     line, root,
 )  # fmt: skip
 
@@ -128,12 +128,12 @@ def hq_is_worth_it(s: State, search: Search) -> bool:
     """RA-30, OR-46."""
     if not search.peek:
         return len(s.zones[HQ_CARDS]) > 0
-    return any(CARDS[s.code[card]].type == AGENDA for card in s.zones[HQ_CARDS])
+    return any(CARDS[s.code[card]].type == AGENDA_TYPE for card in s.zones[HQ_CARDS])
 
 
 def promises(s: State, card: int) -> bool:
     """RA-31: hidden from the Runner, or an agenda."""
-    return not s.known(card, RUNNER) or CARDS[s.code[card]].type == AGENDA
+    return not s.known(card, RUNNER) or CARDS[s.code[card]].type == AGENDA_TYPE
 
 
 def root_is_worth_it(s: State, server: int, search: Search) -> bool:

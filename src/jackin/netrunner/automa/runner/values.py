@@ -15,7 +15,7 @@ from jackin.netrunner.rules.reading import LOST
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, CREDIT, FIRST_REMOTE, GRIP, ICEBREAKER, KINDS, MEMORY, POINTS, RIG, RUNNER,
+    ADVANCEMENT, CREDIT, FIRST_REMOTE, GRIP, ICEBREAKER_SUBTYPE, KINDS, MEMORY, POINTS, RIG, RUNNER,
     VIRUS, is_line, root, server_of, subtype,
 )  # fmt: skip
 
@@ -43,7 +43,7 @@ def covers_alone(s: State, card: int) -> bool:
 
 def program_value(s: State, card: int) -> int:
     p = CARDS[s.code[card]]
-    if p.subtypes & ICEBREAKER:
+    if p.subtypes & ICEBREAKER_SUBTYPE:
         return 6 if covers_alone(s, card) else 4
     return 3 if makes_money(p) else 2
 
@@ -103,7 +103,7 @@ def keeping_value(s: State, card: int) -> int:
     """What an own card is worth when one must go: never below what its memory, its breaking or its money is."""
     p = CARDS[s.code[card]]
     value = card_value(s, card)
-    if p.subtypes & ICEBREAKER or p.changes >> MEMORY & 1:
+    if p.subtypes & ICEBREAKER_SUBTYPE or p.changes >> MEMORY & 1:
         return value + 6
     return value + (3 if makes_money(p) and not p.behaviour.recurring and s.hosted_credits(card) != 0 else 0)
 
