@@ -33,7 +33,7 @@ def follows_the_hints(me: Person) -> None:
 def test_somebody_new_is_led_to_the_lessons_and_through_the_first_two(visit: Visit):
     me = visit().opens()
     me.page.get_by_role("link", name="Show me").click()
-    me.page.wait_for_url("**/learn")
+    me.page.wait_for_url("**/learn#netrunner")
     me.presses("Start")
     me.page.wait_for_url("**/table/*")
     expect(coach(me)).to_contain_text("Runner 1 of 6")
@@ -64,3 +64,25 @@ def test_a_mistake_on_a_phone_is_told_and_mended(visit: Visit):
     me.presses("Back to the decision")
     expect(coach(me)).to_contain_text("Enigma is approached.")
     me.fits()
+
+
+def test_who_chose_gangs_is_led_to_its_lessons_and_through_all_four(visit: Visit):
+    me = visit().opens()
+    me.picks("Gangs of Night City")
+    me.page.get_by_role("link", name="Show me").click()
+    me.page.wait_for_url("**/learn#gangs")
+    me.presses("Start")
+    me.page.wait_for_url("**/table/*")
+    for title, won in (
+        ("Discs, moves, places", "Two discs, two places."),
+        ("A Firefight", "Two rivals fell"),
+        ("Techies and Netruns", "3 Street Cred."),
+        ("Reclaim and win", "25 against 23."),
+    ):
+        expect(coach(me)).to_contain_text(title)
+        follows_the_hints(me)
+        expect(coach(me)).to_contain_text(won)
+        me.fits()
+        me.presses("Next: ", exact=False)
+    assert me.kept("lessons") == ["gangs-1", "gangs-2", "gangs-3", "gangs-4"]
+    expect(coach(me)).to_contain_text("Runner 1 of 6")

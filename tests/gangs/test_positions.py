@@ -6,6 +6,7 @@ import pytest
 
 from jackin import Journal, gangs
 from jackin.gangs.setup import BadSetup
+from tests.rule import rule
 
 HOUSE = gangs.GAME.new(gangs.setup(2), 1).book
 EDGERUNNER = HOUSE.content.edgerunners[0].id
@@ -33,6 +34,17 @@ def test_everything_lies_where_it_was_put():
     assert (play.ask.seat, play.ask.kind) == (0, "turn")
     assert [value for value in play.ask.values if value.startswith("activate")] == ["activate solos"]
     assert EDGERUNNER in json.dumps(play.view(1))
+
+
+@rule("HIDE-3")
+def test_a_hideout_in_play_is_missing_on_the_dashboard():
+    """Four in all: one in play from the start, and the further ones taken from the left."""
+    assert begin().view(0)["gangs"][0]["hideouts_left"] == [2, 3]
+    all_four = ["watson", "heywood", "westbrook", "pacifica"]
+    setup = gangs.position({"maelstrom": {**MAELSTROM, "hideouts": all_four, "discs": ["hideout"]}, "valentinos": {}})
+    play = begin(setup)
+    assert play.ask is not None
+    assert "activate hideout" not in play.ask.values
 
 
 def test_nobody_knows_more_than_at_any_table():

@@ -12,11 +12,14 @@ from fluent.syntax.ast import Message as Entry
 
 from jackin.kernel.journal import Journal
 from jackin.kernel.rng import Dice
-from jackin.lessons.clauses import BadClause, Clause
+from jackin.lessons.clauses import BadClause, Clause, Vocabulary
 from jackin.lessons.coach import coaching
+from jackin.lessons.gangs import GANGS
 from jackin.lessons.lesson import PASSING, Lesson, NoLesson, ids, lesson
+from jackin.lessons.netrunner import NETRUNNER
 from jackin.lessons.way import MOST, Search, last_chance, next_answer
-from jackin.locale import LANGUAGES, words
+from jackin.locale import LANGUAGES, Words, words
+from jackin.locale.gangs import GangsWords
 from jackin.terminal.labels import Labels
 from tests.locale.keys import SRC
 
@@ -132,7 +135,16 @@ def test_everything_is_said_in_every_language(id):
             assert said.has(line), (lang, line)
             assert "[card-" not in said.format(line), (lang, line)
         for view, option in options:
-            assert not Labels(view, said).label(option).startswith("["), (lang, option)
+            assert not label(taught, said, view, option).startswith("["), (lang, option)
+
+
+def label(taught: Lesson, said: Words, view: Any, option: Any) -> str:
+    """An answer as the learner reads it."""
+    if taught.game == "netrunner":
+        return Labels(view, said).label(option)
+    content = taught.door.content(taught.setup())
+    assert content is not None
+    return GangsWords(said, content["data"]).answer(option)
 
 
 def keys(taught: Lesson) -> set[str]:
@@ -163,7 +175,22 @@ def test_a_lesson_that_is_not_there_is_told_with_those_that_are():
         lesson("runner-9")
 
 
-@pytest.mark.parametrize("text", ["fame >= 3", "dances", "log", "run hq rd", "credits >= many"])
-def test_a_line_that_asks_nothing_is_refused(text):
+@pytest.mark.parametrize(
+    ("known", "text"),
+    [
+        *[
+            (NETRUNNER, text)
+            for text in ("fame >= 3", "dances", "log", "run hq rd", "credits >= many", "holds fixer")
+        ],
+        *[(GANGS, text) for text in ("credits >= 3", "at solo", "run hq", "cred")],
+    ],
+)
+def test_a_line_that_asks_nothing_is_refused(known: Vocabulary, text):
     with pytest.raises(BadClause):
-        Clause(text)
+        Clause(text, known)
+
+
+def test_what_is_told_is_forgotten_by_the_search_only_if_the_lesson_never_asks():
+    """Two ways to one view are one position, unless a clause asks the log of them."""
+    taught = lesson("gangs-4")
+    assert {clause.text for clause in taught.clauses if clause.of_the_past} >= {"not log gangs-wild hideout"}

@@ -20,7 +20,8 @@ def test_the_lessons_are_listed_in_their_order(server: House):
     listed = server.http.get("/api/lessons").json()
     assert [lesson["id"] for lesson in listed] == ids()
     assert listed[0] == {
-        "id": "runner-1", "game": "netrunner", "seat": "runner", "minutes": 2, "picture": "gordian-blade", "steps": 3,
+        "id": "runner-1", "game": "netrunner", "seat": "runner", "track": "runner", "minutes": 2,
+        "picture": "gordian-blade", "steps": 3,
     }  # fmt: skip
 
 

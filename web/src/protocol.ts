@@ -197,11 +197,12 @@ export interface Clock {
   increment?: number
 }
 
-/** A lesson: its words are `lesson-ID-...` in the catalogues, `picture` is a card. */
+/** A lesson: its words are `lesson-ID-...` in the catalogues, `picture` is a card, or an icon of Gangs. */
 export interface LessonFacts {
   id: string
   game: string
   seat: string
+  track: string
   minutes: number
   picture: string
   steps: number

@@ -47,6 +47,7 @@ def lay_side(s: State, side: int, told: Json, home: str) -> None:
         for unit in units:
             put_unit(s, side, unit, s.book.spaces[s.board].index(space))
     s.hideouts[side] = tuple([s.book.districts.index(name) for name in told.get("hideouts", [home])])
+    s.dashboard[side] = s.dashboard[side][max(0, len(s.hideouts[side]) - 1) :]  # HIDE-3
     s.cred[side] = told.get("cred", 0)
     s.net[side] = told.get("net", 0)
     s.tokens[side] = told.get("tokens", 0)

@@ -3,28 +3,40 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
-from jackin import netrunner
+from jackin import gangs, netrunner
 from jackin.doors import Door, door
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
-from jackin.lessons.clauses import Clause, Scene, all_of
-from jackin.netrunner.words import SIDES
+from jackin.lessons.clauses import Clause, Scene, Vocabulary, all_of
+from jackin.lessons.gangs import GANGS
+from jackin.lessons.netrunner import NETRUNNER
 
 FIELDS = {
-    "seat", "minutes", "picture", "goal", "steps", "fails", "asides", "opponent", "way", "astray", "position",
+    "game", "seat", "minutes", "picture", "goal", "steps", "fails", "asides", "opponent", "way", "astray", "position",
 }  # fmt: skip
 PASSING = ("pass", "continue", "done", "no", "keep", "leave", "number 0", "steal", "credit")
-"""What an opponent without orders answers, if it can."""
+"""What an opponent without orders answers, if it can; otherwise what is listed last."""
 SEED = 1
 """The deal of every lesson."""
-TRACKS = {"runner": 6, "corp": 6}
+TRACKS = {"runner": 6, "corp": 6, "gangs": 4}
 """How many lessons each track has, in the order of the page."""
+
+
+class Kind(NamedTuple):
+    """How the lessons of a game are laid out, and what they can ask."""
+
+    position: Callable[..., Json]
+    known: Vocabulary
+
+
+KINDS = {"netrunner": Kind(netrunner.position, NETRUNNER), "gangs": Kind(gangs.position, GANGS)}
 
 
 class NoLesson(ValueError):
@@ -34,9 +46,9 @@ class NoLesson(ValueError):
 class Told:
     """Something that is said or done when a position is so."""
 
-    def __init__(self, data: Json) -> None:
+    def __init__(self, data: Json, known: Vocabulary) -> None:
         self.word: str = data.get("say") or data["answer"]
-        self.when = [Clause(text) for text in data.get("when", [])]
+        self.when = [Clause(text, known) for text in data.get("when", [])]
 
     def fits(self, scene: Scene) -> bool:
         return all_of(self.when, scene)
@@ -51,27 +63,39 @@ class Lesson:
         if unknown:
             raise ValueError(f"lesson {id}: no such field: {', '.join(unknown)}")
         self.id = id
+        self.game: str = data.get("game", "netrunner")
+        known = KINDS[self.game].known
         self.seat: str = data["seat"]
         self.minutes: int = data["minutes"]
         self.picture: str = data["picture"]
-        self.goal = [Clause(text) for text in data["goal"]]
-        self.steps = [[Clause(text) for text in step] for step in data["steps"]]
-        self.fails = [Told(fail) for fail in data["fails"]]
-        self.asides = [Told(aside) for aside in data.get("asides", [])]
-        self.opponent = [Told(order) for order in data.get("opponent", [])]
+        self.goal = [Clause(text, known) for text in data["goal"]]
+        self.steps = [[Clause(text, known) for text in step] for step in data["steps"]]
+        self.fails = [Told(fail, known) for fail in data["fails"]]
+        self.asides = [Told(aside, known) for aside in data.get("asides", [])]
+        self.opponent = [Told(order, known) for order in data.get("opponent", [])]
         self.way: list[str] = data["way"]
         self.astray: list[str] = data["astray"]
         self.position: Json = data["position"]
-        self.place = SIDES.index(self.seat)
+        self.place = self.door.seats_of(self.setup()).index(self.seat)
 
     @property
     def door(self) -> Door:
-        return door("netrunner")
+        return door(self.game)
+
+    @property
+    def track(self) -> str:
+        return self.id.rpartition("-")[0]
+
+    @property
+    def clauses(self) -> list[Clause]:
+        """All that it ever asks of a position."""
+        told = [clause for one in (*self.fails, *self.asides, *self.opponent) for clause in one.when]
+        return [*self.goal, *[clause for step in self.steps for clause in step], *told]
 
     def setup(self) -> Json:
         """What its game begins with."""
         described: dict[str, Any] = self.position
-        return netrunner.position(**described)
+        return KINDS[self.game].position(**described)
 
     def begin(self) -> Journal:
         return Journal.begin(self.door.game, self.setup(), SEED)
@@ -107,6 +131,7 @@ def all_lessons() -> list[Json]:
             "id": id,
             "game": found.door.game.name,
             "seat": found.seat,
+            "track": found.track,
             "minutes": found.minutes,
             "picture": found.picture,
             "steps": len(found.steps),

@@ -13,7 +13,7 @@ from jackin.lessons.clauses import Scene
 from jackin.lessons.coach import WON, outcome
 from jackin.lessons.lesson import Lesson, lesson
 
-MOST = 600
+MOST = 900
 """Positions that are looked at before the search gives up."""
 FIRST = ("steal", "continue", "pass", "done", "leave")
 """Of answers that the lesson's own way does not name, those that let things go on."""
@@ -27,6 +27,7 @@ class Search:
         self.game = taught.door.game
         self.left = most
         self._seen: set[str] = set()
+        self._past = [clause for clause in taught.clauses if clause.of_the_past]
 
     def find(self, position: Position) -> list[str] | None:
         """The learner's answers from here to the goal; None if there are none, or none was found in time."""
@@ -52,8 +53,8 @@ class Search:
         return self.find(ahead)
 
     def _known(self, scene: Scene) -> bool:
-        told = sorted({(line.key, str(line.args.get("card"))) for line in scene.log})
-        key = json.dumps([scene.view, told])
+        """Of what is past, only what the lesson asks for can matter."""
+        key = json.dumps([scene.view, [clause.of(scene) for clause in self._past]])
         if key in self._seen:
             return True
         self._seen.add(key)

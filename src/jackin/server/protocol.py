@@ -239,11 +239,12 @@ class Clock(Part):
 
 
 class LessonFacts(Part):
-    """A lesson: its words are `lesson-ID-...` in the catalogues, `picture` is a card."""
+    """A lesson: its words are `lesson-ID-...` in the catalogues, `picture` is a card, or an icon of Gangs."""
 
     id: str
     game: str
     seat: str
+    track: str
     minutes: int
     picture: str
     steps: int

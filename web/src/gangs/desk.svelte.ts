@@ -129,6 +129,19 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
     return sent
   }
 
+  worded(value: string): string {
+    const option = this.offered(value)
+    return option ? this.names.answer(option) : ''
+  }
+
+  give(value: string): void {
+    this.answer(this.offered(value))
+  }
+
+  private offered(value: string): OptionView | null {
+    return this.ask?.options?.find((option) => option.value === value) ?? null
+  }
+
   isLegal(key: string): boolean {
     return this.ask !== null && (this.targets?.isLegal(key, this.picked) ?? false)
   }
@@ -225,6 +238,7 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   seatName(id: string): string {
     if (id === this.mine && !this.readonly) return words.format('web-table-you')
     const seat = this.info?.seats.find((one) => one.seat === id)
+    if (this.info?.lesson) return this.names.gang(id)
     if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
     return seat?.name || this.names.gang(id)
   }

@@ -413,6 +413,15 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     return { format, has, title, text, where, spell, say: this.say }
   }
 
+  worded(value: string): string {
+    const option = this.ask?.options?.find((one) => one.value === value)
+    return option && this.labels ? this.labels.label(option) : ''
+  }
+
+  give(value: string): void {
+    this.answer([value])
+  }
+
   seatName(side: string): string {
     if (side === this.mine) return words.format('web-table-you')
     const seat = this.info?.seats.find((one) => one.seat === side)

@@ -14,6 +14,9 @@ export interface Place {
   sheet: string
   rule: string
   seatName(seat: string): string
+  /** An answer to the open question in words; empty if it is none. */
+  worded(value: string): string
+  give(value: string): void
   undo(): void
 }
 

@@ -4,9 +4,11 @@ web-nav-learn = Lernen
 web-lessons = Lektionen
 web-lessons-track-runner = Runner
 web-lessons-track-corp = Konzern
+web-lessons-track-gangs = Gangs
 web-lessons-done = { $n } von { $all } geschafft.
 web-lessons-runner-how = Jede Lektion ist eine kleine Stellung am echten Tisch.
 web-lessons-corp-how = Die andere Hälfte desselben Spiels.
+web-lessons-gangs-how = Das andere Spiel, mit einer Gang nach der anderen.
 web-lessons-number = { $track } { $n } von { $all }
 web-lessons-minutes = etwa { $n ->
         [one] 1 Minute

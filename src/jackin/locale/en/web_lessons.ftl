@@ -4,9 +4,11 @@ web-nav-learn = Learn
 web-lessons = Lessons
 web-lessons-track-runner = Runner
 web-lessons-track-corp = Corp
+web-lessons-track-gangs = Gangs
 web-lessons-done = { $n } of { $all } done.
 web-lessons-runner-how = Each lesson is a small position on the real table.
 web-lessons-corp-how = The other half of the same game.
+web-lessons-gangs-how = The other game, with one gang after another.
 web-lessons-number = { $track } { $n } of { $all }
 web-lessons-minutes = about { $n ->
         [one] 1 minute

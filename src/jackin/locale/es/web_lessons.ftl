@@ -4,9 +4,11 @@ web-nav-learn = Aprender
 web-lessons = Lecciones
 web-lessons-track-runner = Runner
 web-lessons-track-corp = Corporación
+web-lessons-track-gangs = Gangs
 web-lessons-done = { $n } de { $all } hechas.
 web-lessons-runner-how = Cada lección es una posición pequeña en la mesa de verdad.
 web-lessons-corp-how = La otra mitad del mismo juego.
+web-lessons-gangs-how = El otro juego, con una banda tras otra.
 web-lessons-number = { $track } { $n } de { $all }
 web-lessons-minutes = { $n ->
         [one] 1 minuto

@@ -4,9 +4,11 @@ web-nav-learn = Nauka
 web-lessons = Lekcje
 web-lessons-track-runner = Runner
 web-lessons-track-corp = Korporacja
+web-lessons-track-gangs = Gangs
 web-lessons-done = Ukończone: { $n } z { $all }.
 web-lessons-runner-how = Każda lekcja to mała pozycja na prawdziwym stole.
 web-lessons-corp-how = Druga połowa tej samej gry.
+web-lessons-gangs-how = Druga gra, z różnymi gangami.
 web-lessons-number = { $track } { $n } z { $all }
 web-lessons-minutes = około { $n ->
         [one] 1 minuty
