@@ -81,6 +81,7 @@ check: $(READY) $(MODULES)  ## lint, formatting, dead code, types
 	$(BIN)/python tools/dead.py
 	$(BIN)/mypy
 	$(BIN)/python tools/client_types.py --check
+	$(BIN)/python tools/fields.py --check
 	cd web && $(NPM) run check
 
 test-client: $(MODULES)

@@ -7,6 +7,9 @@ from typing import Any, Final
 from jackin.gangs.book import Book, book_of
 from jackin.gangs.content.model import SETTINGS, Settings
 from jackin.gangs.content.read import builtin, content_from
+from jackin.gangs.fields import (
+    COLUMNS, FIGHT_HOLDINGS, FIGHT_LISTS, FIGHT_NUMBERS, FIGHT_TUPLES, HOLDINGS, NUMBERS, TUPLES,
+)  # fmt: skip
 from jackin.gangs.flows.game import RULES
 from jackin.gangs.seating import seating_of
 from jackin.gangs.state import Firefight, Line, State
@@ -18,19 +21,7 @@ VERSION: Final = 2
 
 YOUNGER: Final[dict[str, Any]] = {"johnny_tie": "spares", "hideout_tokens": "left", "level": "easy"}
 
-NUMBERS: Final = [
-    "count", "over", "stirred", "seats", "board", "story", "first", "turns", "active", "actions", "fought", "ending",
-    "firefights", "upgraded", "epilogue", "alone", "johnny", "johnny_cred", "shut", "full", "winner", "reason",
-    "quiet",
-]  # fmt: skip
-TUPLES: Final = [
-    "gangs", "looking", "upgrades", "upgrades_gone", "opportunities", "opportunity_market", "opportunity_order",
-    "opportunities_gone", "edgerunners", "edgerunner_market", "slots", "branched", "told", "drawn", "winners",
-]  # fmt: skip
-COLUMNS: Final = ["kind", "owner", "place", "pool", "cred", "net", "discs", "tokens", "knows"]
-HOLDINGS: Final = ["hideouts", "dashboard", "hand", "pile", "seized", "aside"]
-FIGHT_NUMBERS: Final = ["district", "starter", "johnny", "revealed", "johnny_firepower", "silenced", "kept"]
-FIGHT_LISTS: Final = ["chosen", "firepower", "spared", "avenge", "scored"]
+MACHINE: Final = ["count", "over", "stirred"]
 
 
 def names_of(book: Book) -> dict[str, list[str]]:
@@ -52,7 +43,7 @@ def encode(s: State) -> dict[str, Any]:
     data["content"] = content.id if content.built_in else content.data
     data["names"] = names_of(s.book)
     data["settings"] = encode_settings(s.settings)
-    for name in NUMBERS:
+    for name in MACHINE + NUMBERS:
         data[name] = getattr(s, name)
     for name in TUPLES + COLUMNS:
         data[name] = list(getattr(s, name))
@@ -78,12 +69,13 @@ def encode_settings(settings: Settings) -> dict[str, Any]:
 
 
 def encode_firefight(fight: Firefight) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(fight, name) for name in FIGHT_NUMBERS}
-    for name in FIGHT_LISTS:
+    data: dict[str, Any] = {"district": fight.district, "starter": fight.starter, "parties": list(fight.parties)}
+    for name in FIGHT_NUMBERS:
+        data[name] = getattr(fight, name)
+    for name in FIGHT_LISTS + FIGHT_TUPLES:
         data[name] = list(getattr(fight, name))
-    data["parties"] = list(fight.parties)
-    data["drawn"] = [list(cards) for cards in fight.drawn]
-    data["johnny_drawn"] = list(fight.johnny_drawn)
+    for name in FIGHT_HOLDINGS:
+        data[name] = [list(held) for held in getattr(fight, name)]
     data["demands"] = [list(demand) for demand in fight.demands]
     data["fallen"] = [list(dead) for dead in fight.fallen]
     return data
@@ -132,7 +124,7 @@ def decode_book(data: dict[str, Any]) -> Book:
 def decode_state(data: dict[str, Any]) -> State:
     book = decode_book(data)
     s = State(RULES, read_chance(data["seed"]), book, decode_settings(data["settings"]))
-    for name in NUMBERS:
+    for name in MACHINE + NUMBERS:
         setattr(s, name, data[name])
     s.ask_everything = bool(data.get("ask_everything", False))
     for name in TUPLES:
@@ -170,8 +162,10 @@ def decode_firefight(data: dict[str, Any]) -> Firefight:
         setattr(fight, name, data[name])
     for name in FIGHT_LISTS:
         setattr(fight, name, list(data[name]))
-    fight.drawn = [tuple(cards) for cards in data["drawn"]]
-    fight.johnny_drawn = tuple(data["johnny_drawn"])
+    for name in FIGHT_TUPLES:
+        setattr(fight, name, tuple(data[name]))
+    for name in FIGHT_HOLDINGS:
+        setattr(fight, name, [tuple(held) for held in data[name]])
     fight.demands = tuple([(demand[0], demand[1]) for demand in data["demands"]])
     fight.fallen = tuple([(dead[0], dead[1]) for dead in data["fallen"]])
     return fight

@@ -7,12 +7,13 @@ Districts and gangs are numbers of the book.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from jackin.gangs.book import Book
 from jackin.gangs.content.model import Settings
-from jackin.gangs.seating import seating_of
+from jackin.gangs.seating import Seating, seating_of
 from jackin.gangs.words import NOBODY, REMOVED, SLOTS
+from jackin.kernel.fields import DERIVED, SHARED
 from jackin.kernel.machine import Position, Rules
 from jackin.kernel.rng import Chance
 
@@ -110,11 +111,11 @@ class State(Position):
         self.seats = 0
         self.gangs: tuple[int, ...] = ()
         self.board = 0
-        self.seating = seating_of(self.book, (), 0)
+        self.seating: Annotated[Seating, DERIVED] = seating_of(self.book, (), 0)
         self.story = 0
         self.first = 0
-        # per unit; `kind` is shared by forks
-        self.kind: list[int] = []
+        # per unit
+        self.kind: Annotated[list[int], SHARED] = []
         self.owner: list[int] = []
         self.place: list[int] = []
         # per side
@@ -170,18 +171,13 @@ class State(Position):
         self.log: Line | None = None
 
     def _copy(self, of: State) -> None:
-        self.count = of.count
-        self.stack = [f.copy() for f in of.stack]
-        self.ask = of.ask
-        self.over = of.over
-        self.stirred = of.stirred
-        self.ask_everything = of.ask_everything
+        self.follow(of)
         self.seats = of.seats
         self.gangs = of.gangs
         self.board = of.board
+        self.seating = of.seating
         self.story = of.story
         self.first = of.first
-        self.seating = of.seating
         self.kind = of.kind
         self.owner = of.owner.copy()
         self.place = of.place.copy()

@@ -64,6 +64,16 @@ class Position:
         self.ask_everything = False
         self.witness: Witness | None = None
 
+    def follow(self, of: Position) -> None:
+        """Stand where another stands: a fork's first act. Nobody looks on."""
+        self.count = of.count
+        self.stack = [f.copy() for f in of.stack]
+        self.ask = of.ask
+        self.over = of.over
+        self.stirred = of.stirred
+        self.automated = of.automated
+        self.ask_everything = of.ask_everything
+
     def below(self, n: int) -> int:
         self.count += 1
         return self.chance.below(self.count, n)

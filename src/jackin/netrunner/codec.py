@@ -11,6 +11,7 @@ from jackin.kernel.rng import read_chance
 from jackin.netrunner.automa.table import decode_automa, encode_automa
 from jackin.netrunner.catalog import BY_SLUG, CARDS, CORE, SETS, sets_of
 from jackin.netrunner.codec_first import by_names
+from jackin.netrunner.fields import COLUMNS, LISTS, NUMBERS, RUN_NUMBERS, RUN_TUPLES
 from jackin.netrunner.rules.moves import survey
 from jackin.netrunner.state import Lasting, Line, Run, State
 from jackin.netrunner.rules.triggers import RULES
@@ -21,18 +22,8 @@ VERSION: Final = 1
 FORMAT: Final = 2
 """Since the second format events, zones and counters go by their names."""
 
-COLUMNS: Final = ["faceup", "knows", "serial", "host"]
-LISTS: Final = ["awake", "credits", "clicks"]
-NUMBERS: Final = [
-    "count", "serials", "tags", "brain", "bad_publicity", "turn", "active", "acting", "memory_touched",
-    "winner", "reason", "quiet", "over", "stirred", "automated",
-]  # fmt: skip
-RUN_NUMBERS: Final = [
-    "server", "source", "ahead", "ice", "approaches", "encounters", "encountering",
-    "interacting", "broken", "resolved", "outcome", "ended", "extra", "purse", "accessing", "left",
-    "moved",
-]  # fmt: skip
-RUN_TUPLES: Final = ["breakers", "aside"]
+MACHINE: Final = ["count", "over", "stirred", "automated"]
+RUN: Final = ["server", "source", *RUN_NUMBERS]
 LASTING_NUMBERS: Final = ["kind", "until", "target", "serial", "n", "source", "seat"]
 LINE_NUMBERS: Final = ["key", "seat", "knows", "other_knows", "n", "where", "rule", "seats"]
 
@@ -45,7 +36,7 @@ def encode(s: State) -> dict[str, Any]:
         data["sets"] = sets
     for name in COLUMNS + LISTS:
         data[name] = list(getattr(s, name))
-    for name in NUMBERS:
+    for name in MACHINE + NUMBERS:
         data[name] = getattr(s, name)
     data["counters"] = encode_counters(s.counters)
     data["zones"] = {zone_name(zone): list(cards) for zone, cards in enumerate(s.zones)}
@@ -91,7 +82,7 @@ def encode_lasting(lasting: Lasting) -> dict[str, Any]:
 
 
 def encode_run(run: Run) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(run, name) for name in RUN_NUMBERS}
+    data: dict[str, Any] = {name: getattr(run, name) for name in RUN}
     for name in RUN_TUPLES:
         data[name] = list(getattr(run, name))
     data["text"] = text_name(run.text)
@@ -140,7 +131,7 @@ def decode_state(data: dict[str, Any]) -> State:
     for name in COLUMNS:
         if len(data[name]) != len(s.code):
             raise BadSave(f"a damaged position: {len(data[name])} cards have a {name}, not {len(s.code)}")
-    for name in NUMBERS:
+    for name in MACHINE + NUMBERS:
         setattr(s, name, data[name])
     s.ask_everything = bool(data.get("ask_everything", False))
     s.counters = decode_counters(data["counters"])
@@ -201,7 +192,7 @@ def decode_lasting(data: dict[str, Any]) -> Lasting:
 
 def decode_run(data: dict[str, Any]) -> Run:
     run = Run(data["server"], data["source"], text_of(data["text"]))
-    for name in RUN_NUMBERS:
+    for name in RUN:
         setattr(run, name, data[name])
     for name in RUN_TUPLES:
         setattr(run, name, tuple(data[name]))

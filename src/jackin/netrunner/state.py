@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
+from jackin.kernel.fields import DERIVED, FORGOTTEN, SHARED
 from jackin.kernel.frame import Text
 from jackin.kernel.machine import Position, Rules
 from jackin.kernel.rng import Chance
@@ -14,6 +15,11 @@ UNDECIDED: Final = 0
 SUCCESSFUL: Final = 1
 UNSUCCESSFUL: Final = 2
 NEITHER: Final = 3
+
+Column = list[int]
+"""A number for each card."""
+Codes = list[int]
+"""What each card is, by its number in the catalogue."""
 
 
 class Run:
@@ -145,22 +151,22 @@ class State(Position):
             self._copy(of)
 
     def _begin(self) -> None:
-        # per card; `code` is shared by forks and replaced, never changed in place
-        self.code: list[int] = []
-        self.zone: list[int] = []
-        self.faceup: list[int] = []
-        self.knows: list[int] = []
-        self.serial: list[int] = []
-        self.host: list[int] = []
+        # per card
+        self.code: Annotated[Codes, SHARED] = []
+        self.zone: Annotated[Column, DERIVED] = []
+        self.faceup: Column = []
+        self.knows: Column = []
+        self.serial: Column = []
+        self.host: Column = []
         self.counters: dict[int, int] = {}
         # places
         self.zones: list[tuple[int, ...]] = [()] * (SERVERS + 2 * FIRST_REMOTE)
         self.awake: list[int] = []
         self.serials = 0
         # what the active cards listen to, change and offer, as bits (see moves.survey)
-        self.hearing = 0
-        self.changing = 0
-        self.offering = 0
+        self.hearing: Annotated[int, DERIVED] = 0
+        self.changing: Annotated[int, DERIVED] = 0
+        self.offering: Annotated[int, DERIVED] = 0
         # pools
         self.credits: list[int] = [0, 0]
         self.clicks: list[int] = [0, 0]
@@ -174,10 +180,10 @@ class State(Position):
         self.run: Run | None = None
         self.lasting: list[Lasting] = []
         self.happened: list[tuple[int, int, int]] = []
-        self.last_turn: list[tuple[int, int, int]] = []
+        self.last_turn: Annotated[list[tuple[int, int, int]], SHARED] = []
         # conditions met in the step that runs now, and a loop; both are forgotten at every ask
-        self.met: list[Met] = []
-        self.loop: Loop | None = None
+        self.met: Annotated[list[Met], FORGOTTEN] = []
+        self.loop: Annotated[Loop | None, FORGOTTEN] = None
         self.memory_touched = False
         # the end, and the story
         self.winner = NOBODY
@@ -188,12 +194,7 @@ class State(Position):
         self.automa: Automa | None = None
 
     def _copy(self, of: State) -> None:
-        self.count = of.count
-        self.stack = [f.copy() for f in of.stack]
-        self.ask = of.ask
-        self.over = of.over
-        self.stirred = of.stirred
-        self.ask_everything = of.ask_everything
+        self.follow(of)
         self.code = of.code
         self.zone = of.zone.copy()
         self.faceup = of.faceup.copy()
@@ -226,7 +227,6 @@ class State(Position):
         self.reason = of.reason
         self.quiet = of.quiet
         self.log = of.log
-        self.automated = of.automated
         self.automa = None if of.automa is None else of.automa.copy()
 
     def fork(self) -> State:

@@ -19,7 +19,8 @@ from jackin.rulebook import rules
 from jackin.terminal.face import Asked, Face
 from jackin.terminal.glyphs import AIM, LEGAL, QUIET, ink
 
-NUMBERS = ("pay", "advance")
+NUMBERS = ("number", "pay", "advance")
+"""The answers that are a number: of others an amount is only a part."""
 
 Read = Callable[[], str]
 """The next line of the player; EOFError when there is none."""
@@ -260,8 +261,7 @@ def numbers(ask: Json) -> list[str]:
 
 def number_of(option: Json) -> int | None:
     """The number that an option is, if it is one."""
-    n: int | None = option.get("amount", option.get("n") if option["verb"] in NUMBERS else None)
-    return n
+    return int(option["amount"]) if option["verb"] in NUMBERS else None
 
 
 def answers(ask: Json, asked: Asked, width: int) -> RenderableType:

@@ -12,6 +12,7 @@ from jackin.gangs.content.read import builtin
 from jackin.kernel.rng import Dice
 from jackin.locale import words
 from jackin.terminal.gangs import GangsFace
+from jackin.terminal.table import numbers
 
 FACE = GangsFace(words("en"), builtin("house").data)
 
@@ -109,6 +110,12 @@ def test_two_units_of_a_class_are_told_apart_by_where_they_stand():
     assert "Solo (Watson) to City Center" in told
     assert "Solo (Westbrook) to City Center" in told
     assert len(set(told)) == len(told)
+
+
+def test_rewards_are_answered_by_their_place_and_spaces_of_the_net_by_their_number():
+    rewards = [{"verb": "reward", "resource": what, "amount": 1} for what in ("contraband", "eurodollars")]
+    assert numbers({"options": rewards}) == ["1", "2"]
+    assert numbers({"options": [{"verb": "advance", "amount": n} for n in (2, 3)]}) == ["2", "3"]
 
 
 def test_a_netrun_tells_where_it_ends():

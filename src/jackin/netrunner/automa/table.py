@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from jackin.netrunner.automa.check import default_params, wrong_params
 from jackin.netrunner.automa.pack import AICard, Click, Pack, builtin, pack_of
+from jackin.netrunner.fields import AUTOMA_NUMBERS, AUTOMA_TUPLES
 from jackin.netrunner.words import (
     CORP, EC_PILE, ES_PILE, ICE_PILE, OP_PILE, PRO_PILE, RE_PILE, RUNNER, SIDES,
 )  # fmt: skip
@@ -24,12 +25,6 @@ LEVELS_OF: Final = [[EASY, STANDARD, HARD], [EASY, NORMAL]]
 
 PILES: Final = [[ICE_PILE, OP_PILE, RE_PILE, ES_PILE], [PRO_PILE, EC_PILE, RE_PILE]]
 
-NUMBERS: Final = [
-    "seat", "level", "rich", "card", "click", "last", "behaviour", "side", "x", "touched", "overridden", "left",
-    "link", "trash",
-]  # fmt: skip
-TUPLES: Final = ["deck", "discard", "revealed", "barred", "order", "given", "economy"]
-
 
 class BadAutoma(ValueError):
     """A setup that asks for an automa there cannot be."""
@@ -38,11 +33,19 @@ class BadAutoma(ValueError):
 class Automa:
     """`seat` is the one it plays; `deck` (top last) and `discard` hold AI cards by their index in the pack."""
 
-    def __init__(self, seat: int, pack: Pack, level: int, params: dict[str, int | str]) -> None:
+    def __init__(
+        self, seat: int, pack: Pack, level: int, params: dict[str, int | str], of: Automa | None = None
+    ) -> None:
         self.seat = seat
         self.pack = pack
         self.level = level
         self.params = params
+        if of is None:
+            self._begin()
+        else:
+            self._copy(of)
+
+    def _begin(self) -> None:
         self.rich = False  # CA-13: improved economy
         self.deck: tuple[int, ...] = ()
         self.discard: tuple[int, ...] = ()
@@ -64,28 +67,29 @@ class Automa:
         self.trash = 0  # RA-19: what is left of its limit T
         self.economy: tuple[int, ...] = ()  # OR-37, OR-49: the cards that came from EC
 
+    def _copy(self, of: Automa) -> None:
+        self.rich = of.rich
+        self.deck = of.deck
+        self.discard = of.discard
+        self.card = of.card
+        self.click = of.click
+        self.last = of.last
+        self.behaviour = of.behaviour
+        self.side = of.side
+        self.x = of.x
+        self.revealed = of.revealed
+        self.barred = of.barred
+        self.touched = of.touched
+        self.order = of.order
+        self.overridden = of.overridden
+        self.left = of.left
+        self.given = of.given
+        self.link = of.link
+        self.trash = of.trash
+        self.economy = of.economy
+
     def copy(self) -> Automa:
-        twin = Automa(self.seat, self.pack, self.level, self.params)
-        twin.rich = self.rich
-        twin.deck = self.deck
-        twin.discard = self.discard
-        twin.card = self.card
-        twin.click = self.click
-        twin.last = self.last
-        twin.behaviour = self.behaviour
-        twin.side = self.side
-        twin.x = self.x
-        twin.revealed = self.revealed
-        twin.barred = self.barred
-        twin.touched = self.touched
-        twin.order = self.order
-        twin.overridden = self.overridden
-        twin.left = self.left
-        twin.given = self.given
-        twin.link = self.link
-        twin.trash = self.trash
-        twin.economy = self.economy
-        return twin
+        return Automa(self.seat, self.pack, self.level, self.params, self)
 
     def number(self, param: str) -> int:
         """A parameter that is a number, or 1 for true."""
@@ -188,8 +192,9 @@ def read_behaviour(wanted: dict[str, Any], pack: Pack) -> int:
 
 
 def encode_automa(automa: Automa) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(automa, name) for name in NUMBERS}
-    for name in TUPLES:
+    data: dict[str, Any] = {"seat": automa.seat, "level": automa.level}
+    data |= {name: getattr(automa, name) for name in AUTOMA_NUMBERS}
+    for name in AUTOMA_TUPLES:
         data[name] = list(getattr(automa, name))
     data["pack"] = automa.pack.id if automa.pack.built_in else automa.pack.data
     data["params"] = dict(automa.params)
@@ -199,9 +204,9 @@ def encode_automa(automa: Automa) -> dict[str, Any]:
 def decode_automa(data: dict[str, Any]) -> Automa:
     pack = builtin(data["pack"]) if isinstance(data["pack"], str) else pack_of(data["pack"])
     automa = Automa(data["seat"], pack, data["level"], dict(data["params"]))
-    for name in NUMBERS:
+    for name in AUTOMA_NUMBERS:
         setattr(automa, name, data[name])
-    for name in TUPLES:
+    for name in AUTOMA_TUPLES:
         setattr(automa, name, tuple(data[name]))
     return automa
 
