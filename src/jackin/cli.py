@@ -9,6 +9,7 @@ import typer
 
 from jackin import __version__, engine
 from jackin.commands import automa, deck, gangs
+from jackin.commands.analyse import analyse
 from jackin.commands.bench import bench
 from jackin.commands.cards import cards
 from jackin.commands.ladder import ladder
@@ -33,6 +34,7 @@ app.command(cls=Spread)(train)
 app.command()(bench)
 app.command("rules")(rules_command)
 app.command()(replay)
+app.command()(analyse)
 app.command()(cards)
 app.add_typer(deck.app)
 app.add_typer(automa.app)

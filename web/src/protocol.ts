@@ -442,6 +442,28 @@ export interface Analysis {
   points: WinChance[]
 }
 
+/**
+ * What an answer cost its seat's chance to win, with the standard error of that, and what would have been better:
+ * judged by what the seat could know.
+ */
+export interface Mistake {
+  given: Said[]
+  better: Said[]
+  by: number
+  error: number
+}
+
+/**
+ * An answer of a game that is over, the one after `n` others, and whether it was a mistake; `n` is -1 if no answer
+ * is left that can be judged.
+ */
+export interface Judged {
+  n: number
+  turn: number
+  seat: string
+  mistake?: Mistake | null
+}
+
 /** What went wrong, in a key for the catalogues and in plain English. */
 export interface Fault {
   error: string

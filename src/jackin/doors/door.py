@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from jackin.bots import Agent
 from jackin.kernel.game import Game, Json
+from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
 from jackin.kernel.message import Message
 
@@ -17,6 +18,15 @@ class Refusal(ValueError):
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(key)
         self.message = Message(key, **args)
+
+
+class Verdict(NamedTuple):
+    """Of an answer: which one would surely have been better for the chance to win ("" if none), by how much, and the
+    standard error of that."""
+
+    better: str
+    by: float
+    error: float
 
 
 class Door(Protocol):
@@ -115,6 +125,10 @@ class Door(Protocol):
     def chance(self, position: Position, eyes: int) -> list[float] | None:
         """Each seat's chance to win, as the seat `eyes` can judge it, or with all cards open (-1); None if nobody
         can tell."""
+
+    def verdict(self, journal: Journal, n: int) -> Verdict | None:
+        """Whether the answer after n others was a mistake for all that its seat could know; None if that cannot be
+        judged. It can take a while."""
 
     def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool]) -> Json | None:
         """A run before it is made: the protocol's `Previewed`; None if there is no such run. It can take a while."""

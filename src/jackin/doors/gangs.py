@@ -8,7 +8,7 @@ from typing import Any
 from jackin import gangs
 from jackin.content import sets
 from jackin.bots import GANGS_AGENTS, Agent, agent
-from jackin.doors.door import Refusal
+from jackin.doors.door import Refusal, Verdict
 from jackin.gangs.beats import belongs
 from jackin.gangs.content.model import MOST, SETTINGS, Content
 from jackin.gangs.content.read import BUILT_IN, BadContent
@@ -21,6 +21,7 @@ from jackin.gangs.state import Line
 from jackin.gangs.tally import tally
 from jackin.gangs.why import explain
 from jackin.kernel.game import Game, Json
+from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
 from jackin.kernel.message import Message
 
@@ -173,6 +174,9 @@ class GangsDoor:
         return []
 
     def chance(self, position: Position, eyes: int) -> list[float] | None:
+        return None
+
+    def verdict(self, journal: Journal, n: int) -> Verdict | None:
         return None
 
     def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool]) -> Json | None:

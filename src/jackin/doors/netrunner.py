@@ -9,9 +9,12 @@ from jackin import netrunner
 from jackin.content import packs
 from jackin.bots import AGENTS, Agent, agent
 from jackin.bots.netrunner_search import value
+from jackin.bots.netrunner_search.judging import can_be_judged, mistake, remembered
+from jackin.bots.source import Sealed
 from jackin.doors import netrunner_lists as lists
-from jackin.doors.door import Refusal
+from jackin.doors.door import Refusal, Verdict
 from jackin.kernel.game import Game, Json, NoWorld
+from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
 from jackin.kernel.message import Message
 from jackin.netrunner.automa.pack import BadPack
@@ -174,6 +177,19 @@ class NetrunnerDoor:
             return None
         return [corp, 1.0 - corp]
 
+    def verdict(self, journal: Journal, n: int) -> Verdict | None:
+        s = state(journal.at(n))
+        if s.automa is not None or s.ask is None:
+            return None
+        try:
+            source = Sealed(self.game, s, s.ask.seat, n)
+            if not can_be_judged(source.view):
+                return None
+            found = mistake(source, journal.answers[n], remembered(own_asks(journal, n, s.ask.seat)), n)
+        except NoWorld:
+            return None
+        return Verdict("", 0.0, 0.0) if found is None else Verdict(found.value, found.by, found.error)
+
     def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool]) -> Json | None:
         found = preview(state(position), seat, server, wish)
         return dict(found) if found is not None else None
@@ -187,6 +203,17 @@ class NetrunnerDoor:
             "lines": [lists.said(message) for message in explain(s, seat, card)],
             "numbers": [dict(number) for number in numbers(s, seat, card)],
         }
+
+
+def own_asks(journal: Journal, n: int, seat: int) -> list[tuple[Json, str]]:
+    """What a seat saw whenever it was asked, among the first n answers, and what it answered."""
+    found, position = [], journal.at(0)
+    for given in journal.answers[:n]:
+        ask = journal.game.ask(position)
+        if ask is not None and ask.seat == seat:
+            found.append((journal.game.sight(position, seat), given))
+        journal.game.answer(position, given)
+    return found
 
 
 def made(deck: Json) -> Deck:

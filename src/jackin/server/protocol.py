@@ -498,6 +498,26 @@ class Analysis(Part):
     points: list[WinChance]
 
 
+class Mistake(Part):
+    """What an answer cost its seat's chance to win, with the standard error of that, and what would have been better:
+    judged by what the seat could know."""
+
+    given: list[Said]
+    better: list[Said]
+    by: float
+    error: float
+
+
+class Judged(Part):
+    """An answer of a game that is over, the one after `n` others, and whether it was a mistake; `n` is -1 if no
+    answer is left that can be judged."""
+
+    n: int
+    turn: int = 0
+    seat: str = ""
+    mistake: Mistake | None = None
+
+
 class Fault(Part):
     """What went wrong, in a key for the catalogues and in plain English."""
 

@@ -56,6 +56,11 @@ def analysis(id: str, text: str, seats: list[str], table: str) -> Json:
     return opened(id, text, seats, table).analysis().model_dump()
 
 
+def judged(id: str, text: str, seats: list[str], table: str, n: int, seat: str) -> Json:
+    """The protocol's `Judged`."""
+    return opened(id, text, seats, table).judged(n, seat).model_dump()
+
+
 def opened(id: str, text: str, seats: list[str] | None, table: str, posted: bool = False) -> Replay:
     if id not in OPEN:
         kept: Json = json.loads(text)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from jackin.doors import Door, Refusal, door
+from jackin.doors.analysis import chances, next_judged
 from jackin.doors.watch import Moment, answered, told, watched
+from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
 from jackin.kernel.message import Message
 from jackin.server.play import SPECTATOR
-from jackin.server.protocol import Analysis, Beat, Bookmark, ReplayInfo, ReplayStep, Said, WinChance
+from jackin.server.protocol import Analysis, Beat, Bookmark, Judged, Mistake, ReplayInfo, ReplayStep, Said, WinChance
 
 LOG_LINES = 40
 DIGITS = 4
@@ -111,29 +113,47 @@ class Replay:
 
     def analysis(self) -> Analysis:
         """Once the game is over and everything may be seen."""
-        if not self.whole or self.result is None:
-            raise Refusal("server-not-yet")
+        self._must_be_over()
         if self._analysis is None:
-            self._analysis = Analysis(points=[*[self._chance(*turn) for turn in self.turns], self._end()])
+            self._analysis = Analysis(points=[*[self._chance(n) for n, _, _ in self.turns], self._end()])
         return self._analysis
 
-    def _chance(self, n: int, active: str, turn: int) -> WinChance:
-        position = self.journal.at(n)
-        shown = self.door.chance(position, -1)
-        if shown is None:
+    def judged(self, n: int, seat: str) -> Judged:
+        """The first answer of a seat from there on that can be judged."""
+        self._must_be_over()
+        if seat not in self.seats:
+            raise Refusal("server-no-such-point", n=n)
+        found = next_judged(self.journal, n, seat)
+        if found is None:
+            return Judged(n=-1)
+        mistake = None
+        if found.better is not None:
+            mistake = Mistake(
+                given=said(found.given),
+                better=said(found.better),
+                by=round(found.by, DIGITS),
+                error=round(found.error, DIGITS),
+            )
+        return Judged(n=found.n, turn=found.turn, seat=found.seat, mistake=mistake)
+
+    def _must_be_over(self) -> None:
+        if not self.whole or self.result is None:
+            raise Refusal("server-not-yet")
+
+    def _chance(self, n: int) -> WinChance:
+        found = chances(self.door, self.journal, n)
+        if found is None:
             raise Refusal("server-no-analysis")
-        known = [self.door.chance(position, place) for place in range(len(self.all_seats))]
         return WinChance(
             n=n,
-            turn=turn,
-            active=active,
-            open={seat: round(chance, DIGITS) for seat, chance in zip(self.all_seats, shown, strict=True)},
-            known={
-                seat: round(chances[place], DIGITS)
-                for place, (seat, chances) in enumerate(zip(self.all_seats, known, strict=True))
-                if chances is not None
-            },
+            turn=found.turn,
+            active=found.active,
+            open=self._by_seat(found.open),
+            known=self._by_seat(found.known),
         )
+
+    def _by_seat(self, each: list[float]) -> dict[str, float]:
+        return {seat: round(chance, DIGITS) for seat, chance in zip(self.all_seats, each, strict=True)}
 
     def _end(self) -> WinChance:
         """However it ended, by the rules or at the table."""
@@ -150,3 +170,7 @@ class Replay:
             position, self._moments = watched(self.door, self.journal, n)
         self._at = n, position
         return position
+
+
+def said(option: Json) -> list[Said]:
+    return [Said(**message) for message in option["say"]]

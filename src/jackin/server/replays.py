@@ -9,12 +9,13 @@ from fastapi import Path as InPath
 
 from jackin.doors import Refusal
 from jackin.kernel.game import Json
-from jackin.server.protocol import Analysis, ContentSet, ReplayInfo, ReplayStep
+from jackin.server.protocol import Analysis, ContentSet, Judged, ReplayInfo, ReplayStep
 from jackin.server.shelf import Kept, Shelf
 from jackin.server.tables_http import Bearer, Id, address_of, held
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
+Point = Annotated[int, InPath(ge=0, le=1_000_000)]
 ReplayId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16,40}$")]
 
 
@@ -73,11 +74,18 @@ async def analysis(request: Request, id: ReplayId) -> Analysis:
     return await shelf_of(request).analysis(address_of(request), id)
 
 
+@router.get("/replays/{id}/judged/{n}")
+async def judged(request: Request, id: ReplayId, n: Point, seat: Annotated[str, Query(max_length=20)]) -> Judged:
+    """The first answer of a seat from the n-th on that can be judged, once the game is over. It is a thought: whoever
+    wants all of them asks for one after the other."""
+    return await shelf_of(request).judged(address_of(request), id, n, seat)
+
+
 @router.get("/replays/{id}/{n}")
 async def step(
     request: Request,
     id: ReplayId,
-    n: Annotated[int, InPath(ge=0, le=1_000_000)],
+    n: Point,
     seat: Annotated[str, Query(max_length=20)] = "",
 ) -> ReplayStep:
     """The position after n answers, as one seat saw it."""

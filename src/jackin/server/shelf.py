@@ -12,7 +12,7 @@ from jackin.doors import Door, Refusal, door
 from jackin.kernel.game import Json
 from jackin.server import reading
 from jackin.server.limits import Buckets
-from jackin.server.protocol import Analysis, ReplayInfo, ReplayStep
+from jackin.server.protocol import Analysis, Judged, ReplayInfo, ReplayStep
 from jackin.server.reader import Reader
 from jackin.server.settings import Limits
 from jackin.server.store import Store
@@ -81,6 +81,11 @@ class Shelf:
         kept = await self.get(address, id)
         info = kept.info
         return Analysis(**await self.reader.do(address, reading.analysis, id, kept.text, info.seats, info.table))
+
+    async def judged(self, address: str, id: str, n: int, seat: str) -> Judged:
+        kept = await self.get(address, id)
+        info = kept.info
+        return Judged(**await self.reader.do(address, reading.judged, id, kept.text, info.seats, info.table, n, seat))
 
     def _put(self, id: str, kept: Kept) -> None:
         if id in self._open:

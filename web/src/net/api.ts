@@ -11,6 +11,7 @@ import type {
   DeckText,
   Fault,
   JoinTable,
+  Judged,
   LessonFacts,
   Lobby,
   NewTable,
@@ -62,6 +63,7 @@ export const api = {
   replayContent: (id: string) => get<ContentSet>(`/api/replays/${id}/content`),
   replayStep: (id: string, n: number, seat: string) => get<ReplayStep>(`/api/replays/${id}/${n}?seat=${seat}`),
   replayAnalysis: (id: string) => get<Analysis>(`/api/replays/${id}/analysis`),
+  replayJudged: (id: string, n: number, seat: string) => get<Judged>(`/api/replays/${id}/judged/${n}?seat=${seat}`),
   replayJournal: (id: string) => get<Record<string, unknown>>(`/api/replays/${id}/journal`),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.netrunner_search.playing import Play
@@ -30,6 +30,14 @@ WORTHWHILE: Final = 0.004
 NOISE: Final = 1e-6
 
 Worlds = Callable[[int], State]
+
+
+class Better(NamedTuple):
+    """An answer that is surely better than another: by how much, and the standard error of that."""
+
+    by: float
+    value: str
+    error: float
 
 
 class Lead:
@@ -74,9 +82,14 @@ class Race:
         self.work = work
 
     def best(self, greedy: str, others: list[str]) -> str:
+        found = self.better(greedy, others)
+        return greedy if found is None else found.value
+
+    def better(self, than: str, others: list[str]) -> Better | None:
+        """The best of the others, if any is surely better."""
         leads = {value: Lead() for value in others}
         number = 0
-        while leads and self.run(number, greedy, leads):
+        while leads and self.run(number, than, leads):
             number += 1
             if number == GLANCE and len(leads) > MANY:
                 leads = better_half(leads)
@@ -85,17 +98,17 @@ class Race:
                 if number >= SEVERAL and len(leads) == 1 and min([lead.least for lead in leads.values()]) > 0:
                     break
         sure = [
-            (lead.mean, value)
+            Better(lead.mean, value, lead.error)
             for value, lead in leads.items()
             if lead.count >= FEW and lead.least > 0 and lead.mean > WORTHWHILE
         ]
-        return max(sure)[1] if sure else greedy
+        return max(sure) if sure else None
 
-    def run(self, number: int, greedy: str, leads: dict[str, Lead]) -> bool:
+    def run(self, number: int, than: str, leads: dict[str, Lead]) -> bool:
         """One more world for all answers that are still in the race; False if the work is done before it is."""
         world = self.worlds(number)
         world.quiet = True
-        base = self.tried(world, greedy, number)
+        base = self.tried(world, than, number)
         found: list[float] = []
         for value in leads:
             if self.work <= 0:

@@ -94,3 +94,10 @@ replay-deal-wrong = nicht fair gegeben: { $what } passt nicht
 replay-at = Nach { $n } von { $count } Antworten.
 replay-asked = Der { $who } ist gefragt.
 replay-keys = Enter weiter · b zurück · Zahl springen · q beenden
+
+## Analyse
+
+analyse-none = die Chancen einer solchen Partie kennt niemand: es muss Netrunner ohne Automa sein
+analyse-mistake = Zug { $turn }, { $who }, nach { $n } Antworten:
+analyse-cost = { $n } von 100 Siegen vergeben, plus/minus { $error }
+analyse-fine = { $who }: bei { $fine } von { $n } Entscheidungen war nichts sicher besser.

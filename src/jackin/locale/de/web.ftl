@@ -291,3 +291,20 @@ web-replay-keys = Pfeile: Schritt; Umschalt+Pfeile: Zug; Leertaste: abspielen.
 web-analysis = Gewinnchance
 web-analysis-chance = { $who } gewinnt in { $n } von 100
 web-analysis-end = Ende
+web-analysis-find = Fehler suchen: { $who }
+web-analysis-stop = Anhalten
+web-analysis-looking = Die Entscheidungen werden durchdacht ({ $who }): { $n } % fertig
+web-analysis-none = Nichts war sicher besser als das, was { $who } tat.
+web-analysis-fine = { $count ->
+    [one] Bei der einen beurteilten Entscheidung war { $fine ->
+        [0] etwas anderes
+       *[other] nichts
+    } sicher besser.
+   *[other] Bei { $fine } von { $count } Entscheidungen war nichts sicher besser.
+}
+web-analysis-slip = Ungenau
+web-analysis-mistake = Fehler
+web-analysis-blunder = Grober Fehler
+web-analysis-better = { $given } – besser: { $better }
+web-analysis-cost = { $n } von 100 Siegen vergeben, plus/minus { $error }
+web-analysis-how = Beurteilt nach dem, was man damals wissen konnte, in gedachten Verteilungen der Karten. Auch ein Plan, den der Richter nicht versteht, kann hier stehen.

@@ -94,3 +94,10 @@ replay-deal-wrong = the deal was not fair: the { $what } does not fit
 replay-at = After { $n } of { $count } answers.
 replay-asked = { $who } is asked.
 replay-keys = Enter next · b back · number jump · q quit
+
+## Analysis
+
+analyse-none = nobody can tell the chances of such a game: it has to be Netrunner, without an automa
+analyse-mistake = Turn { $turn }, { $who }, after { $n } answers:
+analyse-cost = { $n } of 100 wins given away, give or take { $error }
+analyse-fine = { $who }: in { $fine } of { $n } decisions nothing was surely better.

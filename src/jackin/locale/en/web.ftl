@@ -291,3 +291,20 @@ web-replay-keys = Arrows step, Shift+arrows go by turns, Space plays.
 web-analysis = Win chance
 web-analysis-chance = { $who } wins in { $n } of 100
 web-analysis-end = The end
+web-analysis-find = Find the mistakes of { $who }
+web-analysis-stop = Stop
+web-analysis-looking = Thinking through the decisions of { $who }: { $n } % done
+web-analysis-none = Nothing was surely better than what { $who } did.
+web-analysis-fine = { $count ->
+    [one] In the one decision that was judged, { $fine ->
+        [0] something else was surely better
+       *[other] nothing was surely better
+    }.
+   *[other] In { $fine } of { $count } decisions nothing was surely better.
+}
+web-analysis-slip = Slip
+web-analysis-mistake = Mistake
+web-analysis-blunder = Blunder
+web-analysis-better = { $given } – better: { $better }
+web-analysis-cost = { $n } of 100 wins given away, give or take { $error }
+web-analysis-how = Judged by what could be known then, by playing on in dealt worlds. A plan that the judge does not understand may be named too.

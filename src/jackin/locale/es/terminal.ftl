@@ -94,3 +94,10 @@ replay-deal-wrong = el reparto no fue limpio: { $what } no coincide
 replay-at = Tras { $n } de { $count } respuestas.
 replay-asked = Decide: { $who }.
 replay-keys = Intro siguiente · b atrás · número saltar · q salir
+
+## Análisis
+
+analyse-none = nadie puede calcular las probabilidades de una partida así: tiene que ser Netrunner, sin autómata
+analyse-mistake = Turno { $turn }, { $who }, tras { $n } respuestas:
+analyse-cost = { $n } de cada 100 victorias perdidas, con un margen de { $error }
+analyse-fine = { $who }: en { $fine } de { $n } decisiones nada era claramente mejor.

@@ -291,3 +291,20 @@ web-replay-keys = Flechas: paso; Mayús+flechas: turno; Espacio: ver.
 web-analysis = Probabilidad de victoria
 web-analysis-chance = { $who } gana en { $n } de cada 100
 web-analysis-end = El final
+web-analysis-find = Buscar los errores de { $who }
+web-analysis-stop = Parar
+web-analysis-looking = Repensando las decisiones de { $who }: { $n } % hecho
+web-analysis-none = Nada era claramente mejor que lo que hizo { $who }.
+web-analysis-fine = { $count ->
+    [one] En la única decisión juzgada { $fine ->
+        [0] había algo claramente mejor
+       *[other] nada era claramente mejor
+    }.
+   *[other] En { $fine } de { $count } decisiones nada era claramente mejor.
+}
+web-analysis-slip = Desliz
+web-analysis-mistake = Error
+web-analysis-blunder = Error grave
+web-analysis-better = { $given } – mejor: { $better }
+web-analysis-cost = { $n } de cada 100 victorias perdidas, con un margen de { $error }
+web-analysis-how = Se juzga por lo que se podía saber entonces, jugando en repartos imaginados. También puede señalarse un plan que el juez no entiende.

@@ -100,3 +100,10 @@ replay-deal-wrong = rozdanie nie było uczciwe: { $what } się nie zgadza
 replay-at = Po { $n } z { $count } odpowiedzi.
 replay-asked = Decyduje { $who }.
 replay-keys = Enter dalej · b wstecz · liczba skok do · q wyjdź
+
+## Analiza
+
+analyse-none = szans w takiej grze nikt nie oceni: musi to być Netrunner bez automy
+analyse-mistake = Tura { $turn }, { $who }, po { $n } odpowiedziach:
+analyse-cost = stracono { $n } ze 100 wygranych, z błędem { $error }
+analyse-fine = { $who }: w { $fine } z { $n } decyzji nic nie było wyraźnie lepsze.

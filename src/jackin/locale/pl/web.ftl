@@ -295,3 +295,20 @@ web-replay-keys = Strzałki: krok; Shift+strzałki: tura; spacja: odtwarzanie.
 web-analysis = Szansa na wygraną
 web-analysis-chance = { $who } wygrywa { $n } razy na 100
 web-analysis-end = Koniec
+web-analysis-find = Szukaj błędów: { $who }
+web-analysis-stop = Zatrzymaj
+web-analysis-looking = Analiza decyzji ({ $who }): gotowe { $n } %
+web-analysis-none = Nic nie było wyraźnie lepsze od tego, co zrobił { $who }.
+web-analysis-fine = { $count ->
+    [one] W jedynej ocenionej decyzji { $fine ->
+        [0] coś innego było wyraźnie lepsze
+       *[other] nic nie było wyraźnie lepsze
+    }.
+   *[other] W { $fine } z { $count } decyzji nic nie było wyraźnie lepsze.
+}
+web-analysis-slip = Niedokładność
+web-analysis-mistake = Błąd
+web-analysis-blunder = Poważny błąd
+web-analysis-better = { $given } – lepiej: { $better }
+web-analysis-cost = Stracono { $n } ze 100 wygranych, z błędem { $error }
+web-analysis-how = Oceniane według tego, co można było wtedy wiedzieć, w wyobrażonych rozdaniach. Może tu trafić także plan, którego sędzia nie rozumie.
