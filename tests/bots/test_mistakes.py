@@ -58,12 +58,12 @@ def test_what_the_player_could_not_see_is_not_held_against_them():
 
 
 def test_a_single_answer_cannot_be_wrong():
-    view = {"ask": {"kind": "action", "options": [{"value": "credit"}]}, "run": None}
-    assert not can_be_judged(view)
-    view["ask"]["options"].append({"value": "draw"})
-    assert can_be_judged(view)
-    view["ask"]["kind"] = "trace"
-    assert not can_be_judged(view)
+    def asks(kind, *values):
+        return {"ask": {"kind": kind, "options": [{"value": value} for value in values]}, "run": None}
+
+    assert not can_be_judged(asks("action", "credit"))
+    assert can_be_judged(asks("action", "credit", "draw"))
+    assert not can_be_judged(asks("trace", "0", "1"))
 
 
 def test_a_card_that_was_left_in_rd_is_remembered():

@@ -454,8 +454,8 @@ export interface Mistake {
 }
 
 /**
- * An answer of a game that is over, the one after `n` others, and whether it was a mistake; `n` is -1 if no answer
- * is left that can be judged.
+ * An answer of a game that is over, the one after `n` others, and whether it was a mistake; `n` is -1 if no
+ * answer is left that can be judged.
  */
 export interface Judged {
   n: number

@@ -47,7 +47,12 @@ describe('looking for mistakes', () => {
 
   it('tells slips, mistakes and blunders apart', () => {
     expect([0.05, 0.0999, 0.1, 0.19, 0.2, 0.7].map(gradeOf)).toEqual([
-      'slip', 'slip', 'mistake', 'mistake', 'blunder', 'blunder',
+      'slip',
+      'slip',
+      'mistake',
+      'mistake',
+      'blunder',
+      'blunder',
     ])
     expect([0.001, 0.021, 0.1].map(around)).toEqual([1, 4, 20])
   })
