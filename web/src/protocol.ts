@@ -444,9 +444,10 @@ export interface Analysis {
 
 /**
  * What an answer cost its seat's chance to win, with the standard error of that, and what would have been better:
- * judged by what the seat could know.
+ * judged by what the seat could know. `card` is what its question was about, if that was a card.
  */
 export interface Mistake {
+  card: string
   given: Said[]
   better: Said[]
   by: number

@@ -102,8 +102,9 @@ class Report:
         assert ask is not None
         label = self.face.asked(self.journal.game.view(position, ask.seat)).label
         who = self.words.who(judged.seat)
+        about = f"{self.words.title(judged.card)}: " if judged.card else ""
         head = self.words.format("analyse-mistake", turn=judged.turn, who=who, n=judged.n)
         cost = self.words.format("analyse-cost", n=round(100 * judged.by), error=max(1, round(200 * judged.error)))
         self.console.print(ink(f"{head} {cost}", "bold"))
-        self.console.print(f"    {label(judged.given)}")
+        self.console.print(f"    {about}{label(judged.given)}")
         self.console.print(ink(f"    → {label(better)}", QUIET))

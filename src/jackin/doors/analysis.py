@@ -35,11 +35,12 @@ class Chances(NamedTuple):
 class Judged(NamedTuple):
     """One answer, the one after `n` others. `better` would surely have been better for the chance to win, `by` so
     much with that standard `error`; it is None if nothing was. `given` and `better` are options of the seat's
-    view."""
+    view; `card` is what its question was about, if that was a card."""
 
     n: int
     turn: int
     seat: str
+    card: str
     given: Json
     better: Json | None
     by: float
@@ -99,7 +100,8 @@ def judged_at(journal: Journal, n: int) -> Judged | None:
     position = journal.at(n)
     ask = journal.game.ask(position)
     assert ask is not None
-    options = {option["value"]: option for option in its.view(position, ask.seat)["ask"]["options"]}
+    seen = its.view(position, ask.seat)["ask"]
+    options = {option["value"]: option for option in seen["options"]}
     turn, _ = its.moment(position)
     given, better = options[journal.answers[n]], options.get(verdict.better)
-    return Judged(n, turn, seat_at(journal, n), given, better, verdict.by, verdict.error)
+    return Judged(n, turn, seat_at(journal, n), seen["card"], given, better, verdict.by, verdict.error)

@@ -500,8 +500,9 @@ class Analysis(Part):
 
 class Mistake(Part):
     """What an answer cost its seat's chance to win, with the standard error of that, and what would have been better:
-    judged by what the seat could know."""
+    judged by what the seat could know. `card` is what its question was about, if that was a card."""
 
+    card: str
     given: list[Said]
     better: list[Said]
     by: float

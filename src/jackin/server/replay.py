@@ -129,6 +129,7 @@ class Replay:
         mistake = None
         if found.better is not None:
             mistake = Mistake(
+                card=found.card,
                 given=said(found.given),
                 better=said(found.better),
                 by=round(found.by, DIGITS),

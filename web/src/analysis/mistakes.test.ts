@@ -5,7 +5,7 @@ import { around, gradeOf, Mistakes } from './mistakes.svelte'
 const fine = (n: number): Judged => ({ n, turn: 1, seat: 'runner', mistake: null })
 const wrong = (n: number, by: number): Judged => ({
   ...fine(n),
-  mistake: { given: [], better: [], by, error: 0.02 },
+  mistake: { card: '', given: [], better: [], by, error: 0.02 },
 })
 const END: Judged = { n: -1, turn: 0, seat: '', mistake: null }
 
