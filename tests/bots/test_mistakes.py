@@ -143,7 +143,10 @@ def test_mistakes_are_told_with_what_was_better(tmp_path, monkeypatch):
     result = run(file, "--seat", "runner")
     assert result.exit_code == 0, result.output
     assert "25 of 100 wins given away, give or take 10" in result.stdout
-    assert f"Runner: in 0 of {result.stdout.count('given away')} decisions" in result.stdout
+    assert (
+        f"Runner: decisions in which nothing was surely better: 0 of {result.stdout.count('given away')}."
+        in result.stdout
+    )
     data = json.loads(run(file, "--seat", "runner", "--json").stdout)
     assert all(one["better"] == best[one["n"]] for one in data["judged"])
 

@@ -258,3 +258,8 @@ def test_a_condition_without_arguments_may_be_a_word():
 def test_a_set_keeps_its_data_so_that_a_save_can_hold_it():
     data = builtin("house").data
     assert content_from(copy.deepcopy(data)).data == data
+
+
+def test_a_hideout_may_be_worth_nothing():
+    texts = changed("gangs.toml", "hideouts = [1, 2, 3]", "hideouts = [0, 2, 3]")
+    assert content_from_texts(texts, False, "mine/").gangs[0].hideouts == [0, 2, 3]

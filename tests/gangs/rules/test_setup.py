@@ -112,8 +112,9 @@ def test_the_introduction_lies_on_its_slot():
 @rule("GOAL-1")
 def test_turns_pass_clockwise():
     t = table(maelstrom=gang(euro=1), valentinos=gang(euro=1), tyger_claws=gang(euro=1))
-    for name in ("maelstrom", "valentinos", "tyger_claws", "maelstrom"):
+    for n, name in enumerate(("maelstrom", "valentinos", "tyger_claws", "maelstrom")):
         t.players[name].reclaims()
+        assert (t.s.active, t.s.turns) == (t.players[name].side, n + 1)
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,18 @@ def test_markets_are_refilled_after_them():
     assert None not in t.market
 
 
+@rule("SOLITAIRE-4")
+def test_markets_are_refilled_after_the_rival_too():
+    """Its Techie takes an Opportunity away."""
+    content = ground(actions=[action("valentinos", "techie", "solo", "netrunner")])
+    t = alone(gang({"pacifica": "solo"}, euro=1), content=content)
+    t.maelstrom.reclaims().says("reward contraband 1")
+    t.draws("pacifica", "heywood", "watson").maelstrom.done()
+    t.maelstrom.says("refuse")
+    assert len(t.s.opportunities_gone) == 1
+    assert None not in t.market
+
+
 @rule("SOLITAIRE-5", "GOAL-2")
 @pytest.mark.parametrize(
     ("mine", "theirs", "his", "winners", "reason"),

@@ -100,4 +100,4 @@ replay-keys = Enter weiter · b zurück · Zahl springen · q beenden
 analyse-none = die Chancen einer solchen Partie kennt niemand: es muss Netrunner ohne Automa sein
 analyse-mistake = Zug { $turn }, { $who }, nach { $n } Antworten:
 analyse-cost = { $n } von 100 Siegen vergeben, plus/minus { $error }
-analyse-fine = { $who }: bei { $fine } von { $n } Entscheidungen war nichts sicher besser.
+analyse-fine = { $who }: Entscheidungen, bei denen nichts sicher besser war: { $fine } von { $n }.

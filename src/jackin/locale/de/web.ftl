@@ -295,13 +295,7 @@ web-analysis-find = Fehler suchen: { $who }
 web-analysis-stop = Anhalten
 web-analysis-looking = Die Entscheidungen werden durchdacht ({ $who }): { $n } % fertig
 web-analysis-none = Nichts war sicher besser als das, was { $who } tat.
-web-analysis-fine = { $count ->
-    [one] Bei der einen beurteilten Entscheidung war { $fine ->
-        [0] etwas anderes
-       *[other] nichts
-    } sicher besser.
-   *[other] Bei { $fine } von { $count } Entscheidungen war nichts sicher besser.
-}
+web-analysis-fine = Entscheidungen, bei denen nichts sicher besser war: { $fine } von { $count }.
 web-analysis-slip = Ungenau
 web-analysis-mistake = Fehler
 web-analysis-blunder = Grober Fehler

@@ -100,4 +100,4 @@ replay-keys = Enter next · b back · number jump · q quit
 analyse-none = nobody can tell the chances of such a game: it has to be Netrunner, without an automa
 analyse-mistake = Turn { $turn }, { $who }, after { $n } answers:
 analyse-cost = { $n } of 100 wins given away, give or take { $error }
-analyse-fine = { $who }: in { $fine } of { $n } decisions nothing was surely better.
+analyse-fine = { $who }: decisions in which nothing was surely better: { $fine } of { $n }.

@@ -295,13 +295,7 @@ web-analysis-find = Find the mistakes of { $who }
 web-analysis-stop = Stop
 web-analysis-looking = Thinking through the decisions of { $who }: { $n } % done
 web-analysis-none = Nothing was surely better than what { $who } did.
-web-analysis-fine = { $count ->
-    [one] In the one decision that was judged, { $fine ->
-        [0] something else was surely better
-       *[other] nothing was surely better
-    }.
-   *[other] In { $fine } of { $count } decisions nothing was surely better.
-}
+web-analysis-fine = Decisions in which nothing was surely better: { $fine } of { $count }.
 web-analysis-slip = Slip
 web-analysis-mistake = Mistake
 web-analysis-blunder = Blunder

@@ -100,4 +100,4 @@ replay-keys = Intro siguiente · b atrás · número saltar · q salir
 analyse-none = nadie puede calcular las probabilidades de una partida así: tiene que ser Netrunner, sin autómata
 analyse-mistake = Turno { $turn }, { $who }, tras { $n } respuestas:
 analyse-cost = { $n } de cada 100 victorias perdidas, con un margen de { $error }
-analyse-fine = { $who }: en { $fine } de { $n } decisiones nada era claramente mejor.
+analyse-fine = { $who }: decisiones en las que nada era claramente mejor: { $fine } de { $n }.

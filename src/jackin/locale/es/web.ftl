@@ -295,13 +295,7 @@ web-analysis-find = Buscar los errores de { $who }
 web-analysis-stop = Parar
 web-analysis-looking = Repensando las decisiones de { $who }: { $n } % hecho
 web-analysis-none = Nada era claramente mejor que lo que hizo { $who }.
-web-analysis-fine = { $count ->
-    [one] En la única decisión juzgada { $fine ->
-        [0] había algo claramente mejor
-       *[other] nada era claramente mejor
-    }.
-   *[other] En { $fine } de { $count } decisiones nada era claramente mejor.
-}
+web-analysis-fine = Decisiones en las que nada era claramente mejor: { $fine } de { $count }.
 web-analysis-slip = Desliz
 web-analysis-mistake = Error
 web-analysis-blunder = Error grave

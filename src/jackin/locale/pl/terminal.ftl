@@ -106,4 +106,4 @@ replay-keys = Enter dalej · b wstecz · liczba skok do · q wyjdź
 analyse-none = szans w takiej grze nikt nie oceni: musi to być Netrunner bez automy
 analyse-mistake = Tura { $turn }, { $who }, po { $n } odpowiedziach:
 analyse-cost = stracono { $n } ze 100 wygranych, z błędem { $error }
-analyse-fine = { $who }: w { $fine } z { $n } decyzji nic nie było wyraźnie lepsze.
+analyse-fine = { $who }: decyzje, w których nic nie było wyraźnie lepsze: { $fine } z { $n }.

@@ -299,13 +299,7 @@ web-analysis-find = Szukaj błędów: { $who }
 web-analysis-stop = Zatrzymaj
 web-analysis-looking = Analiza decyzji ({ $who }): gotowe { $n } %
 web-analysis-none = Nic nie było wyraźnie lepsze od tego, co zrobił { $who }.
-web-analysis-fine = { $count ->
-    [one] W jedynej ocenionej decyzji { $fine ->
-        [0] coś innego było wyraźnie lepsze
-       *[other] nic nie było wyraźnie lepsze
-    }.
-   *[other] W { $fine } z { $count } decyzji nic nie było wyraźnie lepsze.
-}
+web-analysis-fine = Decyzje, w których nic nie było wyraźnie lepsze: { $fine } z { $count }.
 web-analysis-slip = Niedokładność
 web-analysis-mistake = Błąd
 web-analysis-blunder = Poważny błąd
