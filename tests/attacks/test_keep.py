@@ -8,6 +8,7 @@ import time
 import pytest
 from sqlalchemy import insert, update
 
+from jackin.server import schema
 from jackin.server import store as stores
 from jackin.server.keep import DAY, BadPolicy, Keep
 from jackin.server.settings import Limits
@@ -24,7 +25,7 @@ def test_thousands_of_tiny_replays_push_none_out(tmp_path):
     store = Store(f"sqlite:///{tmp_path}/jackin.db")
     store.keep_replay(replay("shared"))
     with store.engine.begin() as c:
-        c.execute(insert(stores.REPLAYS), [replay(f"tiny-{n}") for n in range(2500)])
+        c.execute(insert(schema.REPLAYS), [replay(f"tiny-{n}") for n in range(2500)])
     store.keep_replay(replay("last"))
     store.forget(time.time(), Keep())
     assert store.replay("shared") is not None
@@ -124,7 +125,7 @@ def test_a_replay_that_is_looked_at_is_kept_from_then_on(house_with_the_past):
     server, _, _, replay = house_with_the_past
     store = server.tables.store
     with store.engine.begin() as c:
-        c.execute(update(stores.REPLAYS).values(created=time.time() - 400 * DAY))
+        c.execute(update(schema.REPLAYS).values(created=time.time() - 400 * DAY))
     server.app.state.replays._open.clear()
     assert is_there(server, f"/replays/{replay}/0")
     store.forget(time.time(), Keep())

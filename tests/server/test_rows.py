@@ -76,3 +76,14 @@ def test_a_database_is_brought_up_to_date_once(tmp_path):
     for _ in range(2):
         with house(tmp_path) as server:
             assert server.get("/tables/ABCDEF").json()["status"] == "playing"
+
+
+def test_a_guests_game_of_an_older_database_is_taken_along(tmp_path):
+    old_database(tmp_path, LEAST_WISH, ["keep"])
+    with house(tmp_path) as server:
+        server.post("/me/join", {"name": "Veteran", "phrase": "four ducks on a pond"})
+        assert server.post("/me/adopt", {"keys": [KEY]}).json() == {"games": 1}
+        assert server.get("/me/games").json()[0]["mine"] == ["runner"]
+    with house(tmp_path) as server:
+        server.post("/me/enter", {"name": "veteran", "phrase": "four ducks on a pond"})
+        assert [one["table"] for one in server.get("/me/games").json()] == ["ABCDEF"]

@@ -165,6 +165,52 @@ export interface Lobby {
   automas: AutomaPack[]
 }
 
+/** An account: a name and a pass phrase, nothing else. Who loses the phrase loses the account. */
+export interface NewPlayer {
+  name: string
+  phrase: string
+}
+
+export interface EnterPlayer {
+  name: string
+  phrase: string
+}
+
+/** All other sessions end with it. */
+export interface ChangePhrase {
+  old: string
+  new: string
+}
+
+export interface DeletePlayer {
+  phrase: string
+}
+
+export interface PlayerInfo {
+  name: string
+  created: number
+  games: number
+}
+
+/** Who is signed in, if anybody is. */
+export interface Me {
+  player?: PlayerInfo | null
+}
+
+/** Where the player is signed in; `here` is the one that asks. */
+export interface SessionInfo {
+  id: string
+  device: string
+  created: number
+  used: number
+  here: boolean
+}
+
+/** How many tables were taken along. */
+export interface Adopted {
+  games: number
+}
+
 /**
  * Who sits opposite. `name` is a bot's or a pack's; `deck` is the machine's or the second player's deck.
  *
@@ -283,7 +329,10 @@ export interface MyTables {
   keys: SeatKey[]
 }
 
-/** `kind` says who sits there; `present` whether a person's line is up; `clock` the seconds left. */
+/**
+ * `kind` says who sits there; `present` whether a person's line is up; `clock` the seconds left. Who is
+ * `signed` in has that name to themselves.
+ */
 export interface SeatInfo {
   seat: string
   kind: 'person' | 'bot' | 'automa' | 'open'
@@ -292,6 +341,7 @@ export interface SeatInfo {
   present: boolean
   clock?: number | null
   identity: string
+  signed: boolean
 }
 
 /**
@@ -316,6 +366,7 @@ export interface TableInfo {
   rematch: string
   next: string
   listed: boolean
+  mine: string[]
   language: string
   clock?: Clock | null
   deal: Deal
@@ -472,10 +523,14 @@ export interface Fault {
   where: string
 }
 
-/** The first message: a seat's secret, or nothing to watch. `log` is how many log lines the client has. */
+/**
+ * The first message: a seat's secret; or its name, if the player signed in has it; or nothing to watch. `log` is
+ * how many log lines the client has.
+ */
 export interface Hello {
   type: 'hello'
   secret?: string | null
+  seat?: string
   log?: number
 }
 

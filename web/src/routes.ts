@@ -1,9 +1,9 @@
 /** Where the player is: a page and, for some, what it shows. */
 export type Route =
-  | { page: 'start' | 'learn' | 'decks' | 'cards' | 'rules' | 'replays' | 'lost' }
+  | { page: 'start' | 'learn' | 'decks' | 'cards' | 'rules' | 'replays' | 'profile' | 'lost' }
   | { page: 'table' | 'replay'; id: string }
 
-const PLAIN = ['learn', 'decks', 'cards', 'rules', 'replays'] as const
+const PLAIN = ['learn', 'decks', 'cards', 'rules', 'replays', 'profile'] as const
 
 export function routeOf(path: string): Route {
   const [first = '', id = '', ...rest] = path.split('/').filter(Boolean)

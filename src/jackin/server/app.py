@@ -9,11 +9,14 @@ from importlib.metadata import version
 
 from fastapi import FastAPI
 
-from jackin.server import decks, lists, replays, tables_http
+from jackin.server import decks, lists, players_http, replays, tables_http
+from jackin.server.accounts import Accounts
 from jackin.server.client import add_client
 from jackin.server.faults import FAULTS, add_faults
 from jackin.server.lines import Lines
 from jackin.server.once import Once
+from jackin.server.phrases import Phrases
+from jackin.server.players import Players
 from jackin.server.protection import Protection
 from jackin.server.reader import Reader
 from jackin.server.settings import Settings
@@ -39,7 +42,7 @@ def create(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.store = opened(settings)
     app.state.once = Once()
-    for room in (lists, decks, tables_http, replays):
+    for room in (lists, decks, tables_http, replays, players_http):
         app.include_router(room.router)
     add_faults(app)
     add_client(app, settings.client)
@@ -65,7 +68,9 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     reader = Reader(readers, limits)
     tables = Tables(settings, store, Thinking(thinkers), reader)
     app.state.tables = tables
-    app.state.lines = Lines(tables)
+    players = Players(limits, Accounts(store), Phrases(limits), tables)
+    app.state.players = players
+    app.state.lines = Lines(tables, players)
     app.state.replays = Shelf(store, reader, limits)
     sweeper = asyncio.create_task(tables.sweep())
     try:
@@ -75,4 +80,5 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
         tables.close()
         thinkers.close()
         readers.close()
+        players.phrases.close()
         store.close()

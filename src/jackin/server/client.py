@@ -13,7 +13,7 @@ from jackin.doors import Refusal
 from jackin.locale import words
 from jackin.server.once import FRESH, Once
 
-PAGES = ("/", "/learn", "/decks", "/cards", "/rules", "/replays", "/replay/{id}", "/table/{id}")
+PAGES = ("/", "/learn", "/decks", "/cards", "/rules", "/replays", "/profile", "/replay/{id}", "/table/{id}")
 FOREVER = "public, max-age=31536000, immutable"
 
 

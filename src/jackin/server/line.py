@@ -68,6 +68,7 @@ class Line:
         self.info: bytes | None = None
         self.log_sent = 0
         self.secret = ""
+        self.session = ""
         self._out: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting_frames)
         self._bucket = Bucket(limits.line_burst, limits.line_rate)
         self._chats = Bucket(limits.chat_burst, limits.chat_rate)

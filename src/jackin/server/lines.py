@@ -14,6 +14,7 @@ from jackin.doors import Refusal
 from jackin.server.hosts import is_ours
 from jackin.server.limits import Buckets, same_origin
 from jackin.server.line import FAILED, FAREWELL, FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
+from jackin.server.players import Players
 from jackin.server.protocol import Hello, Ping
 from jackin.server.table import Table
 from jackin.server.tables import Tables
@@ -22,8 +23,9 @@ log = logging.getLogger("jackin.server")
 
 
 class Lines:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, players: Players) -> None:
         self.tables = tables
+        self.players = players
         self.settings = tables.settings
         self._of_address: Counter[str] = Counter()
         self._opened = Buckets(self.settings.limits.opened_burst, self.settings.limits.opened_rate)
@@ -88,12 +90,22 @@ class Lines:
                 raise Refusal("server-wrong-secret")
             line.seat, line.place, line.secret = seat, seat.place, hello.secret
             table.sit(line, seat)
+        elif hello.seat:
+            self._sit_signed_in(line, table, hello.seat)
         else:
             self._watch(line, table)
         untouched = table.play is not None and table.play.epoch == 0 and not line.delayed
         line.log_sent = hello.log if untouched else 0
         table.showing.greet(line)
         table.wake()
+
+    def _sit_signed_in(self, line: Line, table: Table, name: str) -> None:
+        session = self.players.session(line.socket.cookies)
+        seat = table.seat_of_account(session.account.id, name) if session is not None else None
+        if session is None or seat is None:
+            raise Refusal("server-wrong-secret")
+        line.seat, line.place, line.session = seat, seat.place, session.id
+        table.sit(line, seat)
 
     def _watch(self, line: Line, table: Table) -> None:
         rule = table.wish.spectators

@@ -200,6 +200,64 @@ class Lobby(Part):
     automas: list[AutomaPack]
 
 
+# Players
+
+PlayerName = Annotated[str, Field(min_length=2, max_length=24)]
+NewPhrase = Annotated[str, Field(min_length=10, max_length=200)]
+Phrase = Annotated[str, Field(max_length=200)]
+
+
+class NewPlayer(Part):
+    """An account: a name and a pass phrase, nothing else. Who loses the phrase loses the account."""
+
+    name: PlayerName
+    phrase: NewPhrase
+
+
+class EnterPlayer(Part):
+    name: Annotated[str, Field(max_length=24)]
+    phrase: Phrase
+
+
+class ChangePhrase(Part):
+    """All other sessions end with it."""
+
+    old: Phrase
+    new: NewPhrase
+
+
+class DeletePlayer(Part):
+    phrase: Phrase
+
+
+class PlayerInfo(Part):
+    name: str
+    created: float
+    games: int
+
+
+class Me(Part):
+    """Who is signed in, if anybody is."""
+
+    player: PlayerInfo | None = None
+
+
+class SessionInfo(Part):
+    """Where the player is signed in; `here` is the one that asks."""
+
+    id: str
+    device: str
+    created: float
+    used: float
+    here: bool
+
+
+class Adopted(Part):
+    """How many tables were taken along."""
+
+    games: int
+
+
 # Tables
 
 SpectatorRule = Literal["none", "public", "delayed"]
@@ -333,7 +391,8 @@ class MyTables(Part):
 
 
 class SeatInfo(Part):
-    """`kind` says who sits there; `present` whether a person's line is up; `clock` the seconds left."""
+    """`kind` says who sits there; `present` whether a person's line is up; `clock` the seconds left. Who is
+    `signed` in has that name to themselves."""
 
     seat: str
     kind: Literal["person", "bot", "automa", "open"]
@@ -342,6 +401,7 @@ class SeatInfo(Part):
     present: bool = False
     clock: float | None = None
     identity: str = ""
+    signed: bool = False
 
 
 class TableInfo(Part):
@@ -365,6 +425,8 @@ class TableInfo(Part):
     rematch: str = ""
     next: str = ""
     listed: bool = False
+    mine: list[str] = []
+    """The seats of the player who asks for it over HTTP, signed in."""
     language: Language = ""
     clock: Clock | None = None
     deal: Deal = Deal()
@@ -531,10 +593,12 @@ class Fault(Part):
 
 
 class Hello(Part):
-    """The first message: a seat's secret, or nothing to watch. `log` is how many log lines the client has."""
+    """The first message: a seat's secret; or its name, if the player signed in has it; or nothing to watch. `log` is
+    how many log lines the client has."""
 
     type: Literal["hello"]
     secret: Secret | None = None
+    seat: Annotated[str, Field(max_length=40)] = ""
     log: Annotated[int, Field(ge=0)] = 0
 
 

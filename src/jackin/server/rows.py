@@ -93,3 +93,4 @@ class SeatRow(Row):
     deck: Json | None = None
     clock: float | None = None
     stands_in: bool = False
+    account: str = ""

@@ -58,6 +58,8 @@ class Seat:
     deck: Json | None = None
     clock: float | None = None
     stands_in: bool = False
+    account: str = ""
+    """Of the player who sits here signed in."""
     lines: set[Line] = field(default_factory=set)
     since: float = field(default_factory=hours.now)
     memory: Any = None
@@ -82,6 +84,7 @@ class Seat:
             "deck": self.deck,
             "clock": self.clock,
             "stands_in": self.stands_in,
+            "account": self.account,
         }
 
 

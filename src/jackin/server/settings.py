@@ -49,6 +49,23 @@ class Limits:
     """Of replays in memory."""
     worker_memory: int = 2 * 1024**3
     waiting_frames: int = 512
+    account_burst: int = 5
+    account_rate: float = 1 / 600
+    """New accounts of an address."""
+    phrase_burst: int = 10
+    phrase_rate: float = 1 / 20
+    """Pass phrases that an address may try."""
+    name_burst: int = 60
+    name_rate: float = 1 / 5
+    """Pass phrases tried for one name: more than one address can, so that none shuts a player out alone."""
+    phrase_memory: int = 19 * 1024
+    """KiB that Argon2id takes for a pass phrase."""
+    phrase_threads: int = 2
+    phrases_waiting: int = 16
+    """Pass phrases that may be worked on or wait at once, of everybody."""
+    export_burst: int = 3
+    export_rate: float = 1 / 60
+    """Exports of an account."""
 
 
 @dataclass(frozen=True)

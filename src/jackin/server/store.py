@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
-    JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text,
-    Update, and_, bindparam, create_engine, delete, event, func, insert, inspect, or_, select, update,
+    String, Update, and_, bindparam, create_engine, delete, event, func, insert, inspect, or_, select, update,
 )  # fmt: skip
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
@@ -27,80 +26,9 @@ from jackin.kernel.message import Message
 from jackin.server.keep import Keep, edge
 from jackin.server.lock import Lock, Taken
 from jackin.server.rows import SeatRow, TableRow
+from jackin.server.schema import ANSWERS, CHATS, META, REPLAYS, SEATS, SNAPSHOTS, TABLES
 
 log = logging.getLogger("jackin.server")
-
-META = MetaData()
-
-TABLES = Table(
-    "tables", META,
-    Column("id", String(6), primary_key=True),
-    Column("game", String(20), nullable=False),
-    Column("wish", JSON, nullable=False),
-    Column("setup", JSON),
-    Column("seed", String(80), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("status", String(10), nullable=False),
-    Column("epoch", Integer, nullable=False, default=0),
-    Column("turn", Integer, nullable=False, default=0),
-    Column("acting", String(20), nullable=False, default=""),
-    Column("result", JSON),
-    Column("rematch", String(6), nullable=False, default=""),
-    Column("next", String(64)),
-    Column("deal", JSON),
-    Column("created", Float, nullable=False),
-    Column("used", Float),
-)  # fmt: skip
-
-SEATS = Table(
-    "seats", META,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("place", Integer, primary_key=True),
-    Column("seat", String(20), nullable=False),
-    Column("kind", String(10), nullable=False),
-    Column("player", String(40), nullable=False, default=""),
-    Column("level", String(20), nullable=False, default=""),
-    Column("secret", String(64), nullable=False, default=""),
-    Column("deck", JSON),
-    Column("clock", Float),
-    Column("stands_in", Boolean, nullable=False, default=False),
-)  # fmt: skip
-
-ANSWERS = Table(
-    "answers", META,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("value", String(200), nullable=False),
-    Column("auto", Boolean, nullable=False, default=False),
-)  # fmt: skip
-
-SNAPSHOTS = Table(
-    "snapshots", META,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("n", Integer, nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("position", Text, nullable=False),
-)  # fmt: skip
-"""The last position of a table that was kept whole, with its number of answers."""
-
-CHATS = Table(
-    "chats", META,
-    Column("id", Integer, primary_key=True),
-    Column("table", ForeignKey("tables.id"), nullable=False),
-    Column("line", JSON, nullable=False),
-    Index("chats_of_table", "table"),
-)  # fmt: skip
-
-REPLAYS = Table(
-    "replays", META,
-    Column("id", String(40), primary_key=True),
-    Column("table", String(6), nullable=False, default=""),
-    Column("seats", JSON, nullable=False),
-    Column("journal", Text, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("used", Float),
-    Index("replays_by_age", "created"),
-)  # fmt: skip
 
 MOST_CHAT = 200
 """Lines of a chat that are shown to who comes."""
@@ -156,7 +84,7 @@ class Store:
             self._lock.release()
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
         """One transaction, all of it or nothing."""
         try:
             with self.engine.begin() as c:
@@ -166,7 +94,7 @@ class Store:
             raise Refusal("server-cannot-keep") from error
 
     @contextmanager
-    def _reading(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
         try:
             with self.engine.connect() as c:
                 yield c
@@ -177,11 +105,11 @@ class Store:
     # Tables
 
     def has(self, table: str) -> bool:
-        with self._reading() as c:
+        with self.reading() as c:
             return c.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
 
     def add(self, table: TableRow, seats: Iterable[Json], answers: Iterable[tuple[str, bool]] = ()) -> None:
-        with self._writing() as c:
+        with self.writing() as c:
             c.execute(insert(TABLES), table.data())
             c.execute(insert(SEATS), [{"table": table.id, **seat} for seat in seats])
             add_answers(c, table.id, 0, answers)
@@ -190,7 +118,7 @@ class Store:
         return self.tables([table]).get(table)
 
     def tables(self, ids: Collection[str]) -> dict[str, TableRow]:
-        with self._reading() as c:
+        with self.reading() as c:
             rows = c.execute(select(TABLES).where(TABLES.c.id.in_(ids))).mappings()
             return {row["id"]: TableRow.model_validate(dict(row)) for row in rows}
 
@@ -199,7 +127,7 @@ class Store:
 
     def seats_of(self, ids: Collection[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {}
-        with self._reading() as c:
+        with self.reading() as c:
             rows = c.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.place)).mappings()
             for row in rows:
                 found.setdefault(row["table"], []).append(SeatRow.model_validate(dict(row)))
@@ -207,11 +135,11 @@ class Store:
 
     def answers(self, table: str) -> list[tuple[str, bool]]:
         wanted = select(ANSWERS.c.value, ANSWERS.c.auto).where(ANSWERS.c.table == table).order_by(ANSWERS.c.n)
-        with self._reading() as c:
+        with self.reading() as c:
             return [(row.value, bool(row.auto)) for row in c.execute(wanted)]
 
     def change(self, table: str, fields: Json, seats: Iterable[Json] = ()) -> None:
-        with self._writing() as c:
+        with self.writing() as c:
             change(c, table, fields, seats)
 
     def append(
@@ -224,26 +152,26 @@ class Store:
         snapshot: Json | None = None,
     ) -> None:
         """The answers from the n-th on, and all that changes with them."""
-        with self._writing() as c:
+        with self.writing() as c:
             add_answers(c, table, n, answers)
             change(c, table, {**fields, "used": time.time()}, seats)
             if snapshot is not None:
                 keep_snapshot(c, table, snapshot)
 
     def keep_snapshot(self, table: str, snapshot: Json, seats: Iterable[Json] = ()) -> None:
-        with self._writing() as c:
+        with self.writing() as c:
             change(c, table, {}, seats)
             keep_snapshot(c, table, snapshot)
 
     def snapshot(self, table: str) -> Json | None:
         """The columns `n`, `rules` and `position` (JSON)."""
-        with self._reading() as c:
+        with self.reading() as c:
             row = c.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table == table)).mappings().first()
         return None if row is None else dict(row)
 
     def cut(self, table: str, n: int, fields: Json, seats: Iterable[Json] = ()) -> None:
         """Keep the first n answers."""
-        with self._writing() as c:
+        with self.writing() as c:
             c.execute(delete(ANSWERS).where(ANSWERS.c.table == table, ANSWERS.c.n >= n))
             c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table, SNAPSHOTS.c.n > n))
             change(c, table, fields, seats)
@@ -251,7 +179,7 @@ class Store:
     # Chats
 
     def say(self, table: str, line: Json) -> None:
-        with self._writing() as c:
+        with self.writing() as c:
             c.execute(insert(CHATS), {"table": table, "line": line})
             last = select(CHATS.c.id).where(CHATS.c.table == table).order_by(CHATS.c.id.desc())
             edge = c.execute(last.offset(KEPT_CHAT).limit(1)).scalar()
@@ -260,23 +188,23 @@ class Store:
 
     def chat(self, table: str) -> list[Json]:
         newest = select(CHATS.c.line).where(CHATS.c.table == table).order_by(CHATS.c.id.desc()).limit(MOST_CHAT)
-        with self._reading() as c:
+        with self.reading() as c:
             return [row.line for row in c.execute(newest)][::-1]
 
     # Replays
 
     def keep_replay(self, replay: Json) -> None:
-        with self._writing() as c:
+        with self.writing() as c:
             c.execute(insert(REPLAYS), replay)
 
     def replay(self, id: str) -> Json | None:
-        with self._reading() as c:
+        with self.reading() as c:
             row = c.execute(select(REPLAYS).where(REPLAYS.c.id == id)).mappings().first()
         return None if row is None else dict(row)
 
     def touch_replay(self, id: str) -> None:
         """Somebody looks at it: it is kept from now on."""
-        with self._writing() as c:
+        with self.writing() as c:
             c.execute(update(REPLAYS).where(REPLAYS.c.id == id).values(used=time.time()))
 
     # Letting go
@@ -285,7 +213,7 @@ class Store:
         """What the policy no longer keeps goes, a few at a time: how many did. Tables in memory are spared."""
         used = func.coalesce(TABLES.c.used, TABLES.c.created)
         old = or_(and_(TABLES.c.status == "waiting", used < edge(now, keep.waiting)), used < edge(now, keep.tables))
-        with self._writing() as c:
+        with self.writing() as c:
             found = c.execute(select(TABLES.c.id).where(old).limit(AT_ONCE)).scalars()
             ids = [id for id in found if id not in spared]
             for part in OF_A_TABLE:
@@ -311,6 +239,8 @@ def add_columns(engine: Engine) -> None:
                 kind = column.type.compile(engine.dialect)
                 with engine.begin() as c:
                     c.exec_driver_sql(f'ALTER TABLE "{table.name}" ADD COLUMN "{column.name}" {kind}')
+        for index in table.indexes:
+            index.create(engine, checkfirst=True)
 
 
 def widen_seed(engine: Engine) -> None:

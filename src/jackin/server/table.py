@@ -124,6 +124,11 @@ class Table:
     def seat_of(self, secret: str) -> Seat | None:
         return next((seat for seat in self.seats if seat.holds(secret)), None)
 
+    def seat_of_account(self, account: str, name: str = "") -> Seat | None:
+        """The seat of that name, or any, of a player who is signed in."""
+        mine = [seat for seat in self.seats if account and seat.account == account]
+        return next((seat for seat in mine if name in ("", seat.seat)), None)
+
     # Beginning
 
     async def load(self) -> None:
@@ -398,6 +403,8 @@ class Table:
         table = self.row.rematch
         assert line.seat is not None
         place = swapped(line.seat.place, len(self.seats)) if swap else line.seat.place
+        if not line.secret:
+            return {"table": table}
         return {"table": table, "key": {"table": table, "seat": self.seats[place].seat, "secret": line.secret}}
 
     def claim(self, seat: Seat, how: str) -> None:

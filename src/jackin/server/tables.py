@@ -14,6 +14,7 @@ from jackin.kernel.game import Json
 from jackin.kernel.rng import Chance, read_chance
 from jackin.lessons.lesson import SEED
 from jackin.server import deals, hours, reading
+from jackin.server.accounts import Account
 from jackin.server.limits import Buckets
 from jackin.server.lobby import Lobby
 from jackin.server.protocol import Deal, JoinTable, NewTable, SeatKey
@@ -84,6 +85,30 @@ class Tables:
     def _seats_of(self, id: str) -> list[Seat]:
         return [Seat(**row.model_dump()) for row in self.store.seats(id)]
 
+    def infos(self, ids: list[str], account: str) -> list[Json]:
+        """Tables of a player, each with the seats that are theirs."""
+        rows, seats = self.store.tables(ids), self.store.seats_of(ids)
+        found: list[Json] = []
+        for id in ids:
+            there = [Seat(**row.model_dump()) for row in seats.get(id, [])]
+            told = self.live[id].showing.info() if id in self.live else info_on_disk(rows[id], there)
+            found.append({**told, "mine": [seat.seat for seat in there if seat.account == account]})
+        return found
+
+    def opened_by(self, keys: list[SeatKey]) -> list[tuple[str, int]]:
+        """Tables and places that these keys open."""
+        seats = self.store.seats_of({key.table for key in keys})
+        return [
+            (key.table, row.place)
+            for key in keys
+            for row in seats.get(key.table, [])
+            if Seat(**row.model_dump()).holds(key.secret)
+        ]
+
+    def seats_here(self) -> list[tuple[Table, Seat]]:
+        """Every seat of the tables in memory."""
+        return [(table, seat) for table in self.live.values() for seat in table.seats]
+
     def mine(self, keys: list[SeatKey]) -> list[Json]:
         """The tables that these keys open. However many keys there are, the disk is asked twice."""
         away = self.store.seats_of({key.table for key in keys} - self.live.keys())
@@ -98,9 +123,13 @@ class Tables:
 
     # Making tables
 
-    async def create(self, wish: NewTable, address: str = "") -> tuple[str, list[SeatKey]]:
+    async def create(
+        self, wish: NewTable, address: str = "", player: Account | None = None
+    ) -> tuple[str, list[SeatKey]]:
         if not self._new.take(address):
             raise Refusal("server-too-fast")
+        if player is not None:
+            wish = wish.model_copy(update={"name": player.name})
         if wish.lesson:
             return await self._teach(wish)
         kept = Wish.of(wish)
@@ -110,6 +139,7 @@ class Tables:
         for seat, secret in keys:
             seat.secret = digest(secret)
             seat.clock = kept.bank
+            seat.account = player.id if player is not None else ""
         deal = deals.deal_of(wish, seats)
         chance = Chance(wish.seed) if wish.seed is not None else deals.chance_of(deal)
         setup, answers = None, list[str]()
@@ -210,7 +240,7 @@ class Tables:
         await table.begin()
         table.wake()
 
-    async def join(self, id: str, wish: JoinTable) -> tuple[str, list[SeatKey]]:
+    async def join(self, id: str, wish: JoinTable, player: Account | None = None) -> tuple[str, list[SeatKey]]:
         table = await self.get(id)
         async with self._doors[id]:
             free = [seat for seat in table.seats if seat.kind == "open" and wish.seat in ("", seat.seat)]
@@ -221,7 +251,7 @@ class Tables:
             seat, secret = free[0], new_secret()
             before = seat.row(), table.row.deal, table.row.seed
             try:
-                await self._seat(table, seat, wish, secret)
+                await self._seat(table, seat, wish, secret, player)
             except BaseException:  # of the disk, say: the seat is as free as before
                 for name, value in before[0].items():
                     setattr(seat, name, value)
@@ -229,11 +259,13 @@ class Tables:
                 raise
         return id, [SeatKey(table=id, seat=seat.seat, secret=secret)]
 
-    async def _seat(self, table: Table, seat: Seat, wish: JoinTable, secret: str) -> None:
+    async def _seat(self, table: Table, seat: Seat, wish: JoinTable, secret: str, player: Account | None) -> None:
         row = table.row
         if wish.deck is not None and row.setup is None:
             seat.deck = table.door.deck(seat.seat, wish.deck.model_dump(), False)
-        seat.kind, seat.player, seat.secret = "person", plain(wish.name, 24), digest(secret)
+        name = wish.name if player is None else player.name
+        seat.kind, seat.player, seat.secret = "person", plain(name, 24), digest(secret)
+        seat.account = player.id if player is not None else ""
         seat.clock, seat.since = table.wish.bank, hours.now()
         if wish.half is not None:
             row.deal = row.deal.model_copy(update={"halves": {**row.deal.halves, seat.seat: wish.half}})

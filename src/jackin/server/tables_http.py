@@ -10,7 +10,9 @@ from fastapi import Path as InPath
 from jackin.doors import Refusal
 from jackin.kernel.game import Json
 from jackin.server import reports
+from jackin.server.accounts import Account
 from jackin.server.lines import Lines
+from jackin.server.players import Players
 from jackin.server.protocol import (
     BugReport,
     Complaint,
@@ -42,11 +44,22 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client is not None else ""
 
 
+def player_of(request: Request) -> Account | None:
+    """Who is signed in."""
+    players: Players = request.app.state.players
+    session = players.session(request.cookies)
+    return session.account if session is not None else None
+
+
 async def held(request: Request, id: str, authorization: str) -> tuple[Table, Seat]:
-    """The table and the seat that a secret opens."""
+    """The table and the seat that a secret opens, or that the player signed in has."""
     table = await tables_of(request).get(id)
     scheme, _, secret = authorization.partition(" ")
-    seat = table.seat_of(secret.strip()) if scheme.lower() == "bearer" else None
+    if authorization:
+        seat = table.seat_of(secret.strip()) if scheme.lower() == "bearer" else None
+    else:
+        player = player_of(request)
+        seat = table.seat_of_account(player.id) if player is not None else None
     if seat is None:
         raise Refusal("server-wrong-secret")
     return table, seat
@@ -55,7 +68,7 @@ async def held(request: Request, id: str, authorization: str) -> tuple[Table, Se
 @router.post("")
 async def create(request: Request, wish: NewTable) -> Seated:
     """A new table, and the keys to the sender's seats."""
-    table, keys = await tables_of(request).create(wish, address_of(request))
+    table, keys = await tables_of(request).create(wish, address_of(request), player_of(request))
     return Seated(table=table, keys=keys)
 
 
@@ -68,13 +81,17 @@ async def mine(request: Request, keys: MyTables) -> list[TableInfo]:
 @router.get("/{id}")
 async def info(request: Request, id: Id) -> TableInfo:
     """What everybody may know about a table."""
-    return TableInfo(**tables_of(request).info(id))
+    tables, player = tables_of(request), player_of(request)
+    if player is None:
+        return TableInfo(**tables.info(id))
+    tables.info(id)
+    return TableInfo(**tables.infos([id], player.id)[0])
 
 
 @router.post("/{id}/join")
 async def join(request: Request, id: Id, wish: JoinTable) -> Seated:
     """Take an open seat."""
-    table, keys = await tables_of(request).join(id, wish)
+    table, keys = await tables_of(request).join(id, wish, player_of(request))
     return Seated(table=table, keys=keys)
 
 

@@ -3,9 +3,10 @@ import type { SeatInfo, TableInfo } from '../protocol'
 import { fitting, shown } from './tables'
 
 function table(id: string, more: Partial<TableInfo> = {}): TableInfo {
+  const plain = { level: '', clock: null, identity: '', signed: false }
   const seats: SeatInfo[] = [
-    { seat: 'corp', kind: 'open', name: '', level: '', present: false, clock: null, identity: '' },
-    { seat: 'runner', kind: 'person', name: 'Ada', level: '', present: true, clock: null, identity: '' },
+    { ...plain, seat: 'corp', kind: 'open', name: '', present: false },
+    { ...plain, seat: 'runner', kind: 'person', name: 'Ada', present: true },
   ]
   const deal = { kind: 'fair', commitment: '', secret: '', halves: {}, seed: '' }
   return {

@@ -1,4 +1,4 @@
-import type { SeatKey } from '../protocol'
+import type { SeatKey, TableInfo } from '../protocol'
 
 /** The seats this browser holds, newest first. A secret lies here and nowhere else. */
 const KEY = 'jackin.keys'
@@ -15,6 +15,12 @@ export function allKeys(): SeatKey[] {
 
 export function keysOf(table: string): SeatKey[] {
   return allKeys().filter((key) => key.table === table)
+}
+
+/** The seats of a table that this browser holds; those of the player who is signed in need no secret. */
+export function rightsTo(info: TableInfo): SeatKey[] {
+  const held = keysOf(info.table)
+  return held.length ? held : info.mine.map((seat) => ({ table: info.table, seat, secret: '' }))
 }
 
 export function keepKeys(keys: SeatKey[]): void {

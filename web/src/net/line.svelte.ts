@@ -75,6 +75,8 @@ export class Line {
     readonly table: string,
     private readonly secret: string | null,
     private readonly connect: (table: string) => Wire = browserWire,
+    /** Of a player who is signed in and has no key here. */
+    private readonly seat = '',
   ) {}
 
   /** Whoever opens a line in an effect does not thereby depend on its state. */
@@ -162,8 +164,12 @@ export class Line {
 
   private hello(): void {
     const log = this.logStart + this.log.length
-    this.wire?.send(JSON.stringify({ type: 'hello', log, ...(this.secret ? { secret: this.secret } : {}) }))
+    this.wire?.send(JSON.stringify({ type: 'hello', log, ...this.right() }))
     this.pulse = setInterval(() => this.ping(), PING_EVERY)
+  }
+
+  private right(): { secret?: string; seat?: string } {
+    return this.secret ? { secret: this.secret } : this.seat ? { seat: this.seat } : {}
   }
 
   private ping(): void {

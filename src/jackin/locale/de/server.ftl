@@ -125,3 +125,13 @@ server-automa-run-ability = Run durch eine Fähigkeit
 server-automa-use-asset = Einen Aktivposten nutzen
 server-no-lesson = Es gibt keine Lektion { $lesson }.
 server-no-hint = Hinweise gibt es nur in Lektionen.
+
+## Spieler
+
+server-bad-name = Dieser Name geht nicht: zwei bis 24 Buchstaben und Ziffern einer Schrift.
+server-name-taken = Dieser Name ist vergeben.
+server-wrong-phrase = Name und Passphrase gehören nicht zusammen.
+server-phrase-is-name = Die Passphrase darf den Namen nicht enthalten.
+server-not-signed-in = Hier ist niemand angemeldet.
+server-no-session = Diese Sitzung gibt es nicht.
+server-busy = Gerade melden sich zu viele an. Versuch es gleich noch einmal.

@@ -125,3 +125,13 @@ server-automa-run-ability = Run by an ability
 server-automa-use-asset = Use an asset
 server-no-lesson = There is no lesson { $lesson }.
 server-no-hint = There are hints in lessons only.
+
+## Players
+
+server-bad-name = This name cannot be used: two to 24 letters and digits of one writing.
+server-name-taken = This name is taken.
+server-wrong-phrase = Name and pass phrase do not go together.
+server-phrase-is-name = The pass phrase must not hold the name.
+server-not-signed-in = Nobody is signed in here.
+server-no-session = There is no such session.
+server-busy = Too many people are signing in just now. Try again in a moment.

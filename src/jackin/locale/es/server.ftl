@@ -125,3 +125,13 @@ server-automa-run-ability = Hacer una incursión con una capacidad
 server-automa-use-asset = Usar una ventaja
 server-no-lesson = No hay ninguna lección { $lesson }.
 server-no-hint = Solo hay pistas en las lecciones.
+
+## Jugadores
+
+server-bad-name = Ese nombre no se puede usar: de dos a 24 letras y cifras de una misma escritura.
+server-name-taken = Ese nombre ya está ocupado.
+server-wrong-phrase = El nombre y la frase de acceso no se corresponden.
+server-phrase-is-name = La frase de acceso no debe contener el nombre.
+server-not-signed-in = Aquí no hay ninguna sesión iniciada.
+server-no-session = Esa sesión no existe.
+server-busy = Demasiadas personas están iniciando sesión ahora mismo. Inténtalo dentro de un momento.

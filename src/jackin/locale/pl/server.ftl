@@ -128,3 +128,13 @@ server-automa-run-ability = Skok dzięki zdolności
 server-automa-use-asset = Użyj aktywów
 server-no-lesson = Nie ma lekcji { $lesson }.
 server-no-hint = Podpowiedzi są tylko w lekcjach.
+
+## Gracze
+
+server-bad-name = Takiej nazwy nie można użyć: od dwóch do 24 liter i cyfr jednego pisma.
+server-name-taken = Ta nazwa jest zajęta.
+server-wrong-phrase = Nazwa i hasło nie pasują do siebie.
+server-phrase-is-name = Hasło nie może zawierać nazwy.
+server-not-signed-in = Nikt nie jest tu zalogowany.
+server-no-session = Nie ma takiej sesji.
+server-busy = Zbyt wiele osób właśnie się loguje. Spróbuj za chwilę.

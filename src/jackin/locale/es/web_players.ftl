@@ -1,0 +1,43 @@
+### Jugadores: cuenta y perfil
+
+web-player-sign-in = Iniciar sesión
+web-player-new = Cuenta nueva
+web-player-make = Crear la cuenta
+web-player-who = Cuenta
+web-player-name = Nombre
+web-player-phrase = Frase de acceso
+web-player-phrase-how = Al menos diez signos; unas palabras que solo tú juntarías.
+web-player-lost = No hay dirección de correo: quien pierde la frase pierde la cuenta.
+web-player-why = Puedes jugar sin ella. Una cuenta lleva tus partidas de un dispositivo a otro.
+web-player-along = { $n ->
+        [one] Llevarse la partida de este navegador
+       *[other] Llevarse las { $n } partidas de este navegador
+    }
+web-player-welcome = Has iniciado sesión como { $name }.
+web-player-out = Cerrar sesión
+web-profile = Perfil
+web-profile-guest = Aquí no hay ninguna sesión iniciada.
+web-profile-since = desde { $date } · { $n ->
+        [one] una partida
+       *[other] { $n } partidas
+    }
+web-profile-games = Partidas
+web-profile-no-games = Aún no hay partidas. Las que juegues con la sesión iniciada aparecen aquí, en todos tus dispositivos.
+web-profile-more = Partidas anteriores
+web-profile-account = Cuenta
+web-profile-private = Solo lo ves tú.
+web-sessions = Dónde tienes la sesión abierta
+web-session-here = este navegador
+web-session-unknown = Un programa
+web-session-used = último uso: { $date }
+web-session-end = Cerrar esa sesión
+web-sessions-end = Cerrar todas las demás
+web-phrase-change = Cambiar la frase de acceso
+web-phrase-old = Frase de acceso actual
+web-phrase-new = Frase de acceso nueva
+web-phrase-changed = La frase de acceso ha cambiado. Se ha cerrado la sesión en los demás dispositivos.
+web-export = Exportar todo lo guardado
+web-export-how = Un archivo: tu cuenta, tus sesiones y cada partida con su registro.
+web-delete = Eliminar la cuenta
+web-delete-how = Tu nombre desaparece de todas las mesas, y también lo que se guarda de ti. Los demás conservan sus partidas. No se puede deshacer.
+web-deleted = La cuenta ya no existe.

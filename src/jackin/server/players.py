@@ -1,0 +1,151 @@
+"""Players with an account: they come in by name and pass phrase, and are known by a session's secret after that."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection, Mapping
+
+from jackin.doors import Refusal
+from jackin.kernel.deal import fair_deal
+from jackin.kernel.game import Json
+from jackin.kernel.journal import FORMAT, GUESSABLE, checksum
+from jackin.server.accounts import Account, Accounts, Session
+from jackin.server.limits import Buckets
+from jackin.server.line import FORBIDDEN, Closed
+from jackin.server.names import key_of, name_of
+from jackin.server.phrases import Phrases
+from jackin.server.protocol import ChangePhrase, EnterPlayer, NewPlayer, SeatKey
+from jackin.server.seat import new_secret
+from jackin.server.settings import Limits
+from jackin.server.tables import Tables
+
+COOKIE = "jackin"
+"""Where a browser keeps the secret of its session; no script of the page can read it."""
+
+
+class Players:
+    def __init__(self, limits: Limits, accounts: Accounts, phrases: Phrases, tables: Tables) -> None:
+        self.accounts = accounts
+        self.phrases = phrases
+        self.tables = tables
+        self._new = Buckets(limits.account_burst, limits.account_rate)
+        self._tries = Buckets(limits.phrase_burst, limits.phrase_rate)
+        self._names = Buckets(limits.name_burst, limits.name_rate)
+        self._exports = Buckets(limits.export_burst, limits.export_rate)
+
+    # Coming and going
+
+    async def join(self, address: str, wish: NewPlayer, device: str) -> tuple[Account, str]:
+        """A new account, and the secret of its first session."""
+        name, key = name_of(wish.name), key_of(wish.name)
+        if key in key_of(wish.phrase):
+            raise Refusal("server-phrase-is-name")
+        if self.accounts.named(key) is not None:
+            raise Refusal("server-name-taken")
+        if not self._new.take(address):
+            raise Refusal("server-too-fast")
+        account = self.accounts.add(name, key, await self.phrases.keep(wish.phrase))
+        return account, self._open(account, device)
+
+    async def enter(self, address: str, wish: EnterPlayer, device: str) -> tuple[Account, str]:
+        account = self.accounts.named(key_of(wish.name))
+        await self._prove(address, key_of(wish.name), account, wish.phrase)
+        assert account is not None
+        if self.phrases.is_dated(account.phrase):
+            self.accounts.change_phrase(account.id, await self.phrases.keep(wish.phrase))
+        return account, self._open(account, device)
+
+    async def _prove(self, address: str, key: str, account: Account | None, phrase: str) -> None:
+        """That somebody knows the phrase. Which of the two was wrong is not told, by words or by time."""
+        if not self._tries.take(address) or not self._names.take(key):
+            raise Refusal("server-too-fast")
+        if not await self.phrases.fits(account.phrase if account is not None else None, phrase):
+            raise Refusal("server-wrong-phrase")
+
+    def _open(self, account: Account, device: str) -> str:
+        secret = new_secret()
+        self.accounts.open(account.id, secret, device)
+        return secret
+
+    def session(self, cookies: Mapping[str, str]) -> Session | None:
+        secret = cookies.get(COOKIE, "")
+        return self.accounts.session(secret) if secret else None
+
+    def end(self, account: Account, ids: Collection[str]) -> int:
+        """Sessions end, and so do the lines that they opened."""
+        ended = self.accounts.end(account.id, ids)
+        for _, seat in self.tables.seats_here():
+            for line in [line for line in seat.lines if line.session in ids]:
+                line.cut(Closed(FORBIDDEN, "server-not-signed-in"))
+        return ended
+
+    async def change_phrase(self, address: str, session: Session, wish: ChangePhrase) -> None:
+        """All other sessions end: whoever knew the old phrase may have opened one."""
+        account = session.account
+        if key_of(account.name) in key_of(wish.new):
+            raise Refusal("server-phrase-is-name")
+        await self._prove(address, key_of(account.name), account, wish.old)
+        self.accounts.change_phrase(account.id, await self.phrases.keep(wish.new))
+        self.end_others(session)
+
+    def end_others(self, session: Session) -> int:
+        ids = [one["id"] for one in self.accounts.sessions(session.account.id)]
+        return self.end(session.account, [id for id in ids if id != session.id])
+
+    async def delete(self, address: str, session: Session, phrase: str) -> None:
+        account = session.account
+        await self._prove(address, key_of(account.name), account, phrase)
+        self.end(account, [one["id"] for one in self.accounts.sessions(account.id)])
+        self.accounts.delete(account.id)
+        for table, seat in self.tables.seats_here():
+            if seat.account == account.id:
+                seat.account = seat.player = ""
+                table.showing.push()
+
+    # Games
+
+    def adopt(self, account: Account, keys: list[SeatKey]) -> int:
+        """The games of this browser become the account's, but for seats that somebody has signed for: how many."""
+        opened = self.tables.opened_by(keys)
+        before = self.accounts.count(account.id)
+        self.accounts.adopt(account.id, opened)
+        for table, seat in self.tables.seats_here():
+            if (table.id, seat.place) in opened and not seat.account:
+                seat.account = account.id
+                table.showing.push()
+        return self.accounts.count(account.id) - before
+
+    def games(self, account: Account, before: float | None = None) -> list[Json]:
+        return self.tables.infos(self.accounts.games(account.id, before), account.id)
+
+    async def export(self, session: Session) -> AsyncIterator[Json]:
+        """All that is kept of a player, piece by piece: who they are, then each game with its journal."""
+        account = session.account
+        yield {"player": {"name": account.name, "created": account.created}}
+        for one in self.accounts.sessions(account.id):
+            yield {"session": one}
+        page: list[Json] = self.games(account)
+        while page:
+            for info in page:
+                yield {"game": info, "journal": self._journal(info)}
+            page = self.games(account, page[-1]["created"])
+
+    def may_export(self, account: Account) -> None:
+        if not self._exports.take(account.id):
+            raise Refusal("server-too-fast")
+
+    def _journal(self, info: Json) -> Json | None:
+        """The game as a file, once it is over: until then it would show the other hand."""
+        row = self.tables.store.table(info["table"])
+        if row is None or row.setup is None or row.result is None:
+            return None
+        data: Json = {
+            "jackin": GUESSABLE if isinstance(row.seed, int) else FORMAT,
+            "game": row.game,
+            "rules": row.rules,
+            "setup": row.setup,
+            "seed": row.seed,
+            "answers": [value for value, _ in self.tables.store.answers(row.id)],
+        }
+        if row.deal.kind == "fair":
+            data["deal"] = fair_deal(row.deal.secret, row.deal.halves)
+        return {**data, "check": checksum(data)}

@@ -1,0 +1,148 @@
+"""HTTP: accounts. A session's secret is in a cookie that only this server gets and no script can read."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi import Path as InPath
+from fastapi.responses import StreamingResponse
+from pydantic_core import to_json
+
+from jackin.doors import Refusal
+from jackin.kernel.game import Json
+from jackin.server.accounts import LASTS, Account, Session
+from jackin.server.devices import device_of
+from jackin.server.players import COOKIE, Players
+from jackin.server.protocol import (
+    Adopted, ChangePhrase, DeletePlayer, EnterPlayer, Me, MyTables, NewPlayer, PlayerInfo, SessionInfo, TableInfo,
+)  # fmt: skip
+from jackin.server.tables_http import address_of
+
+router = APIRouter(prefix="/api/me", tags=["players"])
+
+SessionId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{12}$")]
+
+
+def players_of(request: Request) -> Players:
+    players: Players = request.app.state.players
+    return players
+
+
+def signed_in(request: Request) -> Session:
+    session = players_of(request).session(request.cookies)
+    if session is None:
+        raise Refusal("server-not-signed-in")
+    return session
+
+
+def told(request: Request, account: Account) -> Me:
+    games = players_of(request).accounts.count(account.id)
+    return Me(player=PlayerInfo(name=account.name, created=account.created, games=games))
+
+
+def remember(request: Request, response: Response, secret: str, lasts: int = LASTS) -> None:
+    safe = request.url.scheme == "https"
+    response.set_cookie(COOKIE, secret, max_age=lasts, path="/api", httponly=True, samesite="strict", secure=safe)
+
+
+@router.get("")
+async def me(request: Request) -> Me:
+    """Who is signed in."""
+    session = players_of(request).session(request.cookies)
+    return Me() if session is None else told(request, session.account)
+
+
+@router.post("/join")
+async def join(request: Request, response: Response, wish: NewPlayer) -> Me:
+    """A new account; its maker is signed in."""
+    device = device_of(request.headers.get("user-agent", ""))
+    account, secret = await players_of(request).join(address_of(request), wish, device)
+    remember(request, response, secret)
+    return told(request, account)
+
+
+@router.post("/enter")
+async def enter(request: Request, response: Response, wish: EnterPlayer) -> Me:
+    """Sign in."""
+    device = device_of(request.headers.get("user-agent", ""))
+    account, secret = await players_of(request).enter(address_of(request), wish, device)
+    remember(request, response, secret)
+    return told(request, account)
+
+
+@router.post("/leave")
+async def leave(request: Request, response: Response) -> Me:
+    """Sign out here."""
+    session = players_of(request).session(request.cookies)
+    if session is not None:
+        players_of(request).end(session.account, [session.id])
+    remember(request, response, "", 0)
+    return Me()
+
+
+@router.get("/sessions")
+async def sessions(request: Request) -> list[SessionInfo]:
+    """Where the player is signed in, the last used first."""
+    session = signed_in(request)
+    rows = players_of(request).accounts.sessions(session.account.id)
+    return [SessionInfo(**row, here=row["id"] == session.id) for row in rows]
+
+
+@router.post("/sessions/end")
+async def end_others(request: Request) -> list[SessionInfo]:
+    """Sign out everywhere else; what is left."""
+    players_of(request).end_others(signed_in(request))
+    return await sessions(request)
+
+
+@router.post("/sessions/{id}/end")
+async def end(request: Request, id: SessionId) -> list[SessionInfo]:
+    """Sign out there; what is left."""
+    session = signed_in(request)
+    if not players_of(request).end(session.account, [id]):
+        raise Refusal("server-no-session")
+    return [] if id == session.id else await sessions(request)
+
+
+@router.post("/phrase")
+async def phrase(request: Request, wish: ChangePhrase) -> Me:
+    """Another pass phrase. All other sessions end."""
+    session = signed_in(request)
+    await players_of(request).change_phrase(address_of(request), session, wish)
+    return told(request, session.account)
+
+
+@router.post("/adopt")
+async def adopt(request: Request, keys: MyTables) -> Adopted:
+    """The games that these keys open become the account's."""
+    return Adopted(games=players_of(request).adopt(signed_in(request).account, keys.keys))
+
+
+@router.get("/games")
+async def games(request: Request, before: Annotated[float | None, Query(ge=0, le=1e12)] = None) -> list[TableInfo]:
+    """The player's tables, the newest first, a hundred at once; the next ones were made `before` the last of them."""
+    return [TableInfo(**info) for info in players_of(request).games(signed_in(request).account, before)]
+
+
+@router.get("/export", response_class=StreamingResponse)
+async def export(request: Request) -> StreamingResponse:
+    """All that is kept of the player: one JSON object a line."""
+    session = signed_in(request)
+    players_of(request).may_export(session.account)
+    name = {"content-disposition": 'attachment; filename="jackin.jsonl"'}
+    return StreamingResponse(lines(players_of(request).export(session)), 200, name, "application/x-ndjson")
+
+
+async def lines(pieces: AsyncIterator[Json]) -> AsyncIterator[bytes]:
+    async for piece in pieces:
+        yield to_json(piece) + b"\n"
+
+
+@router.post("/delete")
+async def delete(request: Request, response: Response, wish: DeletePlayer) -> Me:
+    """The account goes, with its name at every table."""
+    await players_of(request).delete(address_of(request), signed_in(request), wish.phrase)
+    remember(request, response, "", 0)
+    return Me()

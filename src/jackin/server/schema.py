@@ -1,0 +1,100 @@
+"""The tables of the database. What is added to one later is NULL in its older rows (see `rows`)."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+META = MetaData()
+
+TABLES = Table(
+    "tables", META,
+    Column("id", String(6), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("wish", JSON, nullable=False),
+    Column("setup", JSON),
+    Column("seed", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("epoch", Integer, nullable=False, default=0),
+    Column("turn", Integer, nullable=False, default=0),
+    Column("acting", String(20), nullable=False, default=""),
+    Column("result", JSON),
+    Column("rematch", String(6), nullable=False, default=""),
+    Column("next", String(64)),
+    Column("deal", JSON),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)  # fmt: skip
+
+SEATS = Table(
+    "seats", META,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("seat", String(20), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("player", String(40), nullable=False, default=""),
+    Column("level", String(20), nullable=False, default=""),
+    Column("secret", String(64), nullable=False, default=""),
+    Column("deck", JSON),
+    Column("clock", Float),
+    Column("stands_in", Boolean, nullable=False, default=False),
+    Column("account", String(16)),
+    Index("seats_of_account", "account"),
+)  # fmt: skip
+
+ANSWERS = Table(
+    "answers", META,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("value", String(200), nullable=False),
+    Column("auto", Boolean, nullable=False, default=False),
+)  # fmt: skip
+
+SNAPSHOTS = Table(
+    "snapshots", META,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+)  # fmt: skip
+"""The last position of a table that was kept whole, with its number of answers."""
+
+CHATS = Table(
+    "chats", META,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("line", JSON, nullable=False),
+    Index("chats_of_table", "table"),
+)  # fmt: skip
+
+REPLAYS = Table(
+    "replays", META,
+    Column("id", String(40), primary_key=True),
+    Column("table", String(6), nullable=False, default=""),
+    Column("seats", JSON, nullable=False),
+    Column("journal", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("replays_by_age", "created"),
+)  # fmt: skip
+
+ACCOUNTS = Table(
+    "accounts", META,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("key", String(100), nullable=False, unique=True),
+    Column("phrase", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)  # fmt: skip
+"""`key` is what makes two names one, `phrase` what Argon2id keeps of the pass phrase."""
+
+SESSIONS = Table(
+    "sessions", META,
+    Column("id", String(16), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False),
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("device", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("sessions_of_account", "account"),
+)  # fmt: skip
