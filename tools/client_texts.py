@@ -1,7 +1,8 @@
-"""What Gangs of Night City says in English, for the client to say the same: `web/src/gangs/samples/told.json`.
+"""What the client's tests compare with: what Gangs of Night City says in English (`web/src/gangs/samples/told.json`),
+and the law of an identity's decks (`web/src/decks/samples/law.json`).
 
-    python tools/client_texts.py            write the file
-    python tools/client_texts.py --check    fail if it is stale
+    python tools/client_texts.py            write the files
+    python tools/client_texts.py --check    fail if one is stale
 
 The client puts the texts of cards together by itself. Its tests compare them with these.
 """
@@ -13,6 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from jackin.doors import door
 from jackin.gangs import GAME, setup
 from jackin.gangs.content.read import builtin
 from jackin.gangs.log import lines
@@ -20,7 +22,7 @@ from jackin.kernel.rng import Dice
 from jackin.locale import words
 from jackin.locale.gangs import GangsWords
 
-TARGET = Path(__file__).parents[1] / "web/src/gangs/samples/told.json"
+CLIENT = Path(__file__).parents[1] / "web/src"
 GAMES = [(setup(4, "blackout"), 1), (setup(4, "bad-goods"), 2), (setup(["valentinos", "maelstrom"], alone=True), 3)]
 
 Json = dict[str, Any]
@@ -71,15 +73,24 @@ def heard(said: GangsWords) -> Json:
     return {"questions": list(questions.values()), "answers": list(answers.values()), "log": list(log.values())}
 
 
+def deck_law() -> Json:
+    return door("netrunner").deck_law("haas-bioroid-engineering-the-future")
+
+
+FILES = {"gangs/samples/told.json": told, "decks/samples/law.json": deck_law}
+
+
 def main() -> int:
-    text = json.dumps(told(), ensure_ascii=False, separators=(",", ":")) + "\n"
-    if "--check" not in sys.argv[1:]:
-        TARGET.write_text(text, "utf-8")
-        return 0
-    if TARGET.is_file() and TARGET.read_text("utf-8") == text:
-        return 0
-    print("web/src/gangs/samples/told.json is stale: run python tools/client_texts.py", file=sys.stderr)
-    return 1
+    stale = False
+    for name, data in FILES.items():
+        target, text = CLIENT / name, json.dumps(data(), ensure_ascii=False, separators=(",", ":")) + "\n"
+        if "--check" not in sys.argv[1:]:
+            target.parent.mkdir(exist_ok=True)
+            target.write_text(text, "utf-8")
+        elif not target.is_file() or target.read_text("utf-8") != text:
+            print(f"web/src/{name} is stale: run python tools/client_texts.py", file=sys.stderr)
+            stale = True
+    return int(stale)
 
 
 if __name__ == "__main__":

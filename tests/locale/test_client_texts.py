@@ -1,11 +1,14 @@
-"""The client's tests compare its texts of Gangs of Night City with ours: those must be of today."""
+"""What the tests of the client compare with (texts of Gangs of Night City, the law of decks) must be of today."""
 
 from __future__ import annotations
 
 import json
 
-from tools.client_texts import TARGET, told
+import pytest
+
+from tools.client_texts import CLIENT, FILES
 
 
-def test_the_texts_that_the_client_is_compared_with_are_fresh():
-    assert json.loads(TARGET.read_text("utf-8")) == told(), "run python tools/client_texts.py"
+@pytest.mark.parametrize("name", FILES)
+def test_what_the_client_is_compared_with_is_fresh(name):
+    assert json.loads((CLIENT / name).read_text("utf-8")) == FILES[name](), "run python tools/client_texts.py"

@@ -81,6 +81,16 @@ def test_decks_are_judged_read_and_written(server: House):
     assert (strange.status_code, strange.json()["error"]) == (400, "server-no-card")
 
 
+def test_the_law_of_an_identity_says_what_its_decks_may_hold(server: House):
+    law = server.get("/decks/law/haas-bioroid-engineering-the-future").json()
+    assert law["influence_limit"] == 15
+    terms = [law["cards"][card] for card in ("ichi-1-0", "hedge-fund", "tollbooth", "nisei-mk-ii", "diesel")]
+    assert [(one["most"], one["price"], one["bar"]) for one in terms] == [
+        (3, 0, "copies"), (3, 0, "copies"), (3, 2, "copies"), (0, 0, "faction"), (0, 0, "side"),
+    ]  # fmt: skip
+    assert server.get("/decks/law/nobody").json()["error"] == "server-no-card"
+
+
 def test_an_illegal_deck_does_not_come_to_the_table(server: House):
     deck = {**server.get("/decks").json()[0]["deck"], "cards": {"hedge-fund": 3}}
     refused = server.post("/tables", {"side": "corp", "deck": deck, "opponent": {"kind": "bot", "name": "random"}})

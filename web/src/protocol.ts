@@ -40,6 +40,20 @@ export interface DeckReport {
   agenda_range?: [number, number] | null
 }
 
+/** What a deck may hold of a card: `most` copies, each for `price` of its influence; `bar` says why no more. */
+export interface CardTerms {
+  most: number
+  price: number
+  bar: 'side' | 'faction' | 'copies'
+}
+
+/** The terms of every card in decks of an identity. */
+export interface DeckLaw {
+  identity: string
+  influence_limit: number
+  cards: Record<string, CardTerms>
+}
+
 /** A deck list to read, in any known format. */
 export interface DeckText {
   text: string

@@ -50,6 +50,9 @@ class Door(Protocol):
     def judge(self, deck: Json) -> Json:
         """The protocol's `DeckReport`."""
 
+    def deck_law(self, identity: str) -> Json:
+        """The protocol's `DeckLaw`."""
+
     def read_deck(self, text: str, name: str) -> Json:
         """The protocol's `DeckRead`."""
 

@@ -59,6 +59,9 @@ class GangsDoor:
     def judge(self, deck: Json) -> Json:
         raise Refusal("server-no-decks")
 
+    def deck_law(self, identity: str) -> Json:
+        raise Refusal("server-no-decks")
+
     def read_deck(self, text: str, name: str) -> Json:
         raise Refusal("server-no-decks")
 

@@ -68,6 +68,9 @@ class NetrunnerDoor:
     def judge(self, deck: Json) -> Json:
         return lists.judge(made(deck))
 
+    def deck_law(self, identity: str) -> Json:
+        return lists.deck_law(made({"identity": identity, "cards": {}}))
+
     def read_deck(self, text: str, name: str) -> Json:
         return lists.read_deck(text, name)
 

@@ -96,6 +96,15 @@ def judge(deck: Deck) -> Json:
     }
 
 
+def deck_law(deck: Deck) -> Json:
+    """What its identity lets a deck hold, whatever else is in it."""
+    terms = {
+        card.slug: {"most": law.most(card, deck), "price": law.price(card, deck), "bar": law.bar(card, deck)}
+        for card in pool(SETS)
+    }
+    return {"identity": deck.identity, "influence_limit": find(deck.identity).max_influence, "cards": terms}
+
+
 def read_deck(written: str, name: str) -> Json:
     try:
         return {"deck": as_list(read(written.encode("utf-8", "replace"), name)), "faults": []}

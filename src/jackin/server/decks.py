@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from typing import Annotated
+
+from fastapi import APIRouter, Path
 from fastapi.responses import PlainTextResponse
 
 from jackin.doors import door
 from jackin.server.faults import TEXT_FAULTS
-from jackin.server.protocol import DeckFile, DeckList, DeckRead, DeckReport, DeckText, ShelfDeck
+from jackin.server.protocol import DeckFile, DeckLaw, DeckList, DeckRead, DeckReport, DeckText, ShelfDeck
 
 router = APIRouter(prefix="/api/decks", tags=["decks"])
 
@@ -22,6 +24,12 @@ async def decks() -> list[ShelfDeck]:
 async def check(deck: DeckList) -> DeckReport:
     """Is it legal, and if not, why?"""
     return DeckReport(**door("netrunner").judge(deck.model_dump()))
+
+
+@router.get("/law/{identity}")
+async def law(identity: Annotated[str, Path(max_length=80)]) -> DeckLaw:
+    """What a deck of this identity may hold."""
+    return DeckLaw(**door("netrunner").deck_law(identity))
 
 
 @router.post("/read")

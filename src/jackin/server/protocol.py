@@ -71,6 +71,22 @@ class DeckReport(Part):
     agenda_range: tuple[int, int] | None = None
 
 
+class CardTerms(Part):
+    """What a deck may hold of a card: `most` copies, each for `price` of its influence; `bar` says why no more."""
+
+    most: int
+    price: int
+    bar: Literal["side", "faction", "copies"]
+
+
+class DeckLaw(Part):
+    """The terms of every card in decks of an identity."""
+
+    identity: str
+    influence_limit: int
+    cards: dict[str, CardTerms]
+
+
 class DeckText(Part):
     """A deck list to read, in any known format."""
 

@@ -1,6 +1,6 @@
 /** The numbers of a deck, to show while it is built. The table itself says whether it is legal. */
 import { TYPE_ORDER } from '../browser/pool'
-import type { CardFacts, DeckList } from '../protocol'
+import type { CardFacts, CardTerms, DeckLaw, DeckList } from '../protocol'
 
 export type Facts = (slug: string) => CardFacts | undefined
 export interface Line {
@@ -21,27 +21,20 @@ export const sizeOf = (lines: readonly Line[]): number => lines.reduce((sum, { c
 export const pointsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { card, copies }) => sum + (card.points ?? 0) * copies, 0)
 
-/** What one copy costs in a deck of that faction (DECK-5): nothing in its own. */
-export const priceOf = (card: CardFacts, faction: string): number =>
-  card.faction === faction ? 0 : (card.influence ?? 0)
+/** What one copy costs of a deck's influence (DECK-5), as the table says it. */
+export const priceOf = (card: CardFacts, law: DeckLaw): number => law.cards[card.slug]?.price ?? 0
 
-export const influenceOf = (lines: readonly Line[], faction: string): number =>
-  lines.reduce((sum, { card, copies }) => sum + priceOf(card, faction) * copies, 0)
+export const influenceOf = (lines: readonly Line[], law: DeckLaw): number =>
+  lines.reduce((sum, { card, copies }) => sum + priceOf(card, law) * copies, 0)
 
 /** The factions that influence is spent on, one entry for each point, the dearest first. */
-export function dotsOf(lines: readonly Line[], faction: string): string[] {
+export function dotsOf(lines: readonly Line[], law: DeckLaw): string[] {
   const spent = new Map<string, number>()
   for (const { card, copies } of lines) {
-    const price = priceOf(card, faction) * copies
+    const price = priceOf(card, law) * copies
     if (price) spent.set(card.faction, (spent.get(card.faction) ?? 0) + price)
   }
   return [...spent].sort((a, b) => b[1] - a[1]).flatMap(([from, points]) => Array<string>(points).fill(from))
-}
-
-/** The agenda points that a Corp deck of this size needs (DECK-8). */
-export function pointsNeeded(size: number): [number, number] {
-  const low = 2 * Math.floor(size / 5) + 2
-  return [low, low + 1]
 }
 
 export interface Group {
@@ -68,35 +61,28 @@ export function curveOf(lines: readonly Line[], last = 8): number[] {
   return bars
 }
 
-export type Bar = 'copies' | 'influence' | 'faction' | 'side'
-
 /** How many copies the law lets a deck hold, beside all else in it, and what stops it from holding more. */
 export interface Room {
   most: number
-  bar: Bar
+  bar: CardTerms['bar'] | 'influence'
   /** What the influence would come to with one copy more. */
   influence: number
 }
 
-export function roomFor(card: CardFacts, deck: DeckList, leader: CardFacts, facts: Facts): Room {
-  const held = deck.cards[card.slug] ?? 0
-  const price = priceOf(card, leader.faction)
-  const spent = influenceOf(linesOf(deck, facts), leader.faction)
+export function roomFor(card: CardFacts, deck: DeckList, law: DeckLaw, facts: Facts): Room {
+  const { most, price, bar } = law.cards[card.slug] ?? NONE
+  const spent = influenceOf(linesOf(deck, facts), law)
   const influence = spent + price
-  if (card.side !== leader.side || card.type === 'identity') return { most: 0, bar: 'side', influence }
-  const foreign = card.faction !== leader.faction && !card.faction.startsWith('neutral')
-  if (foreign && (card.influence === null || card.influence === undefined))
-    return { most: 0, bar: 'faction', influence }
-  const left = (leader.max_influence ?? 0) - spent
-  const payable = price ? held + Math.max(0, Math.floor(left / price)) : card.copies
-  return payable < card.copies
-    ? { most: payable, bar: 'influence', influence }
-    : { most: card.copies, bar: 'copies', influence }
+  const held = deck.cards[card.slug] ?? 0
+  const payable = price ? held + Math.max(0, Math.floor((law.influence_limit - spent) / price)) : most
+  return payable < most ? { most: payable, bar: 'influence', influence } : { most, bar, influence }
 }
 
+/** A card that the table did not tell of. */
+const NONE: CardTerms = { most: 0, price: 0, bar: 'side' }
+
 /** Own faction first, then neutral, then those that cost influence, then those that can never be in it. */
-export function fitRank(card: CardFacts, faction: string): number {
-  if (card.faction === faction) return 0
-  if (card.faction.startsWith('neutral')) return 1
-  return card.influence === null || card.influence === undefined ? 3 : 2
+export function fitRank(card: CardFacts, leader: CardFacts, law: DeckLaw): number {
+  const { most, price } = law.cards[card.slug] ?? NONE
+  return most ? (price ? 2 : card.faction === leader.faction ? 0 : 1) : 3
 }

@@ -1,11 +1,11 @@
 /** Which cards to show for a fault of a deck: those that mend it, or those that caused it. */
 import type { Filter } from '../browser/pool'
-import type { DeckList, Said } from '../protocol'
+import type { CardFacts, DeckLaw, DeckList, Said } from '../protocol'
 import { linesOf, priceOf, type Facts } from './count'
 
 const ALL: Filter = { query: '', factions: [], kinds: [] }
 
-export function helpFor(fault: Said, deck: DeckList, faction: string, facts: Facts): Filter {
+export function helpFor(fault: Said, deck: DeckList, leader: CardFacts, law: DeckLaw, facts: Facts): Filter {
   const held = linesOf(deck, facts)
   switch (fault.key) {
     case 'deck-agenda-points': {
@@ -13,9 +13,9 @@ export function helpFor(fault: Said, deck: DeckList, faction: string, facts: Fac
       return short ? { ...ALL, kinds: ['agenda'] } : { ...ALL, kinds: ['agenda'], query: 'in:deck' }
     }
     case 'deck-too-small':
-      return { ...ALL, query: '-in:deck', factions: [faction, `neutral-${facts(deck.identity)?.side ?? ''}`] }
+      return { ...ALL, query: '-in:deck', factions: [leader.faction, `neutral-${leader.side}`] }
     case 'deck-too-much-influence': {
-      const paid = held.filter(({ card }) => priceOf(card, faction) > 0).map(({ card }) => card.faction)
+      const paid = held.filter(({ card }) => priceOf(card, law) > 0).map(({ card }) => card.faction)
       return { ...ALL, query: 'in:deck', factions: [...new Set(paid)] }
     }
     default:

@@ -65,6 +65,18 @@ def wrong_agendas(deck: Deck) -> list[Message]:
     return [Message("deck-agenda-points", rule="DECK-8", points=points, size=size, low=low, high=high)]
 
 
+def bar(card: Card, deck: Deck) -> str:
+    """What keeps a deck of this identity from holding more of a card: its side, its faction, or the copies alone."""
+    if card.side != deck.side or card.type == IDENTITY:
+        return "side"
+    return "faction" if is_foreign(card, deck) and card.influence < 0 else "copies"
+
+
+def most(card: Card, deck: Deck) -> int:
+    """How many copies there may be, influence aside (DECK-3, DECK-4, DECK-7)."""
+    return card.copies if bar(card, deck) == "copies" else 0
+
+
 def is_foreign(card: Card, deck: Deck) -> bool:
     """Of another faction of the same side: neutral cards belong to none (DECK-6)."""
     return counts(card, deck) and not card.faction.startswith("neutral-")
