@@ -12,7 +12,7 @@ from jackin.netrunner.rules.abilities import Condition, Effect, Filter, Sequence
 from jackin.netrunner.dsl.filters import SELF
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
-from jackin.netrunner.flows.pick import Deciding, Picking, all_installed
+from jackin.netrunner.flows.pick import Deciding, PickingInstalled
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.flows.trash import sacrifice
 from jackin.netrunner.shown.log import say
@@ -195,19 +195,15 @@ class ChooseServer(Deciding):
         resolve(s, self.text, f)
 
 
-class TrashToDo(Picking):
+class TrashToDo(PickingInstalled):
     """You may trash one of your cards to do something (COST-5, PREV-6)."""
 
     def __init__(self, what: Filter, text: Sequence) -> None:
-        super().__init__()
-        self.what = what
+        super().__init__(what)
         self.text = text
 
     def parts(self) -> list[tuple[str, Text]]:
         return [("do", self.text)]
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, self.what, f)
 
     def fewest(self, s: State, f: Frame) -> int:
         return 0

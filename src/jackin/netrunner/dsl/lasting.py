@@ -7,7 +7,7 @@ from jackin.netrunner import words
 from jackin.netrunner.rules.abilities import Effect, Filter, Sequence, Value
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
-from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.flows.pick import PickingInstalled
 from jackin.netrunner.rules.queries import player
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, State
@@ -50,16 +50,12 @@ def last(s: State, kind: int, until: int, card: int, n: int, f: Frame) -> None:
         say(s, "strength-up" if n > 0 else "strength-down", f.seat, card, n=abs(n), rule="STR-2")
 
 
-class ChangeChosen(Picking):
+class ChangeChosen(PickingInstalled):
     def __init__(self, kind: int, amount: Value, until: int, what: Filter) -> None:
-        super().__init__()
+        super().__init__(what)
         self.kind = kind
         self.amount = amount
         self.until = until
-        self.what = what
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, self.what, f)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         last(s, self.kind, self.until, cards[0], self.amount.of(s, f), f)
@@ -78,15 +74,8 @@ class Forbid(Effect):
         s.lasting.append(Lasting(self.what, self.until, runner, s.serial[runner], 1, f.card, f.seat))
 
 
-class Mark(Picking):
+class Mark(PickingInstalled):
     """Choose an installed card and remember it (INFO-4)."""
-
-    def __init__(self, what: Filter) -> None:
-        super().__init__()
-        self.what = what
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, self.what, f)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         s.set_counter(f.card, words.MARK, s.serial[cards[0]])

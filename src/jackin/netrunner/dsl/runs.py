@@ -108,6 +108,9 @@ class Break(Effect):
         super().__init__()
         self.most = most
 
+    def breaks(self) -> int:
+        return self.most
+
     def could(self, s: State, f: Frame) -> bool:
         return len(unbroken(s)) > 0
 

@@ -14,7 +14,7 @@ from jackin.netrunner.dsl.filters import AGENDA, REZZED, UNREZZED
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.expose import expose as expose_cards
-from jackin.netrunner.flows.pick import Deciding, Picking, all_installed
+from jackin.netrunner.flows.pick import Deciding, Picking, PickingInstalled, all_installed
 from jackin.netrunner.flows.rez import FREE, rez
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.knowledge import see
@@ -31,17 +31,13 @@ REZ_IT: Final = Option("rez")
 TRASH_IT: Final = Option("trash")
 
 
-class TrashChosen(Picking):
+class TrashChosen(PickingInstalled):
     def __init__(self, what: Filter, amount: Value, chooser: int, shown: bool, up_to: bool) -> None:
-        super().__init__()
+        super().__init__(what)
         self.shown = shown
         self.up_to = up_to
-        self.what = what
         self.amount = amount
         self.seat = chooser
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, self.what, f)
 
     def fewest(self, s: State, f: Frame) -> int:
         return 0 if self.up_to else self.amount.of(s, f)
@@ -71,6 +67,9 @@ class TrashThis(Effect):
     def __init__(self, host: bool) -> None:
         super().__init__()
         self.host = host
+
+    def trashes_itself(self) -> bool:
+        return not self.host
 
     def do(self, s: State, f: Frame) -> None:
         card = s.host[f.card] if self.host else f.card
@@ -118,15 +117,8 @@ class DerezChosen(Picking):
         faces.derez(s, cards[0])
 
 
-class ToDeckTop(Picking):
+class ToDeckTop(PickingInstalled):
     """Add an installed card of the Runner to the top of the stack."""
-
-    def __init__(self, what: Filter) -> None:
-        super().__init__()
-        self.what = what
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, self.what, f)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         say(s, "to-stack", RUNNER, cards[0])
@@ -179,19 +171,15 @@ class RezFree(Picking):
         return scale.rezzes(s, self.candidates(s, f))
 
 
-class RezOrTrash(Picking):
+class RezOrTrash(PickingInstalled):
     """Choose unrezzed ice; the Corp rezzes it, paying for it (AMB-8), or trashes it."""
 
     def __init__(self, what: Filter) -> None:
-        super().__init__()
-        self.what = what
+        super().__init__(what)
         self.choice = RezChoice()
 
     def parts(self) -> list[tuple[str, Text]]:
         return [("choice", self.choice)]
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, self.what, f)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         self.choice.do(s, f)

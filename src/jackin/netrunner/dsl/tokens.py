@@ -11,7 +11,7 @@ from jackin.netrunner.rules.abilities import Effect, Filter, Value
 from jackin.netrunner.dsl.filters import ADVANCEABLE
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
-from jackin.netrunner.flows.pick import Counting, Picking, all_installed
+from jackin.netrunner.flows.pick import Counting, Picking, PickingInstalled, all_installed
 from jackin.netrunner.rules.reading import ABOUT, MOVES_FROM, MOVES_TO
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.triggers import resolve
@@ -37,18 +37,14 @@ class Place(Effect):
         return scale.counters(s, f.card, self.kind, self.amount.of(s, f))
 
 
-class PlaceOn(Picking):
+class PlaceOn(PickingInstalled):
     """Place counters on each of some chosen cards; placing is not advancing (ADV-4)."""
 
     def __init__(self, amount: Value, kind: int, what: Filter, up_to: int) -> None:
-        super().__init__()
+        super().__init__(what)
         self.amount = amount
         self.kind = kind
-        self.what = what
         self.up_to = up_to
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, self.what, f)
 
     def hides(self, s: State) -> bool:
         """Only the Corp knows which of its facedown cards can be advanced."""
@@ -125,6 +121,9 @@ class TakeCredits(Effect):
         super().__init__()
         self.n = n
 
+    def takes_credits(self) -> bool:
+        return True
+
     def could(self, s: State, f: Frame) -> bool:
         return s.hosted_credits(f.card) > 0
 
@@ -152,15 +151,8 @@ class TakeAnyCredits(Counting):
         return True
 
 
-class GainByTokens(Picking):
+class GainByTokens(PickingInstalled):
     """Choose a card and gain a credit for each advancement token on it."""
-
-    def __init__(self, what: Filter) -> None:
-        super().__init__()
-        self.what = what
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, self.what, f)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         pools.gain(s, f.seat, s.counter(cards[0], words.ADVANCEMENT), f.card)

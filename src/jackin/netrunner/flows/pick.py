@@ -76,6 +76,18 @@ def all_installed(s: State, wanted: Filter, f: Frame) -> list[int]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickingInstalled(Picking):
+    """One that picks among all installed cards of a kind."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, self.what, f)
+
+
 def card_option(s: State, verb: str, card: int, seat: int) -> Option:
     """A card on the table by its public handle, one in a hand, deck or pile by its title."""
     zone = s.zone[card]

@@ -31,6 +31,9 @@ class Tracing(Effect):
         self.success = success
         self.failure = failure
 
+    def traces(self) -> bool:
+        return True
+
     def parts(self) -> list[tuple[str, Text]]:
         parts: list[tuple[str, Text]] = [("if-successful", self.success)]
         if self.failure is not None:

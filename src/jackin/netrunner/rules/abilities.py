@@ -126,6 +126,20 @@ class Effect(Text):
         """Whether it brings its controller credits."""
         return False
 
+    def takes_credits(self) -> bool:
+        """Those that lie on its card."""
+        return False
+
+    def traces(self) -> bool:
+        return False
+
+    def breaks(self) -> int:
+        """How many subroutines one use breaks."""
+        return 0
+
+    def trashes_itself(self) -> bool:
+        return False
+
 
 class Sequence(Effect):
     """Instructions in printed order (COMPD-2)."""

@@ -13,7 +13,6 @@ from jackin.kernel.ask import Option
 from jackin.kernel.machine import answer
 from jackin.netrunner.rules.abilities import Paid
 from jackin.netrunner.catalog import printed
-from jackin.netrunner.dsl.runs import Break
 from jackin.netrunner.flows.breaking import unbroken
 from jackin.netrunner.rules.queries import context, strength
 from jackin.netrunner.state import State
@@ -119,7 +118,7 @@ def tried(now: Try, option: Option) -> Try | None:
 
 def breaks(paid: Paid) -> int:
     """How many subroutines one use can break."""
-    return max([effect.most for effect in paid.text.effects if isinstance(effect, Break)], default=0)
+    return max([effect.breaks() for effect in paid.text.effects], default=0)
 
 
 def next_value(s: State, wanted: tuple[int, ...]) -> str:

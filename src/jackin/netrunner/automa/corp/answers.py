@@ -18,7 +18,7 @@ from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.dsl.choices import Either, May
 from jackin.netrunner.dsl.installs import Arrange, InstallFromHand
 from jackin.netrunner.dsl.tables import TrashChosen
-from jackin.netrunner.dsl.tokens import PlaceOn, TakeCredits
+from jackin.netrunner.dsl.tokens import PlaceOn
 from jackin.netrunner.flows.pick import Deciding, Picking
 from jackin.netrunner.flows.trace import BASE, Tracing
 from jackin.netrunner.shown.log import say
@@ -183,7 +183,7 @@ def has_income(s: State, card: int) -> bool:
 
 
 def takes_credits(text: Text) -> bool:
-    return any(isinstance(effect, TakeCredits) for effect in effects_in(text))
+    return any(effect.takes_credits() for effect in effects_in(text))
 
 
 def cheapest_asset(s: State, ask: Ask) -> Option:

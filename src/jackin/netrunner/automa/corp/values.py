@@ -10,7 +10,6 @@ from jackin.netrunner.automa.corp.orders import remotes, resources, tokens
 from jackin.netrunner.catalog import CARDS, parts_of
 from jackin.netrunner.dsl.choices import May
 from jackin.netrunner.dsl.filters import WithSubtype
-from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.rules.queries import context, has_subtype, is_a
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
@@ -147,7 +146,7 @@ def ice_ends_run(s: State, ice: int) -> bool:
 
 
 def has_trace(text: Text) -> bool:
-    return any(isinstance(effect, Tracing) for effect in effects_in(text))
+    return any(effect.traces() for effect in effects_in(text))
 
 
 # Click abilities (CA-49, CA-78, CA-80)

@@ -12,7 +12,6 @@ from jackin.netrunner.automa.runner.reading import (
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.dsl.choices import May
 from jackin.netrunner.dsl.lasting import LastingChange
-from jackin.netrunner.dsl.runs import Break
 from jackin.netrunner.dsl.values import StrengthAtMost
 from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import NO_FLOW, has_subtype, rezzed, strength
@@ -104,8 +103,8 @@ def strength_change(s: State, card: int, paid: Paid, encountered: bool) -> int:
 def breaks_most(paid: Paid) -> int:
     """How many subroutines one use breaks; 0 if this is no such ability."""
     for effect in paid.text.effects:
-        if isinstance(effect, Break):
-            return effect.most
+        if effect.breaks():
+            return effect.breaks()
     return 0
 
 

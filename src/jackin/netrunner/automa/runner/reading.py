@@ -7,7 +7,7 @@ from jackin.netrunner.rules.abilities import Effect, RunText
 from jackin.netrunner.catalog import parts_of
 from jackin.netrunner.dsl.choices import PayOr
 from jackin.netrunner.dsl.runs import MakeRun
-from jackin.netrunner.dsl.tables import TrashChosen, TrashThis
+from jackin.netrunner.dsl.tables import TrashChosen
 from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, PROGRAM_TYPE, RIG, RUNNER
@@ -55,7 +55,7 @@ def toll_in(text: Text) -> int:
 
 
 def trashes_itself(text: Text) -> bool:
-    return any(isinstance(effect, TrashThis) and not effect.host for effect in effects_in(text))
+    return any(effect.trashes_itself() for effect in effects_in(text))
 
 
 def run_in(text: Text) -> MakeRun | None:
