@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import random
+from pathlib import Path
 
 import pytest
 
@@ -92,3 +94,24 @@ def test_what_happens_in_a_game_carries_what_its_row_says(corp, runner):
         assert wrong == []
         seen |= {event[0] for event in s.happened}
     assert len(seen) > 10
+
+
+ROOM = Path(netrunner.__file__).parent
+
+
+def names_in(path: Path) -> set[str]:
+    return {node.id for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Name)}
+
+
+def test_every_event_happens_somewhere_in_the_rules():
+    rows = ast.parse((ROOM / "words.py").read_text("utf-8")).body
+    calls = [(row.target, row.value) for row in rows if isinstance(row, ast.AnnAssign)]
+    events = {
+        target.id
+        for target, value in calls
+        if isinstance(target, ast.Name) and isinstance(value, ast.Call) and ast.unparse(value.func) == "event"
+    }
+    assert len(events) == len(EVENTS)
+    told = {"words.py", "dsl", "cards"}  # rooms that only speak of them
+    rules = [path for path in ROOM.rglob("*.py") if path.relative_to(ROOM).parts[0] not in told]
+    assert events - {name for path in rules for name in names_in(path)} == set()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from jackin.netrunner.automa.corp.values import damage_of, worth
 from jackin.netrunner.automa.runner.values import text_value
 from jackin.netrunner.dsl.text import sequence
@@ -9,6 +11,30 @@ from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.queries import context
 from jackin.netrunner.words import CORP, IDENTITIES, RUNNER
 from tests.netrunner.scenario import table
+
+WORTH_A_TRY = """
+    AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BadPublicity BecomeAgenda Break Bypass
+    ChangeChosen ChooseServer Derez DerezChosen DrawAndReturn Either Expose Forbid GainByTokens If InstallFromHand
+    InstallFromHeap LastingChange Later LookAtTop Mark May Mill MoveTokens NextIce OnceATurn OnlyAccessThis PayOr
+    RezChoice RezOrTrash ShuffleHandIn ShuffleIn SpendAny TakeThisBack ToDeckTop TokenSource TokensMoved UnlessPays
+""".split()
+"""Words that an automa cannot weigh, or whose texts inside are weighed apart: the Runner's tries them if it can."""
+
+
+def words_of(kind: type[Effect]) -> Iterator[type[Effect]]:
+    for word in kind.__subclasses__():
+        if word.__module__.startswith("jackin.netrunner.dsl."):
+            yield word
+        yield from words_of(word)
+
+
+def says_worth(word: type[Effect]) -> bool:
+    return any("worth" in vars(kind) for kind in word.__mro__ if kind not in (Effect, object))
+
+
+def test_a_word_says_what_it_is_worth_or_stands_with_those_that_are_worth_a_try():
+    silent = [word.__name__ for word in words_of(Effect) if not says_worth(word)]
+    assert sorted(set(silent)) == WORTH_A_TRY
 
 
 class Windfall(Effect):
