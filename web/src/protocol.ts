@@ -200,10 +200,31 @@ export interface DeletePlayer {
   phrase: string
 }
 
+/** Glicko-2: where the strength lies, and how far from there it may be with 95 %. */
+export interface RatingNow {
+  points: number
+  margin: number
+  games: number
+}
+
+/** `ratings` by game and role: "netrunner-corp", "netrunner-runner", "gangs". */
 export interface PlayerInfo {
   name: string
   created: number
   games: number
+  ratings: Record<string, RatingNow>
+}
+
+/** A rated game: the rating after it. `score` is 1 won, 0 lost, 0.5 drawn; `theirs` what the other one had. */
+export interface RatingPoint {
+  at: number
+  table: string
+  points: number
+  margin: number
+  opponent: string
+  theirs: number
+  score: number
+  change: number
 }
 
 /** Who is signed in, if anybody is. */
@@ -299,6 +320,7 @@ export interface NewTable {
   half?: string | null
   listed?: boolean
   language?: string
+  rated?: boolean
 }
 
 /** The right to a seat. The secret goes in messages and headers, never in a URL. */
@@ -329,7 +351,8 @@ export interface Deal {
 
 /**
  * `seat` chooses among several open ones; the first if it is left out. `half` goes into a fair deal. Who sits
- * down to a deal that is not fair says so: `deal` is the kind that was shown.
+ * down to a deal that is not fair says so: `deal` is the kind that was shown; and so does who sits down to a `rated`
+ * table.
  */
 export interface JoinTable {
   name?: string
@@ -337,6 +360,7 @@ export interface JoinTable {
   deck?: DeckList | null
   half?: string | null
   deal?: 'random' | 'fair' | 'chosen' | 'continued'
+  rated?: boolean
 }
 
 export interface MyTables {
@@ -356,6 +380,7 @@ export interface SeatInfo {
   clock?: number | null
   identity: string
   signed: boolean
+  rating?: RatingNow | null
 }
 
 /**
@@ -380,6 +405,7 @@ export interface TableInfo {
   rematch: string
   next: string
   listed: boolean
+  rated: boolean
   mine: string[]
   language: string
   clock?: Clock | null

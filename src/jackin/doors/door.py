@@ -90,6 +90,9 @@ class Door(Protocol):
 
     def identity(self, setup: Json, seat: str) -> str: ...
 
+    def pool(self, seat: str) -> str:
+        """Under which name a seat's games are rated: roles that play differently are rated apart."""
+
     # What a position tells
 
     def view(self, position: Position, seat: int) -> Json:

@@ -120,6 +120,9 @@ class GangsDoor:
     def automatic(self, setup: Json) -> dict[str, tuple[str, str]]:
         return {}
 
+    def pool(self, seat: str) -> str:
+        return "gangs"
+
     def identity(self, setup: Json, seat: str) -> str:
         return seat
 

@@ -125,6 +125,9 @@ class NetrunnerDoor:
         found: dict[str, Any] = setup.get("automa") or {}
         return {seat: (pack_name(data["pack"]), str(data.get("level", ""))) for seat, data in found.items()}
 
+    def pool(self, seat: str) -> str:
+        return f"netrunner-{seat}"
+
     def identity(self, setup: Json, seat: str) -> str:
         return str(setup.get("position", setup)[seat]["identity"])
 

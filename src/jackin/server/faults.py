@@ -21,6 +21,8 @@ STATUS = {
     "server-wrong-phrase": 403,
     "server-not-signed-in": 403,
     "server-name-taken": 409,
+    "server-rated-guest": 403,
+    "server-own-table": 409,
     "server-no-session": 404,
     "server-busy": 503,
     "server-not-yet": 403,

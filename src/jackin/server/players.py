@@ -123,6 +123,8 @@ class Players:
         yield {"player": {"name": account.name, "created": account.created}}
         for one in self.accounts.sessions(account.id):
             yield {"session": one}
+        for pool in self.tables.ratings.pools(account.id):
+            yield {"rating": pool, "games": self.tables.ratings.history(account.id, pool)}
         page: list[Json] = self.games(account)
         while page:
             for info in page:

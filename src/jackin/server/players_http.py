@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -16,12 +17,14 @@ from jackin.server.accounts import LASTS, Account, Session
 from jackin.server.devices import device_of
 from jackin.server.players import COOKIE, Players
 from jackin.server.protocol import (
-    Adopted, ChangePhrase, DeletePlayer, EnterPlayer, Me, MyTables, NewPlayer, PlayerInfo, SessionInfo, TableInfo,
+    Adopted, ChangePhrase, DeletePlayer, EnterPlayer, Me, MyTables, NewPlayer, PlayerInfo, RatingNow,
+    RatingPoint, SessionInfo, TableInfo,
 )  # fmt: skip
 from jackin.server.tables_http import address_of
 
 router = APIRouter(prefix="/api/me", tags=["players"])
 
+Pool = Annotated[str, InPath(pattern=r"^[a-z-]{1,40}$")]
 SessionId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{12}$")]
 
 
@@ -38,8 +41,11 @@ def signed_in(request: Request) -> Session:
 
 
 def told(request: Request, account: Account) -> Me:
-    games = players_of(request).accounts.count(account.id)
-    return Me(player=PlayerInfo(name=account.name, created=account.created, games=games))
+    players, now = players_of(request), time.time()
+    pools = players.tables.ratings.pools(account.id).items()
+    ratings = {pool: RatingNow(**standing.told(now)) for pool, standing in pools}
+    games = players.accounts.count(account.id)
+    return Me(player=PlayerInfo(name=account.name, created=account.created, games=games, ratings=ratings))
 
 
 def remember(request: Request, response: Response, secret: str, lasts: int = LASTS) -> None:
@@ -124,6 +130,13 @@ async def adopt(request: Request, keys: MyTables) -> Adopted:
 async def games(request: Request, before: Annotated[float | None, Query(ge=0, le=1e12)] = None) -> list[TableInfo]:
     """The player's tables, the newest first, a hundred at once; the next ones were made `before` the last of them."""
     return [TableInfo(**info) for info in players_of(request).games(signed_in(request).account, before)]
+
+
+@router.get("/ratings/{pool}")
+async def ratings(request: Request, pool: Pool) -> list[RatingPoint]:
+    """The rated games in a role, the oldest first."""
+    rows = players_of(request).tables.ratings.history(signed_in(request).account.id, pool)
+    return [RatingPoint(**row) for row in rows]
 
 
 @router.get("/export", response_class=StreamingResponse)

@@ -246,10 +246,34 @@ class DeletePlayer(Part):
     phrase: Phrase
 
 
+class RatingNow(Part):
+    """Glicko-2: where the strength lies, and how far from there it may be with 95 %."""
+
+    points: int
+    margin: int
+    games: int
+
+
 class PlayerInfo(Part):
+    """`ratings` by game and role: "netrunner-corp", "netrunner-runner", "gangs"."""
+
     name: str
     created: float
     games: int
+    ratings: dict[str, RatingNow] = {}
+
+
+class RatingPoint(Part):
+    """A rated game: the rating after it. `score` is 1 won, 0 lost, 0.5 drawn; `theirs` what the other one had."""
+
+    at: float
+    table: str
+    points: int
+    margin: int
+    opponent: str
+    theirs: int
+    score: float
+    change: int
 
 
 class Me(Part):
@@ -359,6 +383,8 @@ class NewTable(Part):
     """Whether the table stands in the lobby, where strangers see it."""
     language: Language = ""
     """In which the sender talks."""
+    rated: bool = False
+    """Whether it counts: for two who are signed in, with a fair deal."""
 
 
 class SeatKey(Part):
@@ -393,13 +419,15 @@ class Deal(Part):
 
 class JoinTable(Part):
     """`seat` chooses among several open ones; the first if it is left out. `half` goes into a fair deal. Who sits
-    down to a deal that is not fair says so: `deal` is the kind that was shown."""
+    down to a deal that is not fair says so: `deal` is the kind that was shown; and so does who sits down to a `rated`
+    table."""
 
     name: Name = "Player"
     seat: Annotated[str, Field(max_length=40)] = ""
     deck: DeckList | None = None
     half: Half | None = None
     deal: DealKind = "fair"
+    rated: bool = False
 
 
 class MyTables(Part):
@@ -418,6 +446,7 @@ class SeatInfo(Part):
     clock: float | None = None
     identity: str = ""
     signed: bool = False
+    rating: RatingNow | None = None
 
 
 class TableInfo(Part):
@@ -441,6 +470,7 @@ class TableInfo(Part):
     rematch: str = ""
     next: str = ""
     listed: bool = False
+    rated: bool = False
     mine: list[str] = []
     """The seats of the player who asks for it over HTTP, signed in."""
     language: Language = ""

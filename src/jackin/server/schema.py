@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint,
+)  # fmt: skip
 
 META = MetaData()
 
@@ -98,3 +100,22 @@ SESSIONS = Table(
     Column("used", Float, nullable=False),
     Index("sessions_of_account", "account"),
 )  # fmt: skip
+
+RATINGS = Table(
+    "ratings", META,
+    Column("id", Integer, primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False),
+    Column("pool", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("table", String(6), nullable=False),
+    Column("opponent", String(16), nullable=False),
+    Column("score", Float, nullable=False),
+    Column("theirs", Float, nullable=False),
+    Column("change", Float, nullable=False),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Index("ratings_of_account", "account", "pool", "id"),
+    UniqueConstraint("table", "account"),
+)  # fmt: skip
+"""A row for each rated game of a player: the rating after it."""

@@ -13,6 +13,7 @@ from jackin.kernel.game import Json
 from jackin.server import hours
 
 if TYPE_CHECKING:
+    from jackin.server.ratings import Standing
     from jackin.server.line import Line
 
 Kind = Literal["person", "bot", "automa", "open"]
@@ -62,6 +63,7 @@ class Seat:
     """Of the player who sits here signed in."""
     lines: set[Line] = field(default_factory=set)
     since: float = field(default_factory=hours.now)
+    standing: Standing | None = None
     memory: Any = None
     stuck: bool = False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from pydantic_core import to_json
@@ -178,6 +179,7 @@ def info_of_row(row: TableRow, frozen: Refusal | None = None) -> Json:
         "next": deals.promised(row),
         "listed": wish.listed,
         "mine": [],
+        "rated": wish.rated,
         "language": wish.language,
         "clock": wish.clock.model_dump() if wish.clock is not None else None,
         "deal": deals.told(row),
@@ -191,6 +193,7 @@ def seat_info(seat: Seat, row: TableRow) -> Json:
         "kind": seat.kind,
         "name": seat.player,
         "signed": bool(seat.account),
+        "rating": seat.standing.told(time.time()) if seat.standing is not None else None,
         "level": seat.level,
         "present": False,
         "clock": seat.clock,

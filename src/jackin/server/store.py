@@ -26,7 +26,7 @@ from jackin.kernel.message import Message
 from jackin.server.keep import Keep, edge
 from jackin.server.lock import Lock, Taken
 from jackin.server.rows import SeatRow, TableRow
-from jackin.server.schema import ANSWERS, CHATS, META, REPLAYS, SEATS, SNAPSHOTS, TABLES
+from jackin.server.schema import ANSWERS, CHATS, META, RATINGS, REPLAYS, SEATS, SNAPSHOTS, TABLES
 
 log = logging.getLogger("jackin.server")
 
@@ -138,9 +138,11 @@ class Store:
         with self.reading() as c:
             return [(row.value, bool(row.auto)) for row in c.execute(wanted)]
 
-    def change(self, table: str, fields: Json, seats: Iterable[Json] = ()) -> None:
+    def change(self, table: str, fields: Json, seats: Iterable[Json] = (), ratings: Collection[Json] = ()) -> None:
         with self.writing() as c:
             change(c, table, fields, seats)
+            if ratings:
+                c.execute(insert(RATINGS), list(ratings))
 
     def append(
         self,
@@ -150,6 +152,7 @@ class Store:
         fields: Json,
         seats: Iterable[Json] = (),
         snapshot: Json | None = None,
+        ratings: Collection[Json] = (),
     ) -> None:
         """The answers from the n-th on, and all that changes with them."""
         with self.writing() as c:
@@ -157,6 +160,8 @@ class Store:
             change(c, table, {**fields, "used": time.time()}, seats)
             if snapshot is not None:
                 keep_snapshot(c, table, snapshot)
+            if ratings:
+                c.execute(insert(RATINGS), list(ratings))
 
     def keep_snapshot(self, table: str, snapshot: Json, seats: Iterable[Json] = ()) -> None:
         with self.writing() as c:

@@ -26,6 +26,7 @@ from jackin.server.lobby import Lobby
 from jackin.server.offers import Offers
 from jackin.server.play import Play
 from jackin.server.previews import Previews
+from jackin.server.ratings import Ratings
 from jackin.server.rows import TableRow, Wish
 from jackin.server.seat import Seat, plain
 from jackin.server.settings import Settings
@@ -52,6 +53,7 @@ class Room(Protocol):
     settings: Settings
     thinking: Thinking
     lobby: Lobby
+    ratings: Ratings
 
     def rematch(self, table: Table, swap: bool, halves: dict[int, str]) -> str:
         """The id of a new table for the same people. The halves for its deal go by their places at this one."""
@@ -83,6 +85,7 @@ class Table:
         self.complaints: set[str] = set()
         self._kept = 0
         self._thought: asyncio.Task[None] | None = None
+        self.stand()
 
     # What it is
 
@@ -247,7 +250,7 @@ class Table:
         answers = zip(play.journal.answers[begun:], play.auto[begun:], strict=True)
         due = len(play.by) // SNAPSHOT > begun // SNAPSHOT or moment["result"] is not None
         snapshot = still.snapshot(play.journal) if due else None
-        self.store.append(self.id, begun, answers, moment, bill, snapshot)
+        self.store.append(self.id, begun, answers, moment, bill, snapshot, self._rated(moment["result"]))
         self._kept = len(play.by) if due else self._kept
         self._set(moment)
         self.clock.pay(bill)
@@ -273,6 +276,19 @@ class Table:
         """Bring the row up to what is on disk."""
         for name, value in moment.items():
             setattr(self.row, name, value)
+        if self.result is not None and self.wish.rated:
+            self.stand()
+
+    def _rated(self, result: dict[str, str] | None) -> list[Json]:
+        """What the end of a rated game changes for its players."""
+        if result is None or not self.wish.rated:
+            return []
+        return self.room.ratings.after(self.id, self.door, self.seats, result["winner"])
+
+    def stand(self) -> None:
+        """Look up what the players are worth."""
+        for seat in self.seats:
+            seat.standing = self.room.ratings.of(seat.account, self.door.pool(seat.seat)) if seat.account else None
 
     async def _think(self) -> None:
         """Bots answer until a person is asked, or the game is over."""
@@ -383,7 +399,7 @@ class Table:
         winner = others[0].seat if len(others) == 1 else ""
         result = {"winner": winner, "loser": seat.seat, "reason": reason}
         moment, bill = self._moment(self.play.journal.position, result), self.clock.bill()
-        self.store.change(self.id, moment, bill)
+        self.store.change(self.id, moment, bill, self._rated(result))
         self._set(moment)
         self.clock.pay(bill)
         self.offers.lapse()
@@ -414,6 +430,8 @@ class Table:
         if how == "win":
             self.lose(absent[0], "gone")
             return
+        if self.wish.rated:
+            raise Refusal("server-rated-no-bot")
         self._stand_in(absent)
 
     def _stand_in(self, seats: list[Seat]) -> None:

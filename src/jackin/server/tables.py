@@ -18,6 +18,7 @@ from jackin.server.accounts import Account
 from jackin.server.limits import Buckets
 from jackin.server.lobby import Lobby
 from jackin.server.protocol import Deal, JoinTable, NewTable, SeatKey
+from jackin.server.ratings import Ratings
 from jackin.server.reader import Reader
 from jackin.server.rows import TableRow, Wish
 from jackin.server.seat import Kind, Seat, digest, new_secret, plain
@@ -47,6 +48,7 @@ class Tables:
         self.reader = reader
         self.live: dict[str, Table] = {}
         self.lobby = Lobby(self)
+        self.ratings = Ratings(store)
         self._new = Buckets(settings.limits.table_burst, settings.limits.table_rate)
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -141,6 +143,8 @@ class Tables:
             seat.clock = kept.bank
             seat.account = player.id if player is not None else ""
         deal = deals.deal_of(wish, seats)
+        if wish.rated and (player is None or deal.kind != "fair" or kinds(seats) != ["open", "person"]):
+            raise Refusal("server-cannot-rate")
         chance = Chance(wish.seed) if wish.seed is not None else deals.chance_of(deal)
         setup, answers = None, list[str]()
         if origin is not None:
@@ -248,6 +252,8 @@ class Tables:
                 raise Refusal("server-table-full")
             if table.row.deal.kind in deals.KNOWN and wish.deal != table.row.deal.kind:
                 raise Refusal("server-deal-known")
+            if table.wish.rated:
+                check_rated(table, wish, player)
             seat, secret = free[0], new_secret()
             before = seat.row(), table.row.deal, table.row.seed
             try:
@@ -267,6 +273,7 @@ class Tables:
         seat.kind, seat.player, seat.secret = "person", plain(name, 24), digest(secret)
         seat.account = player.id if player is not None else ""
         seat.clock, seat.since = table.wish.bank, hours.now()
+        table.stand()
         if wish.half is not None:
             row.deal = row.deal.model_copy(update={"halves": {**row.deal.halves, seat.seat: wish.half}})
         if not table.full:
@@ -336,6 +343,20 @@ class Tables:
 
 def info_on_disk(row: TableRow, seats: list[Seat]) -> Json:
     return {**info_of_row(row), "seats": [seat_info(seat, row) for seat in seats]}
+
+
+def kinds(seats: list[Seat]) -> list[str]:
+    return sorted(seat.kind for seat in seats)
+
+
+def check_rated(table: Table, wish: JoinTable, player: Account | None) -> None:
+    """Both know that it is rated, both are known, and nobody plays against themselves."""
+    if player is None:
+        raise Refusal("server-rated-guest")
+    if table.seat_of_account(player.id) is not None:
+        raise Refusal("server-own-table")
+    if not wish.rated:
+        raise Refusal("server-rated")
 
 
 def opposite(wish: NewTable, names: list[str], automatic: dict[str, tuple[str, str]]) -> list[Seat]:

@@ -6,7 +6,7 @@ import type { JoinTable, NewTable, TableInfo } from '../protocol'
 /** Take a free seat of a table whose terms have been seen. */
 export async function sitDown(info: TableInfo, wish: JoinTable): Promise<void> {
   const half = newHalf()
-  keepKeys((await api.join(info.table, { ...wish, half, deal: info.deal.kind })).keys)
+  keepKeys((await api.join(info.table, { ...wish, half, deal: info.deal.kind, rated: info.rated })).keys)
   if (info.deal.kind === 'fair') keepDeal({ table: info.table, commitment: info.deal.commitment, half })
 }
 

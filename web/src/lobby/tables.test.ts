@@ -17,11 +17,12 @@ function table(id: string, more: Partial<TableInfo> = {}): TableInfo {
     created: 1,
     deal,
     language: 'en',
+    rated: false,
     ...more,
   } as TableInfo
 }
 
-const seek = { game: 'netrunner' as const, side: 'corp', clock: null }
+const seek = { game: 'netrunner' as const, side: 'corp', clock: null, rating: null }
 const ids = (tables: TableInfo[]) => tables.map((info) => info.table)
 
 test('the own language comes first, and one game at a time if wanted', () => {
@@ -47,9 +48,26 @@ test('a quick match is the longest waiting table that fits', () => {
     table('GANGS', { game: 'gangs' }),
     table('GOING', { status: 'playing' }),
   ]
-  expect(ids(fitting(all, seek, ['MINE']))).toEqual(['OLD', 'NEW'])
-  expect(ids(fitting(all, { ...seek, side: 'runner' }, []))).toEqual([])
-  expect(ids(fitting(all, { ...seek, side: '' }, ['MINE']))).toEqual(['OLD', 'NEW'])
-  expect(ids(fitting(all, { ...seek, clock }, []))).toEqual(['CLOCK'])
-  expect(ids(fitting(all, { game: 'gangs', side: '', clock: null }, []))).toEqual(['GANGS'])
+  expect(ids(fitting(all, seek, ['MINE'], 0))).toEqual(['OLD', 'NEW'])
+  expect(ids(fitting(all, { ...seek, side: 'runner' }, [], 0))).toEqual([])
+  expect(ids(fitting(all, { ...seek, side: '' }, ['MINE'], 0))).toEqual(['OLD', 'NEW'])
+  expect(ids(fitting(all, { ...seek, clock }, [], 0))).toEqual(['CLOCK'])
+  expect(ids(fitting(all, { game: 'gangs', side: '', clock: null, rating: null }, [], 0))).toEqual(['GANGS'])
+})
+
+test('a rated quick match is near the own rating, and less near the longer somebody waits', () => {
+  const rating = (points: number) => ({ points, margin: 60, games: 20 })
+  const hosted = (id: string, points: number, created: number) => {
+    const info = table(id, { rated: true, created })
+    return {
+      ...info,
+      seats: info.seats.map((seat) => (seat.kind === 'person' ? { ...seat, rating: rating(points) } : seat)),
+    }
+  }
+  const all = [hosted('NEAR', 1590, 1000), hosted('FAR', 1700, 1000), table('CASUAL')]
+  const mine = { ...seek, rating: { 'netrunner-corp': rating(1500), 'netrunner-runner': rating(2400) } }
+  expect(ids(fitting(all, mine, [], 1000))).toEqual(['NEAR'])
+  expect(ids(fitting(all, mine, [], 1000 + 120))).toEqual(['NEAR', 'FAR'])
+  expect(ids(fitting(all, { ...mine, rating: {} }, [], 1000))).toEqual(['NEAR'])
+  expect(ids(fitting(all, seek, [], 1000))).toEqual(['CASUAL'])
 })

@@ -1,4 +1,5 @@
-import type { Clock, TableInfo } from '../protocol'
+import { isNear, poolOf, UNKNOWN } from '../profile/ratings'
+import type { Clock, RatingNow, TableInfo } from '../protocol'
 
 export type Filter = 'both' | 'netrunner' | 'gangs'
 
@@ -19,18 +20,31 @@ export interface Seek {
   game: 'netrunner' | 'gangs'
   side: string
   clock: Clock | null
+  /** A game that counts, near one's own rating in the role; null: one that does not. */
+  rating: Record<string, RatingNow> | null
 }
 
-/** The open tables that fit, the longest waiting first. Nobody is seated to a deal that somebody knows. */
-export function fitting(tables: TableInfo[], seek: Seek, mine: string[]): TableInfo[] {
+/** The open tables that fit at that moment (in seconds), the longest waiting first. Nobody is seated to a deal that
+ * somebody knows, nor to a rated game far from their own level. */
+export function fitting(tables: TableInfo[], seek: Seek, mine: string[], now: number): TableInfo[] {
   const fits = (info: TableInfo): boolean =>
     isOpen(info) &&
     info.game === seek.game &&
     info.deal.kind === 'fair' &&
     !mine.includes(info.table) &&
     sameClock(info.clock ?? null, seek.clock) &&
-    (!seek.side || freeSeats(info).includes(seek.side))
+    (!seek.side || freeSeats(info).includes(seek.side)) &&
+    info.rated === (seek.rating !== null) &&
+    (!seek.rating || isNear(ownRating(info, seek.rating), hostRating(info), now - info.created))
   return tables.filter(fits).sort((a, b) => a.created - b.created)
+}
+
+function ownRating(info: TableInfo, ratings: Record<string, RatingNow>): RatingNow {
+  return ratings[poolOf(info.game, freeSeats(info)[0] ?? '')] ?? UNKNOWN
+}
+
+function hostRating(info: TableInfo): RatingNow {
+  return info.seats.find((seat) => seat.kind === 'person')?.rating ?? UNKNOWN
 }
 
 function sameClock(one: Clock | null, two: Clock | null): boolean {

@@ -22,6 +22,8 @@ export interface Choice {
   sets: 'all' | 'core'
   /** Whether a table for others stands in the lobby. */
   listed: boolean
+  /** Whether a game between people counts. */
+  rated: boolean
 }
 
 /** A deck that can be picked: one of the game's or one of the player's. */
@@ -49,6 +51,7 @@ export const FIRST: Choice = {
   spectators: 'public',
   sets: 'all',
   listed: false,
+  rated: false,
 }
 
 /** Minutes of a clock, and the seconds that each decision adds. 0: no clock. */

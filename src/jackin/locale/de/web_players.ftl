@@ -41,3 +41,10 @@ web-export-how = Eine Datei: dein Konto, deine Sitzungen und jede Partie mit ihr
 web-delete = Konto löschen
 web-delete-how = Dein Name verschwindet von jedem Tisch, ebenso alles, was über dich gespeichert ist. Die anderen behalten ihre Partien. Das lässt sich nicht rückgängig machen.
 web-deleted = Das Konto ist gelöscht.
+
+web-rating = { $points } ± { $margin }
+web-rated = Wertung
+web-rated-no = Ohne Wertung
+web-rated-yes = Gewertet
+web-rated-how = Gewertet: Das Ergebnis ändert beide Wertungen.
+web-rated-guest = Gewertete Partien sind für angemeldete Spieler.

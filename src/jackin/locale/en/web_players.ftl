@@ -41,3 +41,10 @@ web-export-how = One file: your account, your sessions and every game with its j
 web-delete = Delete the account
 web-delete-how = Your name goes from every table, and so does what is kept of you. The others keep their games. This cannot be undone.
 web-deleted = The account is gone.
+
+web-rating = { $points } ± { $margin }
+web-rated = Rating
+web-rated-no = Unrated
+web-rated-yes = Rated
+web-rated-how = Rated: the result changes both ratings.
+web-rated-guest = Rated games are for players who are signed in.

@@ -41,3 +41,10 @@ web-export-how = Un archivo: tu cuenta, tus sesiones y cada partida con su regis
 web-delete = Eliminar la cuenta
 web-delete-how = Tu nombre desaparece de todas las mesas, y también lo que se guarda de ti. Los demás conservan sus partidas. No se puede deshacer.
 web-deleted = La cuenta ya no existe.
+
+web-rating = { $points } ± { $margin }
+web-rated = Puntuación
+web-rated-no = Sin puntuar
+web-rated-yes = Puntuada
+web-rated-how = Puntuada: el resultado cambia ambas puntuaciones.
+web-rated-guest = Las partidas puntuadas son para jugadores con la sesión iniciada.

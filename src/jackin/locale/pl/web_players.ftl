@@ -43,3 +43,10 @@ web-export-how = Jeden plik: konto, sesje i każda gra z jej zapisem.
 web-delete = Usuń konto
 web-delete-how = Twoja nazwa znika z każdego stołu, a z nią wszystko, co o tobie zapisano. Inni zachowują swoje gry. Tego nie można cofnąć.
 web-deleted = Konto usunięto.
+
+web-rating = { $points } ± { $margin }
+web-rated = Ranking
+web-rated-no = Bez rankingu
+web-rated-yes = Rankingowa
+web-rated-how = Rankingowa: wynik zmienia oba rankingi.
+web-rated-guest = Gry rankingowe są dla zalogowanych graczy.
