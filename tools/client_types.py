@@ -52,7 +52,7 @@ SOMETIMES = {
 """What a view of Gangs of Night City may lack; the rest is always there."""
 ASKED = (
     "DeckList", "DeckText", "DeckFile", "NewTable", "JoinTable", "MyTables", "BugReport", "Complaint",
-    "NewPlayer", "EnterPlayer", "ChangePhrase", "DeletePlayer",
+    "NewPlayer", "EnterPlayer", "ChangePhrase", "DeletePlayer", "MyDecks", "BlockSeat", "Unblock",
     *(model.__name__ for model in get_args(get_args(protocol.FromClient)[0])),
 )  # fmt: skip
 """What clients send."""

@@ -31,7 +31,7 @@ def check(me: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/decks", "/cards", "/cards#ichi-1-0", "/rules#RUN-2", "/replays", "/table/ZZZZZZ"]
+    "path", ["/", "/decks", "/cards", "/cards#ichi-1-0", "/rules#RUN-2", "/replays", "/profile", "/table/ZZZZZZ"]
 )
 def test_pages(visit: Visit, path: str):
     me = visit(bypass_csp=True)

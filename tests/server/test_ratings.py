@@ -10,7 +10,7 @@ from itertools import count
 import pytest
 
 from jackin.server.glicko import Game, Rating, rated, rested
-from tests.server.kit import House, Json
+from tests.server.kit import House, Json, Wire
 from tests.server.test_players import Device, device
 
 PAIRS = count(1)
@@ -38,7 +38,7 @@ def seated(one: Device, other: Device) -> tuple[str, Json, Json]:
 
 
 @contextmanager
-def begun(server: House, one: Device, other: Device) -> Iterator[tuple[str, list]]:
+def begun(server: House, one: Device, other: Device) -> Iterator[tuple[str, list[Wire]]]:
     table, *keys = seated(one, other)
     with ExitStack() as lines:
         wires = [lines.enter_context(server.line(key)) for key in keys]

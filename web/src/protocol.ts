@@ -207,12 +207,16 @@ export interface RatingNow {
   games: number
 }
 
-/** `ratings` by game and role: "netrunner-corp", "netrunner-runner", "gangs". */
+/**
+ * `ratings` by game and role: "netrunner-corp", "netrunner-runner", "gangs". Who is `blocked` neither joins the
+ * player's tables nor is joined.
+ */
 export interface PlayerInfo {
   name: string
   created: number
   games: number
   ratings: Record<string, RatingNow>
+  blocked: string[]
 }
 
 /** A rated game: the rating after it. `score` is 1 won, 0 lost, 0.5 drawn; `theirs` what the other one had. */
@@ -239,6 +243,28 @@ export interface SessionInfo {
   created: number
   used: number
   here: boolean
+}
+
+/** A deck of the player: as saved, and what was changed since. Neither: it was thrown away. `changed` is when. */
+export interface KeptDeck {
+  id: string
+  deck?: DeckList | null
+  draft?: DeckList | null
+  changed: number
+}
+
+export interface MyDecks {
+  decks: KeptDeck[]
+}
+
+/** Who sits there, signed in. */
+export interface BlockSeat {
+  table: string
+  seat: string
+}
+
+export interface Unblock {
+  name: string
 }
 
 /** How many tables were taken along. */
@@ -381,6 +407,7 @@ export interface SeatInfo {
   identity: string
   signed: boolean
   rating?: RatingNow | null
+  deck: string
 }
 
 /**

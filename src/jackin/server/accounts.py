@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from jackin.doors import Refusal
 from jackin.kernel.game import Json
-from jackin.server.schema import ACCOUNTS, CHATS, RATINGS, SEATS, SESSIONS, TABLES
+from jackin.server.schema import ACCOUNTS, BLOCKS, CHATS, DECKS, RATINGS, SEATS, SESSIONS, TABLES
 from jackin.server.seat import digest
 from jackin.server.store import Store
 
@@ -129,7 +129,8 @@ class Accounts:
             for table, seat in c.execute(select(SEATS.c.table, SEATS.c.seat).where(SEATS.c.account == account)).all():
                 forget_name(c, table, seat)
             c.execute(update(SEATS).where(SEATS.c.account == account).values(account="", player=""))
-            for part in (SESSIONS, RATINGS):
+            c.execute(delete(BLOCKS).where(BLOCKS.c.other == account))
+            for part in (SESSIONS, RATINGS, DECKS, BLOCKS):
                 c.execute(delete(part).where(part.c.account == account))
             c.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
 

@@ -23,6 +23,7 @@ STATUS = {
     "server-name-taken": 409,
     "server-rated-guest": 403,
     "server-own-table": 409,
+    "server-blocked": 403,
     "server-no-session": 404,
     "server-busy": 503,
     "server-not-yet": 403,

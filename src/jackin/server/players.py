@@ -114,6 +114,13 @@ class Players:
                 table.showing.push()
         return self.accounts.count(account.id) - before
 
+    async def block(self, account: Account, table: str, seat: str) -> None:
+        found = (await self.tables.get(table)).seats
+        other = next((one.account for one in found if one.seat == seat and one.account != account.id), "")
+        if not other:
+            raise Refusal("server-nobody-to-block")
+        self.tables.belongings.block(account.id, other)
+
     def games(self, account: Account, before: float | None = None) -> list[Json]:
         return self.tables.infos(self.accounts.games(account.id, before), account.id)
 
@@ -123,6 +130,10 @@ class Players:
         yield {"player": {"name": account.name, "created": account.created}}
         for one in self.accounts.sessions(account.id):
             yield {"session": one}
+        for name in self.tables.belongings.blocked(account.id):
+            yield {"blocked": name}
+        for deck in self.tables.belongings.decks(account.id):
+            yield {"deck": deck}
         for pool in self.tables.ratings.pools(account.id):
             yield {"rating": pool, "games": self.tables.ratings.history(account.id, pool)}
         page: list[Json] = self.games(account)

@@ -17,8 +17,8 @@ from jackin.server.accounts import LASTS, Account, Session
 from jackin.server.devices import device_of
 from jackin.server.players import COOKIE, Players
 from jackin.server.protocol import (
-    Adopted, ChangePhrase, DeletePlayer, EnterPlayer, Me, MyTables, NewPlayer, PlayerInfo, RatingNow,
-    RatingPoint, SessionInfo, TableInfo,
+    Adopted, BlockSeat, ChangePhrase, DeletePlayer, EnterPlayer, KeptDeck, Me, MyDecks, MyTables, NewPlayer,
+    PlayerInfo, RatingNow, RatingPoint, SessionInfo, TableInfo, Unblock,
 )  # fmt: skip
 from jackin.server.tables_http import address_of
 
@@ -44,8 +44,10 @@ def told(request: Request, account: Account) -> Me:
     players, now = players_of(request), time.time()
     pools = players.tables.ratings.pools(account.id).items()
     ratings = {pool: RatingNow(**standing.told(now)) for pool, standing in pools}
-    games = players.accounts.count(account.id)
-    return Me(player=PlayerInfo(name=account.name, created=account.created, games=games, ratings=ratings))
+    games, blocked = players.accounts.count(account.id), players.tables.belongings.blocked(account.id)
+    return Me(
+        player=PlayerInfo(name=account.name, created=account.created, games=games, ratings=ratings, blocked=blocked)
+    )
 
 
 def remember(request: Request, response: Response, secret: str, lasts: int = LASTS) -> None:
@@ -130,6 +132,36 @@ async def adopt(request: Request, keys: MyTables) -> Adopted:
 async def games(request: Request, before: Annotated[float | None, Query(ge=0, le=1e12)] = None) -> list[TableInfo]:
     """The player's tables, the newest first, a hundred at once; the next ones were made `before` the last of them."""
     return [TableInfo(**info) for info in players_of(request).games(signed_in(request).account, before)]
+
+
+@router.get("/decks")
+async def decks(request: Request) -> list[KeptDeck]:
+    """The player's decks."""
+    rows = players_of(request).tables.belongings.decks(signed_in(request).account.id)
+    return [KeptDeck(**row) for row in rows]
+
+
+@router.post("/decks")
+async def keep_decks(request: Request, mine: MyDecks) -> list[KeptDeck]:
+    """A device's decks and the account's become one: of each, what was changed last. All of them."""
+    sent = [deck.model_dump() for deck in mine.decks]
+    rows = players_of(request).tables.belongings.keep_decks(signed_in(request).account.id, sent)
+    return [KeptDeck(**row) for row in rows]
+
+
+@router.post("/block")
+async def block(request: Request, whom: BlockSeat) -> Me:
+    """Not to meet who sits there again."""
+    account = signed_in(request).account
+    await players_of(request).block(account, whom.table, whom.seat)
+    return told(request, account)
+
+
+@router.post("/unblock")
+async def unblock(request: Request, whom: Unblock) -> Me:
+    account = signed_in(request).account
+    players_of(request).tables.belongings.unblock(account.id, whom.name)
+    return told(request, account)
 
 
 @router.get("/ratings/{pool}")

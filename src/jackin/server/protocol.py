@@ -255,12 +255,14 @@ class RatingNow(Part):
 
 
 class PlayerInfo(Part):
-    """`ratings` by game and role: "netrunner-corp", "netrunner-runner", "gangs"."""
+    """`ratings` by game and role: "netrunner-corp", "netrunner-runner", "gangs". Who is `blocked` neither joins the
+    player's tables nor is joined."""
 
     name: str
     created: float
     games: int
     ratings: dict[str, RatingNow] = {}
+    blocked: list[str] = []
 
 
 class RatingPoint(Part):
@@ -290,6 +292,30 @@ class SessionInfo(Part):
     created: float
     used: float
     here: bool
+
+
+class KeptDeck(Part):
+    """A deck of the player: as saved, and what was changed since. Neither: it was thrown away. `changed` is when."""
+
+    id: Annotated[str, Field(min_length=1, max_length=40)]
+    deck: DeckList | None = None
+    draft: DeckList | None = None
+    changed: Annotated[float, Field(ge=0, le=1e12)]
+
+
+class MyDecks(Part):
+    decks: Annotated[list[KeptDeck], Field(max_length=300)]
+
+
+class BlockSeat(Part):
+    """Who sits there, signed in."""
+
+    table: Annotated[str, Field(pattern=r"^[A-Z2-9]{6}$")]
+    seat: Annotated[str, Field(max_length=40)]
+
+
+class Unblock(Part):
+    name: Annotated[str, Field(max_length=24)]
 
 
 class Adopted(Part):
@@ -447,6 +473,8 @@ class SeatInfo(Part):
     identity: str = ""
     signed: bool = False
     rating: RatingNow | None = None
+    deck: str = ""
+    """The name of a deck of one's own."""
 
 
 class TableInfo(Part):

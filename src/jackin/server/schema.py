@@ -119,3 +119,19 @@ RATINGS = Table(
     UniqueConstraint("table", "account"),
 )  # fmt: skip
 """A row for each rated game of a player: the rating after it."""
+
+DECKS = Table(
+    "decks", META,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("id", String(40), primary_key=True),
+    Column("deck", JSON(none_as_null=True)),
+    Column("draft", JSON(none_as_null=True)),
+    Column("changed", Float, nullable=False),
+)  # fmt: skip
+"""A deck as it was saved, and what was changed since; neither, and it was thrown away."""
+
+BLOCKS = Table(
+    "blocks", META,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("other", ForeignKey("accounts.id"), primary_key=True),
+)  # fmt: skip

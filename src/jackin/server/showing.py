@@ -193,6 +193,7 @@ def seat_info(seat: Seat, row: TableRow) -> Json:
         "kind": seat.kind,
         "name": seat.player,
         "signed": bool(seat.account),
+        "deck": "",
         "rating": seat.standing.told(time.time()) if seat.standing is not None else None,
         "level": seat.level,
         "present": False,

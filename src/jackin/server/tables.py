@@ -15,6 +15,7 @@ from jackin.kernel.rng import Chance, read_chance
 from jackin.lessons.lesson import SEED
 from jackin.server import deals, hours, reading
 from jackin.server.accounts import Account
+from jackin.server.belongings import Belongings
 from jackin.server.limits import Buckets
 from jackin.server.lobby import Lobby
 from jackin.server.protocol import Deal, JoinTable, NewTable, SeatKey
@@ -49,6 +50,7 @@ class Tables:
         self.live: dict[str, Table] = {}
         self.lobby = Lobby(self)
         self.ratings = Ratings(store)
+        self.belongings = Belongings(store)
         self._new = Buckets(settings.limits.table_burst, settings.limits.table_rate)
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -94,7 +96,9 @@ class Tables:
         for id in ids:
             there = [Seat(**row.model_dump()) for row in seats.get(id, [])]
             told = self.live[id].showing.info() if id in self.live else info_on_disk(rows[id], there)
-            found.append({**told, "mine": [seat.seat for seat in there if seat.account == account]})
+            mine = {seat.seat: (seat.deck or {}).get("name", "") for seat in there if seat.account == account}
+            shown = [{**seat, "deck": mine.get(seat["seat"], "")} for seat in told["seats"]]
+            found.append({**told, "seats": shown, "mine": list(mine)})
         return found
 
     def opened_by(self, keys: list[SeatKey]) -> list[tuple[str, int]]:
@@ -254,6 +258,9 @@ class Tables:
                 raise Refusal("server-deal-known")
             if table.wish.rated:
                 check_rated(table, wish, player)
+            sitting = [seat.account for seat in table.seats if seat.account]
+            if player is not None and self.belongings.apart(player.id, sitting):
+                raise Refusal("server-blocked")
             seat, secret = free[0], new_secret()
             before = seat.row(), table.row.deal, table.row.seed
             try:

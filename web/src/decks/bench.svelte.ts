@@ -56,7 +56,18 @@ class Bench {
     this.keep(this.all.map((kept) => (kept.id === id ? next(kept) : kept)))
   }
 
+  /** What the account has is here too. */
+  take(all: Kept[]): void {
+    this.store(all)
+  }
+
   private keep(all: Kept[]): void {
+    const before = this.all
+    this.store(all)
+    this.onchange(before, all)
+  }
+
+  private store(all: Kept[]): void {
     this.all = all
     try {
       localStorage.setItem(KEY, JSON.stringify(all))
@@ -64,6 +75,9 @@ class Bench {
       // a full or forbidden storage: the decks hold until the page is left
     }
   }
+
+  /** Told of every change that was made here. */
+  onchange: (before: Kept[], after: Kept[]) => void = () => undefined
 }
 
 function read(): string | null {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SeatInfo, TableInfo } from '../protocol'
-import { fitting, shown } from './tables'
+import { fitting, shown, wanted } from './tables'
 
 function table(id: string, more: Partial<TableInfo> = {}): TableInfo {
-  const plain = { level: '', clock: null, identity: '', signed: false }
+  const plain = { level: '', clock: null, identity: '', deck: '', signed: false }
   const seats: SeatInfo[] = [
     { ...plain, seat: 'corp', kind: 'open', name: '', present: false },
     { ...plain, seat: 'runner', kind: 'person', name: 'Ada', present: true },
@@ -70,4 +70,13 @@ test('a rated quick match is near the own rating, and less near the longer someb
   expect(ids(fitting(all, mine, [], 1000 + 120))).toEqual(['NEAR', 'FAR'])
   expect(ids(fitting(all, { ...mine, rating: {} }, [], 1000))).toEqual(['NEAR'])
   expect(ids(fitting(all, seek, [], 1000))).toEqual(['CASUAL'])
+})
+
+test('tables of blocked players are not shown; a guest of the same name is somebody else', () => {
+  const signed = table('SIGNED')
+  const all = [
+    { ...signed, seats: signed.seats.map((seat) => ({ ...seat, signed: seat.kind === 'person' })) },
+    table('GUEST'),
+  ]
+  expect(ids(wanted(all, ['Ada']))).toEqual(['GUEST'])
 })

@@ -8,6 +8,11 @@ export const freeSeats = (info: TableInfo): string[] =>
   info.seats.filter((seat) => seat.kind === 'open').map((seat) => seat.seat)
 export const maker = (info: TableInfo): string => info.seats.find((seat) => seat.kind === 'person')?.name ?? ''
 
+/** Without the tables of players who are blocked. */
+export function wanted(tables: TableInfo[], blocked: string[]): TableInfo[] {
+  return tables.filter((info) => !info.seats.some((seat) => seat.signed && blocked.includes(seat.name)))
+}
+
 /** What is shown of the lobby: one game or both, open tables or those being played, the own language first. */
 export function shown(tables: TableInfo[], filter: Filter, open: boolean, language: string): TableInfo[] {
   const wanted = tables.filter((info) => isOpen(info) === open && (filter === 'both' || info.game === filter))

@@ -10,6 +10,7 @@ export async function heldTables(): Promise<{ tables: TableInfo[]; keys: SeatKey
   const [here, mine] = await Promise.all([
     local.length ? api.myTables(local).catch(() => []) : [],
     me.player ? api.myGames().catch(() => []) : [],
+    me.player ? me.refresh().catch(() => undefined) : undefined,
   ])
   return merged(local, here, mine)
 }

@@ -1,4 +1,5 @@
 import { api } from '../net/api'
+import { decksAlong, isSignedIn } from '../decks/account.svelte'
 import { allKeys } from '../net/keys'
 import type { Me as Told, PlayerInfo } from '../protocol'
 
@@ -18,6 +19,7 @@ class Me {
   private async ask(): Promise<void> {
     try {
       this.is(await api.me())
+      if (this.player) decksAlong(false).catch(() => undefined)
     } catch {
       this.coming = undefined
     }
@@ -27,7 +29,13 @@ class Me {
   async enter(name: string, phrase: string, anew: boolean, along: boolean): Promise<void> {
     this.is(await (anew ? api.makePlayer(name, phrase) : api.enterPlayer(name, phrase)))
     const keys = allKeys()
-    if (along && keys.length && (await api.adopt(keys)).games) this.is(await api.me())
+    if (along && keys.length && (await api.adopt(keys)).games) await this.refresh()
+    await decksAlong(along)
+  }
+
+  /** What has changed since: games, ratings. */
+  async refresh(): Promise<void> {
+    this.is(await api.me())
   }
 
   async leave(): Promise<void> {
@@ -36,6 +44,7 @@ class Me {
 
   is(told: Told): void {
     this.player = told.player ?? null
+    isSignedIn(this.player?.name ?? '')
     this.coming = Promise.resolve()
     try {
       if (this.player) localStorage.setItem(KEY, '1')

@@ -140,3 +140,7 @@ server-rated-guest = Dieser Tisch ist gewertet: Melde dich an, um dich zu setzen
 server-rated = Dieser Tisch ist gewertet. Setz dich nur, wenn du das willst.
 server-own-table = Du sitzt schon an diesem Tisch.
 server-rated-no-bot = In einer gewerteten Partie nimmt kein Bot einen Platz ein.
+server-blocked = Einer von euch will nicht mit dem anderen spielen.
+server-nobody-to-block = Dort sitzt niemand, der sich blockieren lässt: Das geht nur bei Spielern mit Konto.
+server-too-many-decks = Es ist Platz für { $n } Decks.
+server-too-many-blocks = Es ist Platz für { $n } blockierte Spieler.

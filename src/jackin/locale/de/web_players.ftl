@@ -9,10 +9,7 @@ web-player-phrase = Passphrase
 web-player-phrase-how = Mindestens zehn Zeichen; ein paar Wörter, die nur du so zusammenstellst.
 web-player-lost = Es gibt keine E-Mail-Adresse: Wer die Passphrase verliert, verliert das Konto.
 web-player-why = Spielen kannst du auch ohne. Mit einem Konto kommen deine Partien von Gerät zu Gerät mit.
-web-player-along = { $n ->
-        [one] Die Partie dieses Browsers mitnehmen
-       *[other] Die { $n } Partien dieses Browsers mitnehmen
-    }
+web-player-along = Mitnehmen, was dieser Browser hat (Partien: { $games }, Decks: { $decks })
 web-player-welcome = Du bist als { $name } angemeldet.
 web-player-out = Abmelden
 web-profile = Profil
@@ -48,3 +45,52 @@ web-rated-no = Ohne Wertung
 web-rated-yes = Gewertet
 web-rated-how = Gewertet: Das Ergebnis ändert beide Wertungen.
 web-rated-guest = Gewertete Partien sind für angemeldete Spieler.
+
+web-pool-netrunner-runner = Runner
+web-pool-netrunner-corp = Konzern
+web-pool-gangs = Gangs
+web-rating-games = { $n ->
+        [one] eine gewertete Partie
+       *[other] { $n } gewertete Partien
+    }
+web-rating-provisional = vorläufig
+web-rating-none = noch keine gewertete Partie
+web-rating-as = Wertung: { $pool }
+web-rating-span = Zeitraum
+web-rating-days = { $n } Tage
+web-rating-all = Alles
+web-rating-steps = Partie für Partie
+web-rating-game = { $outcome } gegen { $name } ({ $theirs }): { $change }
+web-rating-band = Im Band liegt deine Stärke mit 95 %. Es wird schmaler, wenn du spielst, und breiter, wenn du ruhst.
+web-rating-empty = Keine gewertete Partie in dieser Zeit. Zwei angemeldete Spieler können eine vereinbaren.
+web-drawn = Unentschieden
+web-won-short = S
+web-lost-short = N
+web-drawn-short = U
+web-rates = Siegquoten
+web-rates-opponent = Gegner
+web-rates-deck = Deck
+web-rates-side = Seite
+web-percent = { $n } %
+web-rates-of = { $won } von { $n }
+web-rates-how = Weiße Linie: 95-%-Intervall. Eine Zeile filtert die Partien.
+web-rates-none = Noch keine beendete Partie.
+web-games-result = Ergebnis
+web-games-end = Wie es ausging
+web-games-turns = Züge
+web-games-when = Wann
+web-games-replay = Wiederholung
+web-games-analysis = Wiederholung, Analyse
+web-games-count = { $n } von { $all }
+web-favourites = Lieblingsdecks
+web-favourites-games = { $n ->
+        [one] eine Partie
+       *[other] { $n } Partien
+    }
+web-blocked = Blockierte Spieler
+web-unblock = Freigeben
+web-mute = Stummschalten
+web-unmute = Wieder hören
+web-block = Blockieren
+web-block-how = Ihr trefft euch nicht wieder: Keiner setzt sich an die Tische des anderen.
+web-block-done = { $name } ist blockiert. In deinem Profil lässt sich das zurücknehmen.

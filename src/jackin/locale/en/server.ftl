@@ -140,3 +140,7 @@ server-rated-guest = This table is rated: sign in to sit down.
 server-rated = This table is rated. Sit down only if that is what you want.
 server-own-table = You sit at this table already.
 server-rated-no-bot = In a rated game no bot takes anybody’s place.
+server-blocked = One of you does not want to play with the other.
+server-nobody-to-block = Nobody sits there who could be blocked: only players with an account can.
+server-too-many-decks = There is room for { $n } decks.
+server-too-many-blocks = There is room for { $n } blocked players.

@@ -9,10 +9,7 @@ web-player-phrase = Pass phrase
 web-player-phrase-how = At least ten signs; a few words that only you would put together.
 web-player-lost = There is no e-mail address: who loses the phrase loses the account.
 web-player-why = You can play without one. An account takes your games from device to device.
-web-player-along = { $n ->
-        [one] Take the game of this browser along
-       *[other] Take the { $n } games of this browser along
-    }
+web-player-along = Take along what this browser holds (games: { $games }, decks: { $decks })
 web-player-welcome = You are signed in as { $name }.
 web-player-out = Sign out
 web-profile = Profile
@@ -48,3 +45,52 @@ web-rated-no = Unrated
 web-rated-yes = Rated
 web-rated-how = Rated: the result changes both ratings.
 web-rated-guest = Rated games are for players who are signed in.
+
+web-pool-netrunner-runner = Runner
+web-pool-netrunner-corp = Corp
+web-pool-gangs = Gangs
+web-rating-games = { $n ->
+        [one] one rated game
+       *[other] { $n } rated games
+    }
+web-rating-provisional = provisional
+web-rating-none = no rated game yet
+web-rating-as = Rating: { $pool }
+web-rating-span = Time
+web-rating-days = { $n } days
+web-rating-all = All
+web-rating-steps = Game by game
+web-rating-game = { $outcome } against { $name } ({ $theirs }): { $change }
+web-rating-band = The band is where your strength lies with 95 %. It narrows when you play and widens while you rest.
+web-rating-empty = No rated game in this time. Two players who are signed in can agree on one.
+web-drawn = Drawn
+web-won-short = W
+web-lost-short = L
+web-drawn-short = D
+web-rates = Win rates
+web-rates-opponent = Opponent
+web-rates-deck = Deck
+web-rates-side = Side
+web-percent = { $n } %
+web-rates-of = { $won } of { $n }
+web-rates-how = White line: 95 % interval. A row filters the games.
+web-rates-none = No finished game yet.
+web-games-result = Result
+web-games-end = How it ended
+web-games-turns = Turns
+web-games-when = When
+web-games-replay = Replay
+web-games-analysis = Replay, analysis
+web-games-count = { $n } of { $all }
+web-favourites = Favourite decks
+web-favourites-games = { $n ->
+        [one] one game
+       *[other] { $n } games
+    }
+web-blocked = Blocked players
+web-unblock = Unblock
+web-mute = Mute
+web-unmute = Hear again
+web-block = Block
+web-block-how = You will not meet again: neither joins the other’s tables.
+web-block-done = { $name } is blocked. You can undo it on your profile.

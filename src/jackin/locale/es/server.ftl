@@ -140,3 +140,7 @@ server-rated-guest = Esta mesa es puntuada: inicia sesión para sentarte.
 server-rated = Esta mesa es puntuada. Siéntate solo si eso es lo que quieres.
 server-own-table = Ya estás sentado a esta mesa.
 server-rated-no-bot = En una partida puntuada ningún bot ocupa el puesto de nadie.
+server-blocked = Uno de vosotros no quiere jugar con el otro.
+server-nobody-to-block = Ahí no hay nadie a quien bloquear: solo se puede con jugadores con cuenta.
+server-too-many-decks = Hay sitio para { $n } mazos.
+server-too-many-blocks = Hay sitio para { $n } jugadores bloqueados.

@@ -9,10 +9,7 @@ web-player-phrase = Frase de acceso
 web-player-phrase-how = Al menos diez signos; unas palabras que solo tú juntarías.
 web-player-lost = No hay dirección de correo: quien pierde la frase pierde la cuenta.
 web-player-why = Puedes jugar sin ella. Una cuenta lleva tus partidas de un dispositivo a otro.
-web-player-along = { $n ->
-        [one] Llevarse la partida de este navegador
-       *[other] Llevarse las { $n } partidas de este navegador
-    }
+web-player-along = Llevarse lo que tiene este navegador (partidas: { $games }, mazos: { $decks })
 web-player-welcome = Has iniciado sesión como { $name }.
 web-player-out = Cerrar sesión
 web-profile = Perfil
@@ -48,3 +45,52 @@ web-rated-no = Sin puntuar
 web-rated-yes = Puntuada
 web-rated-how = Puntuada: el resultado cambia ambas puntuaciones.
 web-rated-guest = Las partidas puntuadas son para jugadores con la sesión iniciada.
+
+web-pool-netrunner-runner = Runner
+web-pool-netrunner-corp = Corporación
+web-pool-gangs = Gangs
+web-rating-games = { $n ->
+        [one] una partida puntuada
+       *[other] { $n } partidas puntuadas
+    }
+web-rating-provisional = provisional
+web-rating-none = aún sin partidas puntuadas
+web-rating-as = Puntuación: { $pool }
+web-rating-span = Periodo
+web-rating-days = { $n } días
+web-rating-all = Todo
+web-rating-steps = Partida a partida
+web-rating-game = { $outcome } contra { $name } ({ $theirs }): { $change }
+web-rating-band = Tu fuerza está dentro de la banda con un 95 %. Se estrecha cuando juegas y se ensancha cuando descansas.
+web-rating-empty = Ninguna partida puntuada en este periodo. Dos jugadores con la sesión iniciada pueden acordar una.
+web-drawn = Empate
+web-won-short = V
+web-lost-short = D
+web-drawn-short = E
+web-rates = Victorias
+web-rates-opponent = Rival
+web-rates-deck = Mazo
+web-rates-side = Bando
+web-percent = { $n } %
+web-rates-of = { $won } de { $n }
+web-rates-how = Línea blanca: intervalo del 95 %. Una fila filtra las partidas.
+web-rates-none = Aún no hay partidas terminadas.
+web-games-result = Resultado
+web-games-end = Cómo terminó
+web-games-turns = Turnos
+web-games-when = Cuándo
+web-games-replay = Repetición
+web-games-analysis = Repetición y análisis
+web-games-count = { $n } de { $all }
+web-favourites = Mazos favoritos
+web-favourites-games = { $n ->
+        [one] una partida
+       *[other] { $n } partidas
+    }
+web-blocked = Jugadores bloqueados
+web-unblock = Desbloquear
+web-mute = Silenciar
+web-unmute = Volver a oír
+web-block = Bloquear
+web-block-how = No volveréis a encontraros: ninguno se sienta a las mesas del otro.
+web-block-done = { $name } está bloqueado. Puedes deshacerlo en tu perfil.

@@ -143,3 +143,7 @@ server-rated-guest = Ten stół jest rankingowy: zaloguj się, aby usiąść.
 server-rated = Ten stół jest rankingowy. Siadaj tylko, jeśli tego chcesz.
 server-own-table = Już siedzisz przy tym stole.
 server-rated-no-bot = W grze rankingowej bot nie zajmuje niczyjego miejsca.
+server-blocked = Jedno z was nie chce grać z drugim.
+server-nobody-to-block = Nikogo tam nie można zablokować: da się to tylko z graczami z kontem.
+server-too-many-decks = Jest miejsce na { $n } talii.
+server-too-many-blocks = Jest miejsce na { $n } zablokowanych graczy.

@@ -9,11 +9,7 @@ web-player-phrase = Hasło
 web-player-phrase-how = Co najmniej dziesięć znaków; kilka słów, które tylko ty byś zestawił.
 web-player-lost = Nie ma adresu e-mail: kto zgubi hasło, traci konto.
 web-player-why = Możesz grać bez konta. Z kontem twoje gry przechodzą z urządzenia na urządzenie.
-web-player-along = { $n ->
-        [one] Zabierz grę z tej przeglądarki
-        [few] Zabierz { $n } gry z tej przeglądarki
-       *[many] Zabierz { $n } gier z tej przeglądarki
-    }
+web-player-along = Zabierz to, co ma ta przeglądarka (gry: { $games }, talie: { $decks })
 web-player-welcome = Zalogowano jako { $name }.
 web-player-out = Wyloguj się
 web-profile = Profil
@@ -50,3 +46,54 @@ web-rated-no = Bez rankingu
 web-rated-yes = Rankingowa
 web-rated-how = Rankingowa: wynik zmienia oba rankingi.
 web-rated-guest = Gry rankingowe są dla zalogowanych graczy.
+
+web-pool-netrunner-runner = Runner
+web-pool-netrunner-corp = Korporacja
+web-pool-gangs = Gangs
+web-rating-games = { $n ->
+        [one] jedna gra rankingowa
+        [few] { $n } gry rankingowe
+       *[many] { $n } gier rankingowych
+    }
+web-rating-provisional = tymczasowy
+web-rating-none = jeszcze bez gry rankingowej
+web-rating-as = Ranking: { $pool }
+web-rating-span = Okres
+web-rating-days = { $n } dni
+web-rating-all = Całość
+web-rating-steps = Gra po grze
+web-rating-game = { $outcome } przeciw { $name } ({ $theirs }): { $change }
+web-rating-band = W tym paśmie leży twoja siła z pewnością 95 %. Zwęża się, gdy grasz, i rozszerza, gdy odpoczywasz.
+web-rating-empty = W tym okresie brak gier rankingowych. Dwoje zalogowanych graczy może się na taką umówić.
+web-drawn = Remis
+web-won-short = W
+web-lost-short = P
+web-drawn-short = R
+web-rates = Odsetek wygranych
+web-rates-opponent = Przeciwnik
+web-rates-deck = Talia
+web-rates-side = Strona
+web-percent = { $n } %
+web-rates-of = { $won } z { $n }
+web-rates-how = Biała linia: przedział 95 %. Wiersz filtruje gry.
+web-rates-none = Jeszcze żadnej zakończonej gry.
+web-games-result = Wynik
+web-games-end = Jak się skończyło
+web-games-turns = Tury
+web-games-when = Kiedy
+web-games-replay = Powtórka
+web-games-analysis = Powtórka i analiza
+web-games-count = { $n } z { $all }
+web-favourites = Ulubione talie
+web-favourites-games = { $n ->
+        [one] jedna gra
+        [few] { $n } gry
+       *[many] { $n } gier
+    }
+web-blocked = Zablokowani gracze
+web-unblock = Odblokuj
+web-mute = Wycisz
+web-unmute = Znów słuchaj
+web-block = Zablokuj
+web-block-how = Już się nie spotkacie: żadne nie siada do stołów drugiego.
+web-block-done = Zablokowano: { $name }. Możesz to cofnąć w profilu.
