@@ -24,6 +24,7 @@ from jackin.netrunner.words import (
     CORP,
     CORP_SCORE,
     FIRST_REMOTE,
+    HOSTED,
     ICE_TYPE,
     IDENTITIES,
     KINDS,
@@ -89,12 +90,18 @@ def the_right_cards_are_awake(game: Game, s: State, dice: Dice) -> None:
     same(sorted(s.awake), [card for card in range(len(s.code)) if is_active(s, card)], "awake")
 
 
+CONDITIONS = {"oversight-ai"}
+"""Cards whose text works while they are hosted as a counter (CONV-1)."""
+
+
 def is_active(s: State, card: int) -> bool:
     zone = s.zone[card]
     if s.counters.get(card * KINDS + POINTS):
         return False
     if zone >= SERVERS:
         return bool(s.faceup[card]) and CARDS[s.code[card]].type != AGENDA_TYPE
+    if zone == HOSTED:
+        return CARDS[s.code[card]].slug in CONDITIONS
     return zone in (IDENTITIES, CORP_SCORE, PLAY_AREA) or (zone == RIG and bool(s.faceup[card]))
 
 
@@ -110,7 +117,7 @@ def hosts_are_there(game: Game, s: State, dice: Dice) -> None:
     for card, host in enumerate(s.host):
         if host < 0:
             continue
-        require(s.zone[card] == RIG, f"card {card} has a host and is not installed")
+        require(s.zone[card] in (RIG, HOSTED), f"card {card} has a host and is neither installed nor hosted")
         require(s.zone[host] == RIG or s.zone[host] >= SERVERS, f"the host of card {card} is not installed")
         require(s.host[host] != card and host != card, f"cards {card} and {host} host each other")
 

@@ -186,6 +186,14 @@ CORNERS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "a fatal choice": (
         "runner", corp(hq_server=server(ice=[rezzed("hunter")])), runner(grip=["femme-fatale"], credits=20)
     ),
+    "a guess at each other's minds": (
+        "runner",
+        corp(hq_server=server(ice=[rezzed("bullfrog")]), rd_server=server(ice=[rezzed("snowflake")])),
+        runner(rig=["snitch"]),
+    ),
+    "a snitch before the ice": (
+        "runner", corp(hq_server=server(ice=["enigma"]), rd_server=server(ice=["hunter"])), runner(rig=["snitch"])
+    ),
     "an agenda for an archer": (
         "runner",
         corp(scored=["nisei-mk-ii"], credits=9, hq_server=server(ice=["archer"]), rd_server=server(ice=["archer"])),

@@ -184,7 +184,8 @@ def test_subroutines_and_abilities_are_lines_of_the_text():
 )
 def test_a_cards_text_shows_its_subroutines_and_abilities(card):
     behaviour = card.behaviour
-    assert len(EN.subroutines(card.slug)) == len(behaviour.subroutines)
+    others = (behaviour.gains is not None) + behaviour.gives_subroutine
+    assert len(EN.subroutines(card.slug)) == len(behaviour.subroutines) + others
     count = len(behaviour.paid) + len(behaviour.preventions)
     if card.slug != "zaibatsu-loyalty":  # two ways in one line
         assert len(EN.abilities(card.slug, count)) == count

@@ -868,6 +868,8 @@ export type Verb =
   | 'at'
   | 'automa-as-printed'
   | 'automa-instead'
+  | 'barrier'
+  | 'code-gate'
   | 'continue'
   | 'credit'
   | 'credits'
@@ -879,6 +881,7 @@ export type Verb =
   | 'expose'
   | 'find'
   | 'forfeit'
+  | 'heap'
   | 'install'
   | 'instead'
   | 'jack-out'
@@ -901,6 +904,8 @@ export type Verb =
   | 'rez'
   | 'run'
   | 'score'
+  | 'sentry'
+  | 'stack'
   | 'steal'
   | 'subroutine'
   | 'take-1-tag'
@@ -932,6 +937,7 @@ export type AskKind =
   | 'pay'
   | 'pick'
   | 'prevent'
+  | 'psi'
   | 'rez-to-prevent'
   | 'search'
   | 'steal'
@@ -942,7 +948,17 @@ export type AskKind =
   | 'window'
   | 'x'
 
-/** A card on the table. `card` is missing when the seat cannot know what it is. */
+/** Which line of which card's text says what a subroutine does; 0 is the first with an arrow. */
+export interface SubroutineView {
+  card: string
+  line: number
+}
+
+/**
+ * A card on the table. `card` is missing when the seat cannot know what it is.
+ *
+ * `subroutines` and `subtypes` of rezzed ice are there if they are not just the printed ones.
+ */
 export interface CardView {
   id: string
   card?: string
@@ -952,6 +968,8 @@ export interface CardView {
   chosen?: string
   row?: string
   strength?: number
+  subroutines?: SubroutineView[]
+  subtypes?: string[]
   agenda_points?: number
 }
 

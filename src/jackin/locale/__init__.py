@@ -146,7 +146,7 @@ class Words:
     def _subroutine(self, args: dict[str, Argument]) -> str:
         if "ice" not in args:
             return ""
-        texts, n = self.subroutines(str(args["ice"])), int(args["n"])
+        texts, n = self.subroutines(str(args["ice"])), int(args.get("ice_line", args["n"]))
         return texts[n - 1] if n <= len(texts) else ""
 
     def _find(self, key: str, attribute: str) -> tuple[FluentBundle, Any] | None:

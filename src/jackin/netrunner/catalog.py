@@ -78,6 +78,8 @@ class Card:
             name(f"{self.slug}/instead", b.instead)
         for n, subroutine in enumerate(b.subroutines):
             name(f"{self.slug}/subroutine-{n}", subroutine)
+        if b.gains is not None:
+            name(f"{self.slug}/gains", b.gains.text)
         for n, hook in enumerate(b.hooks):
             name(f"{self.slug}/{EVENTS[hook.event].name}-{n}", hook)
         for n, paid in enumerate(b.paid):

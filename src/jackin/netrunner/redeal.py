@@ -12,6 +12,7 @@ from jackin.netrunner.automa.flags import is_economy
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.flows.install import HOW, THEN_REZ
 from jackin.netrunner.flows.pick import PICK, PICKED, Picking
+from jackin.netrunner.flows.psi import CORP_SPENDS, is_secret, most
 from jackin.netrunner.flows.window import passes_for_acting
 from jackin.netrunner.rules.legal import corp_destinations
 from jackin.netrunner.shown.log import knows_mask, redacted
@@ -55,9 +56,17 @@ def redeal(s: State, seat: int, seed: int) -> State:
         fork = unseeded(s, log, dice)
         for side in (CORP, RUNNER):
             deal_side(fork, seat, side, dice)
+        guess_psi(fork, seat, dice)
         if frames_fit(fork) and asks_the_same(s, fork):
             return fork
     raise NoWorld(f"seat {seat}: none of {TRIES} deals leads to this decision")
+
+
+def guess_psi(s: State, seat: int, dice: Dice) -> None:
+    """PSI-1: what the Corp spends in secret may be any of what it could."""
+    for f in s.stack:
+        if seat != CORP and is_secret(f):
+            CORP_SPENDS.set(f, dice.below(most(s, CORP, f.card) + 1))
 
 
 def unseeded(s: State, log: Line | None, dice: Dice) -> State:

@@ -170,13 +170,16 @@ PURGED: Final = event("purged")
 EMPTIED: Final = event("emptied", CARD)
 WATCHED: Final = event("watched", CARD)
 DISCARD_ENDS: Final = event("discard-ends", n=SEAT)
-USED: Final = event("used", CARD, SERIAL)  # an ability of it, of which there is but one use a turn
+USED: Final = event("used", CARD, SERIAL)  # an ability of it, of which there is but one use a turn, or a run
+BROKEN: Final = event("broken", CARD)  # a subroutine of this ice
+VIRUS_PLACED: Final = event("virus-placed", CARD, SERIAL)
 
 # How long something lasts (BRK-5, AMB-37)
 ENCOUNTER: Final = 0
 RUN: Final = 1
 TURN: Final = 2
 NEXT_ENCOUNTER: Final = 3
+WHILE_REZZED: Final = 4
 
 # When a paid ability can do anything at all
 ANY_MOMENT: Final = 0
@@ -205,6 +208,8 @@ CANNOT_SCORE: Final = 17
 REZ_SURCHARGE: Final = 18
 CANNOT_RUN_ON: Final = 19
 ONLY_ACCESS: Final = 20
+SUBROUTINE: Final = 21
+RUN_CLICKS: Final = 22
 
 # Servers a text may name
 ANY_SERVER: Final = -1

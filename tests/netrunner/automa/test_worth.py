@@ -13,10 +13,12 @@ from jackin.netrunner.words import CORP, IDENTITIES, RUNNER
 from tests.netrunner.scenario import table
 
 WORTH_A_TRY = """
-    AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BadPublicity BecomeAgenda Break Bypass
-    ChangeChosen ChooseServer Derez DerezChosen DrawAndReturn Either Expose Forbid GainByTokens If InstallFromHand
-    InstallFromHeap LastingChange Later LookAtTop Mark May Mill MoveTokens NextIce OnceATurn OnlyAccessThis PayOr
-    RezChoice RezOrTrash ShuffleHandIn ShuffleIn SpendAny TakeThisBack ToDeckTop TokenSource TokensMoved UnlessPays
+    AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack BadPublicity BecomeAgenda
+    BecomeCondition Break Bypass ChangeChosen ChooseServer Deflect Derez DerezChosen DrawAndReturn Either Expose
+    ExposeIt Forbid GainByTokens GiveSubroutine HostFromHand If InstallFromHand InstallFromHeap InstallHosted
+    LastingChange Later LookAtTop Mark May MayJackOut Mill MoveTokens NextIce OnceARun OnceATurn OnlyAccessThis
+    PayOr RezChoice RezOrTrash ShuffleHandIn ShuffleIn SpendAny SwapIt TakeThisBack ToDeckTop TokenSource
+    TokensMoved TrashFromTop UnlessPays Unload
 """.split()
 """Words that an automa cannot weigh, or whose texts inside are weighed apart: the Runner's tries them if it can."""
 

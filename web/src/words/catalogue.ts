@@ -150,7 +150,9 @@ export class Catalogue {
   }
 
   private subroutine(args: Args): string {
-    return args.ice === undefined ? '' : (this.subroutines(String(args.ice))[Number(args.n) - 1] ?? '')
+    return args.ice === undefined
+      ? ''
+      : (this.subroutines(String(args.ice))[Number(args.ice_line ?? args.n) - 1] ?? '')
   }
 
   private find(key: string, attribute: string) {

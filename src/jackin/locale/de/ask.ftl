@@ -46,6 +46,7 @@ ask-trash-accessed = Du greifst auf „{ $card }“ zu.
 ask-steal = Du greifst auf „{ $card }“ zu.
 ask-trace = { $card }, Aufspüren { $n }: Wie viele Credits legst du drauf?
 ask-link = { $card }, Aufspürstärke { $n }: Um wie viele Credits erhöhst du deine Verbindung?
+ask-psi = { $card }: Wie viele Credits gibst du verdeckt aus?
 
 ## Antworten: Vorbereitung und Aktionen
 
@@ -126,4 +127,9 @@ option-credits = Credits erhalten
 option-expose = Eine Karte enthüllen
 option-remove-counter = Einen Zähler entfernen
 option-take-1-tag = 1 Markierung nehmen
+option-stack = Den Stapel durchsuchen
+option-heap = Die Ablage durchsuchen
+option-sentry = Wächter
+option-code-gate = Code-Zugang
+option-barrier = Barriere
 option-end-the-run = Run beenden

@@ -57,6 +57,12 @@ card-joshua-b = Joshua B.
         Jeden Zug { -click } mehr,
         dann 1 Markierung
 
+card-disrupter = Störer
+    .text = { -trash }: Wenn ein Aufspüren beginnt, wird seine Grundstärke 0.
+    .gist =
+        { -trash }: Aufspüren
+        beginnt bei 0
+
 card-force-of-nature = Naturgewalt
     .text =
         2{ -credit }: Schalte bis zu 2 Code-Zugang-Subroutinen aus.
@@ -68,6 +74,14 @@ card-force-of-nature = Naturgewalt
 card-scrubber = Schrubber
     .text = 2{ -recurring } zum Zerstören von Karten.
     .gist = 2{ -recurring } zum Zerstören
+
+card-surge = Stromstoß
+    .text =
+        Nur spielbar, wenn du in diesem Zug einen Viruszähler auf ein Programm gelegt hast.
+        Lege 2 Viruszähler auf dieses Programm.
+    .gist =
+        2 Zähler auf ein ge-
+        füttertes Virus-Progr.
 
 card-xanadu = Xanadu
     .text = Ice zu laden kostet 1{ -credit } mehr.
@@ -114,6 +128,12 @@ card-satellite-uplink = Satelliten-Uplink
     .text = Enthülle bis zu 2 Karten.
     .gist = Enthülle bis zu 2
 
+card-e3-feedback-implants = Feedback-Implantate Typ E3
+    .text = Immer wenn du eine Subroutine eines Ice ausschaltest, darfst du 1{ -credit } bezahlen, um 1 weitere Subroutine dieses Ice auszuschalten.
+    .gist =
+        Nach dem Ausschalten:
+        1{ -credit }: 1 weitere Subr.
+
 card-compromised-employee = Kompromittierter Mitarbeiter
     .text =
         1{ -recurring } für Aufspüren.
@@ -135,6 +155,12 @@ card-muresh-bodysuit = Muresh-Kampfanzug
     .gist =
         Erster Körper-Schaden
         jedes Zuges: verhindert
+
+card-snitch = Spitzel
+    .text = Einmal je Run darfst du ein nicht geladenes Ice enthüllen, wenn du dich ihm näherst. Danach darfst du dich ausstöpseln.
+    .gist =
+        Enthülle Ice vor dir,
+        dann bleib oder geh
 
 card-doppelganger = Doppelgänger
     .text =
@@ -223,6 +249,14 @@ card-chaos-theory-wunderkind = Chaostheorie: Wunderkind
     .text = +1{ -mu }
     .gist = +1{ -mu }
 
+card-test-run = Testlauf
+    .text =
+        Durchsuche deinen Stapel oder deine Ablage nach 1 Programm und installiere es, ohne Kosten zu bezahlen. Mische deinen Stapel, wenn du ihn durchsucht hast.
+        Am Ende deines Zuges kommt das Programm oben auf deinen Stapel, wenn es noch installiert ist.
+    .gist =
+        Ein Programm gratis
+        bis zum Zugende
+
 card-dinosaurus = Dinosaurus
     .text =
         Kann 1 Ice-Brecher hosten, der keine KI ist. Er braucht deinen Speicher nicht und hat +2 Stärke.
@@ -230,6 +264,16 @@ card-dinosaurus = Dinosaurus
     .gist =
         Hostet 1 Ice-Brecher:
         kein { -mu }, +2 Stärke
+
+card-personal-workshop = Private Werkstatt
+    .text =
+        { -click }: Hoste ein Programm oder eine Hardware aus deinem Griff hier, mit so vielen Wirkungszählern, wie die Installation kostet.
+        1{ -credit }: Entferne 1 Wirkungszähler von einer gehosteten Karte.
+        Beginn deines Zuges: Entferne 1 Wirkungszähler von einer gehosteten Karte.
+        Wenn auf einer gehosteten Karte keine Wirkungszähler mehr liegen, installiere sie, ohne Kosten zu bezahlen.
+    .gist =
+        { -click }: baue eine Karte,
+        je Zug 1 billiger
 
 card-deus-x = Deus X
     .text =
@@ -413,6 +457,14 @@ card-eli-1-0 = Eli 1.0
         { -sub } Beende den Run.
     .gist = 2 × beendet den Run
 
+card-ruhr-valley = Ruhrgebiet
+    .text =
+        Ein Run auf dieses System kostet den Runner zusätzlich { -click }.
+        Eine Region je System.
+    .gist =
+        Run hierher kostet
+        { -click } mehr
+
 ## Jinteki
 
 card-braintrust = Braintrust
@@ -422,6 +474,12 @@ card-braintrust = Braintrust
     .gist =
         Mehr Marker: Ice
         günstiger
+
+card-snowflake = Schneeflocke
+    .text = { -sub } Du und der Runner gebt jeder verdeckt 0 bis 2{ -credit } aus und zeigt sie dann. Habt ihr unterschiedlich viel ausgegeben, beende den Run.
+    .gist =
+        Psi: ungleich beendet
+        den Run
 
 card-jinteki-replicating-perfection = Jinteki: Wir replizieren Perfektion
     .text = Der Runner kann keine Runs auf ausgelagerte Systeme durchführen, bevor er in diesem Zug einen Run auf ein zentrales System begonnen hat.
@@ -442,6 +500,14 @@ card-trick-of-light = Optischer Trick
     .text = Wähle eine Karte, die entwickelt werden kann. Verschiebe bis zu 2 Entwicklungsmarker von 1 anderen Karte darauf.
     .gist = Verschiebe 2 Marker
 
+card-sensei = Sensei
+    .text =
+        { -sub } Für den Rest dieses Runs hat jedes andere Ice während seiner Begegnung nach allen eigenen auch diese Subroutine:
+        { -sub } Beende den Run.
+    .gist =
+        Ice nach ihm: beendet
+        auch den Run
+
 card-edge-of-world = Rand der Welt
     .text = Wenn der Runner darauf zugreift, während sie installiert ist, darfst du 3{ -credit } bezahlen, um je Ice, das dieses System schützt, 1 Hirn-Schaden zu verursachen.
     .gist =
@@ -457,6 +523,12 @@ card-sunset = Sonnenuntergang
 card-dedicated-server = Spezialisiertes System
     .text = 2{ -recurring } zum Laden von Ice.
     .gist = 2{ -recurring } zum Laden von Ice
+
+card-bullfrog = Ochsenfrosch
+    .text = { -sub } Du und der Runner gebt jeder verdeckt 0 bis 2{ -credit } aus und zeigt sie dann. Habt ihr unterschiedlich viel ausgegeben, wird Ochsenfrosch das äußerste Ice eines anderen Systems, und der Run geht von dort weiter.
+    .gist =
+        Psi: ungleich ver-
+        legt den Run
 
 card-whirlpool = Strudel
     .text = { -sub } Der Runner kann sich für den Rest dieses Runs nicht ausstöpseln. Zerstöre Strudel.
@@ -477,6 +549,12 @@ card-ronin = Ronin
     .gist =
         4 Marker:
         { -click }, { -trash }: 3 Netz-Schaden
+
+card-midori = Midori
+    .text = Einmal je Run darfst du, wenn sich der Runner einem Ice nähert, das dieses System schützt, es mit einem Ice aus dem HQ tauschen; dieses ist nicht geladen, und der Runner nähert sich nun ihm. Tust du das, darf er sich ausstöpseln.
+    .gist =
+        Tauscht Ice mit
+        einem aus dem HQ
 
 ## NBN
 
@@ -538,6 +616,12 @@ card-net-police = Netzpolizei
     .text = So viele { -recurring }, wie der Runner { -link } hat, für Aufspüren.
     .gist = { -recurring } für Aufspüren je { -link }
 
+card-data-hound = Datenspürhund
+    .text = { -sub } Aufspüren 2: Bei Erfolg sieh dir so viele oberste Karten des Stapels an, wie die Spurstärke höher ist. Zerstöre 1 davon und lege die anderen in beliebiger Reihenfolge zurück.
+    .gist =
+        Aufspüren 2: ordnet
+        den Stapel, 1 weg
+
 card-bernice-mai = Bernice Mai
     .text = Wenn ein Run auf dieses System erfolgreich ist, Aufspüren 5: Bei Erfolg erhält der Runner 1 Markierung, bei Misserfolg zerstöre Bernice Mai.
     .gist =
@@ -596,6 +680,22 @@ card-power-grid-overload = Gezielter Blackout
         Aufspüren 2: zerstört
         Hardware je Vorsprung
 
+card-amazon-industrial-zone = Amazonas-Industriegebiet
+    .text =
+        Immer wenn du ein Ice installierst, das dieses System schützt, darfst du es sofort für 3{ -credit } weniger laden.
+        Eine Region je System.
+    .gist =
+        Neues Ice hier: laden
+        für 3{ -credit } weniger
+
+card-woodcutter = Holzfäller
+    .text =
+        Kann nur entwickelt werden, solange es geladen ist. Hat je Entwicklungsmarker hier einmal diese Subroutine:
+        { -sub } Verursache 1 Netz-Schaden.
+    .gist =
+        1 Netz-Schaden je
+        Entwicklungsmarker
+
 card-commercialization = Kommerzialisierung
     .text = Wähle ein Ice. Erhalte 1{ -credit } je Entwicklungsmarker darauf.
     .gist =
@@ -609,6 +709,30 @@ card-weyland-consortium-because-we-built-it = Weyland-Konsortium: Weil wir es ge
 card-government-contracts = Regierungsaufträge
     .text = { -click }, { -click }: Erhalte 4{ -credit }.
     .gist = { -click }{ -click }: 4{ -credit }
+
+card-tyrant = Tyrann
+    .text =
+        Kann nur entwickelt werden, solange es geladen ist. Hat je Entwicklungsmarker hier einmal diese Subroutine:
+        { -sub } Beende den Run.
+    .gist =
+        Je Entwicklungsmarker:
+        beendet den Run
+
+card-oversight-ai = KI-Aufsicht
+    .text =
+        Lade ein Ice, ohne Kosten zu bezahlen, und hoste KI-Aufsicht als Zähler darauf.
+        Sobald alle Subroutinen dieses Ice in einer Begegnung ausgeschaltet sind, zerstöre es.
+    .gist =
+        Lädt Ice gratis;
+        besiegt: zerstört
+
+card-salvage = Bergung
+    .text =
+        Kann nur entwickelt werden, solange es geladen ist. Hat je Entwicklungsmarker hier einmal diese Subroutine:
+        { -sub } Aufspüren 2: Bei Erfolg erhält der Runner 1 Markierung.
+    .gist =
+        Je Marker: Aufspüren
+        2: Markierung
 
 card-simone-diego = Simone Diego
     .text = 2{ -recurring } zum Entwickeln von Karten in diesem System oder von Ice, das es schützt.
@@ -658,6 +782,15 @@ card-private-contracts = Nebeneinkünfte
         Kommt beim Laden mit 14{ -credit }. Zerstöre sie, wenn sie leer sind.
         { -click }: Nimm 2{ -credit } von hier.
     .gist = { -click }: nimm 2{ -credit }
+
+card-chimera = Chimäre
+    .text =
+        Wähle beim Laden Wächter, Code-Zugang oder Barriere: Das ist sie, bis sie entladen wird.
+        Am Ende jedes Zuges entlade Chimäre.
+        { -sub } Beende den Run.
+    .gist =
+        Beliebige Art, beendet
+        Run; Zugende: entladen
 
 card-false-lead = Falsche Fährte
     .text = Falsche Fährte aufgeben: Der Runner verliert { -click }{ -click }. Nur, solange er noch mindestens 2 Klicks hat.

@@ -104,6 +104,14 @@ loses-clicks = { the-side } verliert { $n ->
             [one] { -click }
            *[other] { $n } { -click }
         }.
+spends-clicks = { the-side } gibt { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    } zusätzlich für den Run aus ({ $where }).
+    .you = Du gibst { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        } zusätzlich für den Run aus ({ $where }).
 
 ## Installieren, laden, Punkte erzielen
 
@@ -121,6 +129,8 @@ installs-facedown = { the-side } installiert { the-card } verdeckt.
     .you = Du installierst { the-card } verdeckt.
 hosts = { the-side } hostet { the-card } auf „{ $other }“.
     .you = Du hostest { the-card } auf „{ $other }“.
+unloads = { the-side } entfernt 1 Wirkungszähler von „{ $other }“.
+    .you = Du entfernst 1 Wirkungszähler von „{ $other }“.
 installs-ice = { $known ->
         [yes] { the-side } installiert „{ $card }“, um { the-server } zu schützen.
        *[no] { the-side } installiert ein Ice, um { the-server } zu schützen.
@@ -221,6 +231,7 @@ bypasses = { the-side } umgeht { the-card }.
     .you = Du umgehst { the-card }.
 moved-outermost = { the-side } muss zurück zum äußersten Ice ({ $where }).
     .you = Du musst zurück zum äußersten Ice ({ $where }).
+moves-ice = { first-card } schützt jetzt als äußerstes Ice { the-server }.
 jacks-out = { the-side } stöpselt sich aus.
     .you = Du stöpselst dich aus.
 approaches-server = { the-side } nähert sich { $server ->
@@ -274,6 +285,10 @@ bad-publicity = { the-side } erhält { $n } Negative Publicity.
     .you = Du erhältst { $n } Negative Publicity.
 prevents = { the-side } verhindert es mit { the-card }.
     .you = Du verhinderst es mit { the-card }.
+lowers-trace = { the-side } senkt die Grundstärke des Aufspürens mit { the-card } auf 0.
+    .you = Du senkst die Grundstärke des Aufspürens mit { the-card } auf 0.
+psi-spends = { the-side } hat verdeckt { $n }{ -credit } ausgegeben.
+    .you = Du hast verdeckt { $n }{ -credit } ausgegeben.
 
 ## Karten, die den Ort wechseln
 
@@ -302,8 +317,14 @@ shuffles-in = { $n ->
         }
 comes-back = { the-side } nimmt { the-card } wieder auf die Hand.
     .you = Du nimmst { the-card } wieder auf die Hand.
-looks-at-top = { the-side } sieht sich die oberste Karte von F&E an.
-    .you = Du siehst dir die oberste Karte von F&E an.
+looks-at-top = { $other_known ->
+        [yes] { the-side } sieht sich die oberste Karte von F&E an: „{ $other }“.
+       *[no] { the-side } sieht sich die oberste Karte von F&E an.
+    }
+    .you = { $other_known ->
+            [yes] Du siehst dir die oberste Karte von F&E an: „{ $other }“.
+           *[no] Du siehst dir die oberste Karte von F&E an.
+        }
 arranges-ice = { the-side } ordnet das Ice neu, das { $where } schützt.
     .you = Du ordnest das Ice neu, das { $where } schützt.
 puts-on-bottom = { the-side } legt eine Karte unter das Deck.
@@ -323,6 +344,14 @@ arranges = { the-side } ordnet die obersten { $n } Karten { $seat ->
     .you = Du ordnest die obersten { $n } Karten { $seat ->
             [corp] von F&E
            *[runner] des Stapels
+        }.
+arranges-theirs = { the-side } ordnet die obersten { $n } Karten { $seat ->
+        [corp] des Stapels
+       *[runner] von F&E
+    }.
+    .you = Du ordnest die obersten { $n } Karten { $seat ->
+            [corp] des Stapels
+           *[runner] von F&E
         }.
 searches = { the-side } durchsucht { $seat ->
         [corp] F&E

@@ -97,6 +97,7 @@ timing-access-card-trashes_accessed = Karte wird zerstört
 timing-access-card-steals = Agenda gestohlen
 timing-access-card-sets_aside = Zugriff auf eine Karte
 
+timing-trace-begins = Aufspüren
 timing-trace-corp_bids = Aufspüren: der Konzern zahlt
 timing-trace-corp_pays = Aufspüren: der Konzern zahlt
 timing-trace-runner_bids = Aufspüren: der Runner zahlt

@@ -32,6 +32,7 @@ why-not-broken = dieses Ice ist nicht ganz ausgeschaltet
 why-not-installed = nur, solange es installiert ist
 why-nothing-stolen = in diesem Zug keine Agenda gestohlen
 why-nothing-stolen-last-turn = der Runner hat letzten Zug keine Agenda gestohlen
+why-no-virus-placed = in diesem Zug keinen Viruszähler gelegt
 why-no-success-on-rd = noch kein erfolgreicher Run auf F&E in diesem Zug
 why-no-success-on-archives = noch kein erfolgreicher Run auf das Archiv in diesem Zug
 why-no-success-on-central = noch kein erfolgreicher Run auf ein zentrales System in diesem Zug

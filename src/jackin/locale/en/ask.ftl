@@ -46,6 +46,7 @@ ask-trash-accessed = You access { $card }.
 ask-steal = You access { $card }.
 ask-trace = { $card }, trace { $n }: how many credits do you add?
 ask-link = { $card }, trace strength { $n }: how many credits do you add to your link?
+ask-psi = { $card }: spend how many credits, in secret?
 
 ## Answers: setting up and actions
 
@@ -126,4 +127,9 @@ option-credits = Gain credits
 option-expose = Expose a card
 option-remove-counter = Remove a counter
 option-take-1-tag = Take 1 tag
+option-stack = Search the stack
+option-heap = Search the heap
+option-sentry = Sentry
+option-code-gate = Code gate
+option-barrier = Barrier
 option-end-the-run = End the run

@@ -57,6 +57,12 @@ card-joshua-b = Joshua B.
         Extra { -click } each turn,
         then 1 tag
 
+card-disrupter = Disrupter
+    .text = { -trash }: when a trace begins, its base strength becomes 0.
+    .gist =
+        { -trash }: a trace
+        starts from 0
+
 card-force-of-nature = Force of Nature
     .text =
         2{ -credit }: break up to 2 code gate subroutines.
@@ -68,6 +74,14 @@ card-force-of-nature = Force of Nature
 card-scrubber = Scrubber
     .text = 2{ -recurring } for trashing cards.
     .gist = 2{ -recurring } for trashing
+
+card-surge = Surge
+    .text =
+        Play only if you placed a virus counter on a program this turn.
+        Place 2 virus counters on that program.
+    .gist =
+        2 counters on a fed
+        virus program
 
 card-xanadu = Xanadu
     .text = Rezzing ice costs 1{ -credit } more.
@@ -114,6 +128,12 @@ card-satellite-uplink = Satellite Uplink
     .text = Expose up to 2 cards.
     .gist = Expose up to 2 cards
 
+card-e3-feedback-implants = e3 Feedback Implants
+    .text = Whenever you break a subroutine on an ice, you may pay 1{ -credit } to break 1 more subroutine on that ice.
+    .gist =
+        After a break: 1{ -credit }
+        breaks 1 more
+
 card-compromised-employee = Compromised Employee
     .text =
         1{ -recurring } for traces.
@@ -135,6 +155,12 @@ card-muresh-bodysuit = Muresh Bodysuit
     .gist =
         First meat damage each
         turn: prevented
+
+card-snitch = Snitch
+    .text = Once each run, when you approach an unrezzed ice, you may expose it. You may then jack out.
+    .gist =
+        Expose the ice ahead,
+        then leave or go on
 
 card-doppelganger = Doppelgänger
     .text =
@@ -225,6 +251,14 @@ card-chaos-theory-wunderkind = Chaos Theory: Wünderkind
     .text = +1{ -mu }
     .gist = +1{ -mu }
 
+card-test-run = Test Run
+    .text =
+        Search your stack or your heap for 1 program and install it, ignoring all costs. Shuffle your stack if you searched it.
+        When your turn ends, put the program on top of your stack if it is still installed.
+    .gist =
+        Any program, free,
+        until the turn ends
+
 card-dinosaurus = Dinosaurus
     .text =
         Can host 1 icebreaker that is not an AI. It does not use your memory and has +2 strength.
@@ -232,6 +266,16 @@ card-dinosaurus = Dinosaurus
     .gist =
         Hosts 1 breaker:
         no { -mu }, +2 strength
+
+card-personal-workshop = Personal Workshop
+    .text =
+        { -click }: host a program or hardware from your grip here, with as many power counters as it costs to install.
+        1{ -credit }: remove 1 power counter from a hosted card.
+        Start of your turn: remove 1 power counter from a hosted card.
+        When a hosted card has no power counters left, install it, ignoring all costs.
+    .gist =
+        { -click }: build a card here,
+        1 cheaper each turn
 
 card-deus-x = Deus X
     .text =
@@ -415,6 +459,14 @@ card-eli-1-0 = Eli 1.0
         { -sub } End the run.
     .gist = 2 × end the run
 
+card-ruhr-valley = Ruhr Valley
+    .text =
+        A run on this server costs the Runner { -click } more.
+        One region per server.
+    .gist =
+        A run here costs
+        { -click } more
+
 ## Jinteki
 
 card-braintrust = Braintrust
@@ -424,6 +476,12 @@ card-braintrust = Braintrust
     .gist =
         Over-advance: ice
         cheaper to rez
+
+card-snowflake = Snowflake
+    .text = { -sub } You and the Runner each spend 0 to 2{ -credit } in secret, then show them. If you spent differently, end the run.
+    .gist =
+        Psi: different bids
+        end the run
 
 card-jinteki-replicating-perfection = Jinteki: Replicating Perfection
     .text = The Runner cannot run on remote servers in a turn before having run on a central server.
@@ -444,6 +502,14 @@ card-trick-of-light = Trick of Light
     .text = Choose a card that can be advanced. Move up to 2 advancement tokens to it from 1 other card.
     .gist = Move 2 advancements
 
+card-sensei = Sensei
+    .text =
+        { -sub } For the rest of this run, each other ice has this subroutine too while it is encountered, after all its own:
+        { -sub } End the run.
+    .gist =
+        Ice met after it:
+        also ends the run
+
 card-edge-of-world = Edge of World
     .text = When the Runner accesses it while installed, you may pay 3{ -credit } to do 1 brain damage for each ice that protects this server.
     .gist =
@@ -459,6 +525,12 @@ card-sunset = Sunset
 card-dedicated-server = Dedicated Server
     .text = 2{ -recurring } for rezzing ice.
     .gist = 2{ -recurring } for rezzing ice
+
+card-bullfrog = Bullfrog
+    .text = { -sub } You and the Runner each spend 0 to 2{ -credit } in secret, then show them. If you spent differently, Bullfrog becomes the outermost ice of another server, and the run goes on from there.
+    .gist =
+        Psi: different bids
+        move the run
 
 card-whirlpool = Whirlpool
     .text = { -sub } The Runner cannot jack out for the rest of this run. Trash Whirlpool.
@@ -479,6 +551,12 @@ card-ronin = Ronin
     .gist =
         4 advancements:
         { -click }, { -trash }: 3 net damage
+
+card-midori = Midori
+    .text = Once each run, when the Runner approaches an ice protecting this server, you may swap it with an ice from HQ; that is unrezzed and approached now. If you do, the Runner may jack out.
+    .gist =
+        Swaps approached ice
+        with one from HQ
 
 ## NBN
 
@@ -533,6 +611,12 @@ card-uroboros = Uroboros
 card-net-police = Net Police
     .text = As many { -recurring } as the Runner has { -link }, for traces.
     .gist = { -recurring } for traces by { -link }
+
+card-data-hound = Data Hound
+    .text = { -sub } Trace 2: if it succeeds, look at as many top cards of the stack as the trace is stronger by. Trash 1 of them and put the others back in any order.
+    .gist =
+        Trace 2: trash and sort
+        the top of the stack
 
 card-bernice-mai = Bernice Mai
     .text = When a run on this server succeeds, trace 5: if it succeeds, the Runner takes 1 tag; if it fails, trash Bernice Mai.
@@ -592,6 +676,22 @@ card-power-grid-overload = Power Grid Overload
         Trace 2: trash hardware
         up to the margin
 
+card-amazon-industrial-zone = Amazon Industrial Zone
+    .text =
+        Whenever you install an ice protecting this server, you may rez it at once for 3{ -credit } less.
+        One region per server.
+    .gist =
+        New ice here: rez
+        for 3{ -credit } less
+
+card-woodcutter = Woodcutter
+    .text =
+        Can be advanced only while rezzed. Has this subroutine once for each advancement token here:
+        { -sub } Do 1 net damage.
+    .gist =
+        1 net damage per
+        advancement
+
 card-commercialization = Commercialization
     .text = Choose an ice. Gain 1{ -credit } for each advancement token on it.
     .gist =
@@ -605,6 +705,30 @@ card-weyland-consortium-because-we-built-it = Weyland Consortium: Because We Bui
 card-government-contracts = Government Contracts
     .text = { -click }, { -click }: gain 4{ -credit }.
     .gist = { -click }{ -click }: 4{ -credit }
+
+card-tyrant = Tyrant
+    .text =
+        Can be advanced only while rezzed. Has this subroutine once for each advancement token here:
+        { -sub } End the run.
+    .gist =
+        Ends the run once
+        per advancement
+
+card-oversight-ai = Oversight AI
+    .text =
+        Rez an ice, ignoring all costs, and host Oversight AI on it as a counter.
+        As soon as all subroutines of that ice are broken in one encounter, trash it.
+    .gist =
+        Free rez; trashed if
+        fully broken
+
+card-salvage = Salvage
+    .text =
+        Can be advanced only while rezzed. Has this subroutine once for each advancement token here:
+        { -sub } Trace 2: if it succeeds, the Runner takes 1 tag.
+    .gist =
+        Trace 2: tag, once
+        per advancement
 
 card-simone-diego = Simone Diego
     .text = 2{ -recurring } for advancing cards in this server or protecting it.
@@ -654,6 +778,15 @@ card-private-contracts = Private Contracts
         Comes with 14{ -credit } when rezzed. Trash it when empty.
         { -click }: take 2{ -credit } from here.
     .gist = { -click }: take 2{ -credit }
+
+card-chimera = Chimera
+    .text =
+        When rezzed, choose sentry, code gate or barrier: it is of that type until derezzed.
+        When a turn ends, derez Chimera.
+        { -sub } End the run.
+    .gist =
+        Any type, ends the run
+        derezzes each turn
 
 card-false-lead = False Lead
     .text = Forfeit False Lead: the Runner loses { -click }{ -click }. Only while the Runner has at least 2 clicks left.

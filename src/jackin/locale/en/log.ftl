@@ -80,6 +80,14 @@ loses-clicks = { $who } loses { $n ->
             [one] { -click }
            *[other] { $n } { -click }
         }.
+spends-clicks = { $who } spends { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    } more to run on { $where }.
+    .you = You spend { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        } more to run on { $where }.
 
 ## Installing, rezzing, scoring
 
@@ -97,6 +105,8 @@ installs-facedown = { $who } installs { $card } facedown.
     .you = You install { $card } facedown.
 hosts = { $who } hosts { $card } on { $other }.
     .you = You host { $card } on { $other }.
+unloads = { $who } removes 1 power counter from { $other }.
+    .you = You remove 1 power counter from { $other }.
 installs-ice = { $known ->
         [yes] { $who } installs { $card } to protect { $where }.
        *[no] { $who } installs ice to protect { $where }.
@@ -194,6 +204,7 @@ bypasses = { $who } bypasses { $card }.
     .you = You bypass { $card }.
 moved-outermost = { $who } is sent back to the outermost ice of { $where }.
     .you = You are sent back to the outermost ice of { $where }.
+moves-ice = { $card } protects { $where } now, as the outermost ice.
 jacks-out = { $who } jacks out.
     .you = You jack out.
 approaches-server = { $who } approaches { $where }.
@@ -239,6 +250,10 @@ bad-publicity = { $who } takes { $n } bad publicity.
     .you = You take { $n } bad publicity.
 prevents = { $who } prevents with { $card }.
     .you = You prevent with { $card }.
+lowers-trace = { $who } lowers the base strength of the trace to 0 with { $card }.
+    .you = You lower the base strength of the trace to 0 with { $card }.
+psi-spends = { $who } has spent { $n }{ -credit } in secret.
+    .you = You have spent { $n }{ -credit } in secret.
 
 ## Cards that move
 
@@ -264,8 +279,14 @@ shuffles-in = { $n ->
         }
 comes-back = { $who } takes { $card } back into the hand.
     .you = You take { $card } back into your hand.
-looks-at-top = { $who } looks at the top card of R&D.
-    .you = You look at the top card of R&D.
+looks-at-top = { $other_known ->
+        [yes] { $who } looks at the top card of R&D: { $other }.
+       *[no] { $who } looks at the top card of R&D.
+    }
+    .you = { $other_known ->
+            [yes] You look at the top card of R&D: { $other }.
+           *[no] You look at the top card of R&D.
+        }
 arranges-ice = { $who } arranges the ice that protects { $where }.
     .you = You arrange the ice that protects { $where }.
 puts-on-bottom = { $who } puts a card on the bottom of the deck.
@@ -285,6 +306,14 @@ arranges = { $who } arranges the top { $n } cards of { $seat ->
     .you = You arrange the top { $n } cards of { $seat ->
             [corp] R&D
            *[runner] the stack
+        }.
+arranges-theirs = { $who } arranges the top { $n } cards of { $seat ->
+        [corp] the stack
+       *[runner] R&D
+    }.
+    .you = You arrange the top { $n } cards of { $seat ->
+            [corp] the stack
+           *[runner] R&D
         }.
 searches = { $who } searches { $seat ->
         [corp] R&D

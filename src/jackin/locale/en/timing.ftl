@@ -97,6 +97,7 @@ timing-access-card-trashes_accessed = trash it
 timing-access-card-steals = agenda stolen
 timing-access-card-sets_aside = card accessed
 
+timing-trace-begins = trace
 timing-trace-corp_bids = trace: the Corp pays
 timing-trace-corp_pays = trace: the Corp pays
 timing-trace-runner_bids = trace: the Runner pays

@@ -29,6 +29,7 @@ why-not-broken = this ice has not been fully broken
 why-not-installed = only while it is installed
 why-nothing-stolen = no agenda stolen this turn
 why-nothing-stolen-last-turn = the Runner stole no agenda last turn
+why-no-virus-placed = you placed no virus counter this turn
 why-no-success-on-rd = no successful run on R&D this turn
 why-no-success-on-archives = no successful run on Archives this turn
 why-no-success-on-central = no successful run on a central server this turn

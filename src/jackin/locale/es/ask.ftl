@@ -46,6 +46,7 @@ ask-trash-accessed = Accedes a { $card }.
 ask-steal = Accedes a { $card }.
 ask-trace = { $card }, rastreo { $n }: ¿cuántos créditos añades?
 ask-link = { $card }, fuerza de rastreo { $n }: ¿cuántos créditos añades a tu enlace?
+ask-psi = { $card }: ¿cuántos créditos gastas en secreto?
 
 ## Respuestas: preparación y acciones
 
@@ -126,4 +127,9 @@ option-credits = Ganar créditos
 option-expose = Exponer una carta
 option-remove-counter = Retirar un contador
 option-take-1-tag = Recibir 1 marca
+option-stack = Buscar en el Montón
+option-heap = Buscar en la Pila
+option-sentry = Centinela
+option-code-gate = Puerta de código
+option-barrier = Barrera
 option-end-the-run = Terminar la incursión

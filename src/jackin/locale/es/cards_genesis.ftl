@@ -57,6 +57,12 @@ card-joshua-b = Joshua B.
         { -click } más por turno,
         después 1 marca
 
+card-disrupter = Disruptor
+    .text = { -trash }: cuando empiece un rastreo, su fuerza base pasa a ser 0.
+    .gist =
+        { -trash }: un rastreo
+        parte de 0
+
 card-force-of-nature = Fuerza de la Naturaleza
     .text =
         2{ -credit }: rompe hasta 2 subrutinas de puerta de código.
@@ -68,6 +74,14 @@ card-force-of-nature = Fuerza de la Naturaleza
 card-scrubber = Raspador
     .text = 2{ -recurring } para destruir cartas.
     .gist = 2{ -recurring } para destruir
+
+card-surge = Aumento Repentino
+    .text =
+        Juégalo solo si este turno has puesto un contador de virus en un programa.
+        Pon 2 contadores de virus en ese programa.
+    .gist =
+        2 contadores en un
+        virus alimentado
 
 card-xanadu = Xanadú
     .text = Ejecutar hielo cuesta 1{ -credit } más.
@@ -114,6 +128,12 @@ card-satellite-uplink = Enlace con Satélite
     .text = Expón hasta 2 cartas.
     .gist = Expón hasta 2 cartas
 
+card-e3-feedback-implants = Implantes de Retroalimentación E3
+    .text = Cada vez que rompas una subrutina de un hielo, puedes pagar 1{ -credit } para romper 1 subrutina más de ese hielo.
+    .gist =
+        Tras romper: 1{ -credit }
+        rompe 1 más
+
 card-compromised-employee = Empleado Comprometido
     .text =
         1{ -recurring } para rastreos.
@@ -135,6 +155,12 @@ card-muresh-bodysuit = Body Blindado Muresh
     .gist =
         Prevén el primer daño
         físico del turno
+
+card-snitch = Chivato
+    .text = Una vez por incursión, cuando te aproximes a un hielo no ejecutado, puedes exponerlo. Después puedes desenchufarte.
+    .gist =
+        Expón el hielo que
+        viene y decide
 
 card-doppelganger = Doppelgänger
     .text =
@@ -223,6 +249,14 @@ card-chaos-theory-wunderkind = Teoría del Caos: Niña Prodigio
     .text = +1{ -mu }
     .gist = +1{ -mu }
 
+card-test-run = Ejecución de Prueba
+    .text =
+        Busca en tu Montón o en tu Pila 1 programa e instálalo ignorando todos los costes. Baraja tu Montón si has buscado en él.
+        Cuando acabe tu turno, pon el programa encima de tu Montón si sigue instalado.
+    .gist =
+        Un programa gratis
+        hasta fin de turno
+
 card-dinosaurus = Dinosaurio
     .text =
         Puede alojar 1 rompehielos que no sea IA. No ocupa tu memoria y tiene +2 de fuerza.
@@ -230,6 +264,16 @@ card-dinosaurus = Dinosaurio
     .gist =
         Aloja 1 rompehielos:
         sin { -mu }, +2 de fuerza
+
+card-personal-workshop = Taller Personal
+    .text =
+        { -click }: aloja aquí un programa o hardware de tu Empuñadura, con tantos contadores de poder como cueste instalarlo.
+        1{ -credit }: retira 1 contador de poder de una carta alojada.
+        Inicio de tu turno: retira 1 contador de poder de una carta alojada.
+        Cuando a una carta alojada no le queden contadores de poder, instálala ignorando todos los costes.
+    .gist =
+        { -click }: monta una carta,
+        1 menos por turno
 
 card-deus-x = Deus X
     .text =
@@ -413,6 +457,14 @@ card-eli-1-0 = Eli 1.0
         { -sub } Termina la incursión.
     .gist = 2 × fin de incursión
 
+card-ruhr-valley = Valle del Ruhr
+    .text =
+        Una incursión contra este servidor cuesta al Runner { -click } más.
+        Una región por servidor.
+    .gist =
+        Una incursión aquí
+        cuesta { -click } más
+
 ## Jinteki
 
 card-braintrust = Fondo de Cerebros
@@ -422,6 +474,12 @@ card-braintrust = Fondo de Cerebros
     .gist =
         Avance extra: hielo
         más barato
+
+card-snowflake = Copo de Nieve
+    .text = { -sub } El Runner y tú gastáis en secreto de 0 a 2{ -credit } y los mostráis. Si habéis gastado distinto, termina la incursión.
+    .gist =
+        Psi: si difieren,
+        fin de incursión
 
 card-jinteki-replicating-perfection = Jinteki: Replicando la Perfección
     .text = El Runner no puede hacer incursiones contra servidores remotos en un turno antes de haber hecho una contra un servidor central.
@@ -442,6 +500,14 @@ card-trick-of-light = Truco de Luz
     .text = Elige una carta que se pueda avanzar. Mueve a ella hasta 2 fichas de avance de 1 otra carta.
     .gist = Mueve 2 avances
 
+card-sensei = Sensei
+    .text =
+        { -sub } Durante el resto de esta incursión, cada uno de los demás hielos tiene también, tras todas las suyas y mientras te enfrentas a él, esta subrutina:
+        { -sub } Termina la incursión.
+    .gist =
+        El hielo posterior
+        también termina
+
 card-edge-of-world = El Borde del Mundo
     .text = Cuando el Runner acceda a ella estando instalada, puedes pagar 3{ -credit } para infligir 1 punto de daño cerebral por cada hielo que proteja este servidor.
     .gist =
@@ -457,6 +523,12 @@ card-sunset = Puesta de Sol
 card-dedicated-server = Servidor Dedicado
     .text = 2{ -recurring } para ejecutar hielo.
     .gist = 2{ -recurring } para ejecutar hielo
+
+card-bullfrog = Rana Toro
+    .text = { -sub } El Runner y tú gastáis en secreto de 0 a 2{ -credit } y los mostráis. Si habéis gastado distinto, Rana Toro pasa a ser el hielo más exterior de otro servidor y la incursión sigue desde allí.
+    .gist =
+        Psi: si difieren, la
+        incursión se desvía
 
 card-whirlpool = Remolino
     .text = { -sub } El Runner no puede desenchufarse durante el resto de esta incursión. Destruye Remolino.
@@ -477,6 +549,12 @@ card-ronin = Ronin
     .gist =
         4 avances:
         { -click }, { -trash }: 3 daños de red
+
+card-midori = Midori
+    .text = Una vez por incursión, cuando el Runner se aproxime a un hielo que protege este servidor, puedes intercambiarlo con un hielo de la SC; este queda sin ejecutar y es al que se aproxima ahora. Si lo haces, el Runner puede desenchufarse.
+    .gist =
+        Cambia el hielo por
+        otro de la SC
 
 ## NBN
 
@@ -533,6 +611,12 @@ card-uroboros = Uróboros
 card-net-police = Policía de Red
     .text = Tantos { -recurring } como { -link } tenga el Runner, para rastreos.
     .gist = { -recurring } de rastreo por { -link }
+
+card-data-hound = Sabueso de Datos
+    .text = { -sub } Rastreo 2: si tiene éxito, mira tantas cartas superiores del Montón como diferencia haya. Destruye 1 de ellas y devuelve las demás en cualquier orden.
+    .gist =
+        Rastreo 2: ordena el
+        Montón, destruye 1
 
 card-bernice-mai = Bernice Mai
     .text = Cuando tenga éxito una incursión contra este servidor, rastreo 5: si tiene éxito, el Runner recibe 1 marca; si fracasa, destruye a Bernice Mai.
@@ -592,6 +676,22 @@ card-power-grid-overload = Sobrecarga de la Red Eléctrica
         Rastreo 2: destruye
         hardware
 
+card-amazon-industrial-zone = Zona Industrial Amazónica
+    .text =
+        Cada vez que instales un hielo que proteja este servidor, puedes ejecutarlo de inmediato por 3{ -credit } menos.
+        Una región por servidor.
+    .gist =
+        Hielo nuevo aquí:
+        ejecuta por 3{ -credit } menos
+
+card-woodcutter = Leñador
+    .text =
+        Solo se puede avanzar mientras esté ejecutado. Tiene esta subrutina una vez por cada ficha de avance que haya aquí:
+        { -sub } Inflige 1 punto de daño de red.
+    .gist =
+        1 daño de red por
+        ficha de avance
+
 card-commercialization = Comercialización
     .text = Elige un hielo. Gana 1{ -credit } por cada ficha de avance que tenga.
     .gist =
@@ -605,6 +705,30 @@ card-weyland-consortium-because-we-built-it = Weyland Consortium: Porque Nosotro
 card-government-contracts = Contratos Gubernamentales
     .text = { -click }, { -click }: gana 4{ -credit }.
     .gist = { -click }{ -click }: 4{ -credit }
+
+card-tyrant = Tirano
+    .text =
+        Solo se puede avanzar mientras esté ejecutado. Tiene esta subrutina una vez por cada ficha de avance que haya aquí:
+        { -sub } Termina la incursión.
+    .gist =
+        Fin de incursión por
+        ficha de avance
+
+card-oversight-ai = IA de Supervisión
+    .text =
+        Ejecuta un hielo ignorando todos los costes y aloja en él IA de Supervisión como contador.
+        En cuanto todas las subrutinas de ese hielo estén rotas en un mismo enfrentamiento, destrúyelo.
+    .gist =
+        Ejecuta hielo gratis;
+        roto, se destruye
+
+card-salvage = Chatarra
+    .text =
+        Solo se puede avanzar mientras esté ejecutado. Tiene esta subrutina una vez por cada ficha de avance que haya aquí:
+        { -sub } Rastreo 2: si tiene éxito, el Runner recibe 1 marca.
+    .gist =
+        Por ficha: rastreo 2:
+        1 marca
 
 card-simone-diego = Simone Diego
     .text = 2{ -recurring } para avanzar cartas de este servidor o que lo protejan.
@@ -654,6 +778,15 @@ card-private-contracts = Contratos Privados
         Al ejecutarlos llevan 14{ -credit }. Destrúyelos cuando estén vacíos.
         { -click }: toma 2{ -credit } de aquí.
     .gist = { -click }: toma 2{ -credit }
+
+card-chimera = Quimera
+    .text =
+        Al ejecutarla, elige centinela, puerta de código o barrera: es de ese tipo hasta que se suspenda.
+        Cuando acabe un turno, suspende Quimera.
+        { -sub } Termina la incursión.
+    .gist =
+        Del tipo que elijas;
+        se suspende cada turno
 
 card-false-lead = Pista Falsa
     .text = Renuncia a Pista Falsa: el Runner pierde { -click }{ -click }. Solo mientras le queden al menos 2 clics.

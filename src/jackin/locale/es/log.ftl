@@ -95,6 +95,14 @@ loses-clicks = { the-side } pierde { $n ->
             [one] { -click }
            *[other] { $n } { -click }
         }.
+spends-clicks = { the-side } gasta { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    } más para hacer la incursión contra { the-server }.
+    .you = Gastas { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        } más para hacer la incursión contra { the-server }.
 
 ## Instalar, ejecutar, puntuar
 
@@ -112,6 +120,8 @@ installs-facedown = { the-side } instala { $card } boca abajo.
     .you = Instalas { $card } boca abajo.
 hosts = { the-side } aloja { $card } en { $other }.
     .you = Alojas { $card } en { $other }.
+unloads = { the-side } retira 1 contador de poder de { $other }.
+    .you = Retiras 1 contador de poder de { $other }.
 installs-ice = { $known ->
         [yes] { the-side } instala { $card } para proteger { the-server }.
        *[no] { the-side } instala un hielo para proteger { the-server }.
@@ -212,6 +222,7 @@ bypasses = { the-side } supera { $card }.
     .you = Superas { $card }.
 moved-outermost = { the-side } vuelve al hielo más exterior en { the-server }.
     .you = Vuelves al hielo más exterior en { the-server }.
+moves-ice = { $card } protege ahora { the-server } como el hielo más exterior.
 jacks-out = { the-side } se desenchufa.
     .you = Te desenchufas.
 approaches-server = { the-side } se aproxima { $server ->
@@ -291,6 +302,10 @@ bad-publicity = { the-side } recibe { $n ->
         } de mala publicidad.
 prevents = { the-side } lo previene con { $card }.
     .you = Lo previenes con { $card }.
+lowers-trace = { the-side } reduce a 0 la fuerza base del rastreo con { $card }.
+    .you = Reduces a 0 la fuerza base del rastreo con { $card }.
+psi-spends = { the-side } ha gastado { $n }{ -credit } en secreto.
+    .you = Has gastado { $n }{ -credit } en secreto.
 
 ## Cartas que cambian de lugar
 
@@ -319,8 +334,14 @@ shuffles-in = { $n ->
         }
 comes-back = { the-side } devuelve { $card } a su mano.
     .you = Devuelves { $card } a tu mano.
-looks-at-top = { the-side } mira la carta superior de I+D.
-    .you = Miras la carta superior de I+D.
+looks-at-top = { $other_known ->
+        [yes] { the-side } mira la carta superior de I+D: { $other }.
+       *[no] { the-side } mira la carta superior de I+D.
+    }
+    .you = { $other_known ->
+            [yes] Miras la carta superior de I+D: { $other }.
+           *[no] Miras la carta superior de I+D.
+        }
 arranges-ice = { the-side } reordena el hielo que protege { the-server }.
     .you = Reordenas el hielo que protege { the-server }.
 puts-on-bottom = { the-side } pone una carta debajo del mazo.
@@ -340,6 +361,14 @@ arranges = { the-side } ordena las { $n } cartas superiores { $seat ->
     .you = Ordenas las { $n } cartas superiores { $seat ->
             [corp] de I+D
            *[runner] del Montón
+        }.
+arranges-theirs = { the-side } ordena las { $n } cartas superiores { $seat ->
+        [corp] del Montón
+       *[runner] de I+D
+    }.
+    .you = Ordenas las { $n } cartas superiores { $seat ->
+            [corp] del Montón
+           *[runner] de I+D
         }.
 searches = { the-side } busca { $seat ->
         [corp] en I+D

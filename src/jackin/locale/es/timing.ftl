@@ -97,6 +97,7 @@ timing-access-card-trashes_accessed = destrucción de la carta
 timing-access-card-steals = plan robado
 timing-access-card-sets_aside = acceso a una carta
 
+timing-trace-begins = rastreo
 timing-trace-corp_bids = rastreo: paga la Corporación
 timing-trace-corp_pays = rastreo: paga la Corporación
 timing-trace-runner_bids = rastreo: paga el Runner

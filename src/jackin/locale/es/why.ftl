@@ -32,6 +32,7 @@ why-not-broken = este hielo no está roto del todo
 why-not-installed = solo mientras está instalada
 why-nothing-stolen = no has robado planes este turno
 why-nothing-stolen-last-turn = el Runner no robó planes en su último turno
+why-no-virus-placed = este turno no has puesto contadores de virus
 why-no-success-on-rd = sin incursión con éxito contra I+D este turno
 why-no-success-on-archives = sin incursión con éxito contra Archivos este turno
 why-no-success-on-central = sin incursión con éxito contra un servidor central este turno

@@ -49,6 +49,7 @@ ask-trash-accessed = Uzyskujesz dostęp do karty: { $card }.
 ask-steal = Uzyskujesz dostęp do karty: { $card }.
 ask-trace = { $card }, namierzanie { $n }: ile kredytów dokładasz?
 ask-link = { $card }, siła namierzania { $n }: ile kredytów dokładasz do połączenia?
+ask-psi = { $card }: ile kredytów wydajesz potajemnie?
 
 ## Odpowiedzi: przygotowanie i akcje
 
@@ -129,4 +130,9 @@ option-credits = Zyskaj kredyty
 option-expose = Ujawnij kartę
 option-remove-counter = Usuń znacznik
 option-take-1-tag = Otrzymaj 1 tag
+option-stack = Szukaj w stosie
+option-heap = Szukaj na stercie
+option-sentry = Strażnik
+option-code-gate = Brama kodowa
+option-barrier = Bariera
 option-end-the-run = Zakończ skok

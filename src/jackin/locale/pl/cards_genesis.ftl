@@ -57,6 +57,12 @@ card-joshua-b = Joshua B.
         Dodatkowy { -click } co turę,
         potem 1 tag
 
+card-disrupter = Zakłócacz
+    .text = { -trash }: gdy rozpoczyna się namierzanie, jego bazowa siła staje się równa 0.
+    .gist =
+        { -trash }: namierzanie
+        zaczyna od 0
+
 card-force-of-nature = Siła natury
     .text =
         2{ -credit }: złam do 2 podprogramów bramy kodowej.
@@ -68,6 +74,14 @@ card-force-of-nature = Siła natury
 card-scrubber = Drapacz
     .text = 2{ -recurring } na kasowanie kart.
     .gist = 2{ -recurring } na kasowanie
+
+card-surge = Przypływ mocy
+    .text =
+        Zagraj tylko, jeśli w tej turze położyłeś znacznik wirusa na programie.
+        Połóż 2 znaczniki wirusa na tym programie.
+    .gist =
+        2 znaczniki na karmionym
+        programie wirusa
 
 card-xanadu = Xanadu
     .text = Zrezowanie lodu kosztuje 1{ -credit } więcej.
@@ -114,6 +128,12 @@ card-satellite-uplink = Połączenie z satelitą
     .text = Ujawnij do 2 kart.
     .gist = Ujawnij do 2 kart
 
+card-e3-feedback-implants = Implanty dotykowe e3
+    .text = Za każdym razem, gdy łamiesz podprogram lodu, możesz zapłacić 1{ -credit }, by złamać jeszcze 1 podprogram tego lodu.
+    .gist =
+        Po złamaniu: 1{ -credit }
+        łamie jeszcze 1
+
 card-compromised-employee = Szantażowany pracownik
     .text =
         1{ -recurring } na namierzanie.
@@ -135,6 +155,12 @@ card-muresh-bodysuit = Kombinezon Muresh
     .gist =
         Pierwsze obraż. ciała
         w turze: zablokowane
+
+card-snitch = Kapuś
+    .text = Raz na skok, gdy podchodzisz do niezrezowanego lodu, możesz go ujawnić. Potem możesz się odłączyć.
+    .gist =
+        Ujawnia lód przed tobą,
+        potem możesz odejść
 
 card-doppelganger = Doppelgänger
     .text =
@@ -225,6 +251,14 @@ card-chaos-theory-wunderkind = Teoria Chaosu: Cudowne dziecko
     .text = +1{ -mu }
     .gist = +1{ -mu }
 
+card-test-run = Próbne uruchomienie
+    .text =
+        Poszukaj w swoim stosie albo na swojej stercie 1 programu i zainstaluj go, ignorując wszystkie koszty. Potasuj stos, jeśli w nim szukałeś.
+        Na koniec twojej tury program wraca na wierzch stosu, jeśli nadal jest zainstalowany.
+    .gist =
+        Program za darmo
+        do końca tury
+
 card-dinosaurus = Dinosaurus
     .text =
         Może hostować 1 lodołamacz, który nie jest AI. Nie zajmuje on twojej pamięci i ma +2 siły.
@@ -232,6 +266,16 @@ card-dinosaurus = Dinosaurus
     .gist =
         Hostuje lodołamacz:
         bez { -mu }, +2 siły
+
+card-personal-workshop = Prywatny warsztat
+    .text =
+        { -click }: hostuj tutaj program lub sprzęt z garści, z tyloma znacznikami mocy, ile kosztuje jego instalacja.
+        1{ -credit }: usuń 1 znacznik mocy z hostowanej karty.
+        Początek twojej tury: usuń 1 znacznik mocy z hostowanej karty.
+        Gdy na hostowanej karcie nie ma już znaczników mocy, zainstaluj ją, ignorując wszystkie koszty.
+    .gist =
+        { -click }: składa kartę,
+        co turę o 1 taniej
 
 card-deus-x = Deus X
     .text =
@@ -415,6 +459,14 @@ card-eli-1-0 = Eli 1.0
         { -sub } Zakończ skok.
     .gist = 2 × koniec skoku
 
+card-ruhr-valley = Zagłębie Ruhry
+    .text =
+        Skok na ten serwer kosztuje runnera dodatkowo { -click }.
+        Jeden obszar na serwer.
+    .gist =
+        Skok tutaj kosztuje
+        { -click } więcej
+
 ## Jinteki
 
 card-braintrust = Rada mózgów
@@ -424,6 +476,12 @@ card-braintrust = Rada mózgów
     .gist =
         Nadwyżka: tańszy
         rez lodu
+
+card-snowflake = Płatek śniegu
+    .text = { -sub } Ty i runner wydajecie potajemnie po 0–2{ -credit }, a potem je pokazujecie. Jeśli wydaliście różne kwoty, zakończ skok.
+    .gist =
+        Psi: różne kwoty
+        kończą skok
 
 card-jinteki-replicating-perfection = Jinteki: Replika ideału
     .text = W danej turze runner nie może wykonać skoku na serwer zdalny, zanim nie wykona skoku na serwer centralny.
@@ -444,6 +502,14 @@ card-trick-of-light = Złudzenie optyczne
     .text = Wybierz kartę, którą można awansować. Przenieś na nią do 2 żetonów zaawansowania z 1 innej karty.
     .gist = Przenieś 2 zaawansowania
 
+card-sensei = Sensei
+    .text =
+        { -sub } Do końca tego skoku każdy inny lód podczas spotkania ma po wszystkich własnych także ten podprogram:
+        { -sub } Zakończ skok.
+    .gist =
+        Lód po nim też
+        kończy skok
+
 card-edge-of-world = Krawędź świata
     .text = Gdy runner uzyska do niej dostęp, a jest zainstalowana, możesz zapłacić 3{ -credit }, by zadać 1 obrażenie mózgu za każdy lód chroniący ten serwer.
     .gist =
@@ -459,6 +525,12 @@ card-sunset = Zachód słońca
 card-dedicated-server = Serwer dedykowany
     .text = 2{ -recurring } na rezowanie lodu.
     .gist = 2{ -recurring } na rezowanie lodu
+
+card-bullfrog = Ropucha
+    .text = { -sub } Ty i runner wydajecie potajemnie po 0–2{ -credit }, a potem je pokazujecie. Jeśli wydaliście różne kwoty, Ropucha staje się najdalszym lodem innego serwera i skok toczy się stamtąd.
+    .gist =
+        Psi: różne kwoty
+        przenoszą skok
 
 card-whirlpool = Wir
     .text = { -sub } Do końca tego skoku runner nie może się odłączyć. Skasuj Wir.
@@ -479,6 +551,12 @@ card-ronin = Ronin
     .gist =
         4 zaawansowania:
         { -click }, { -trash }: 3 obraż. sprzętu
+
+card-midori = Midori
+    .text = Raz na skok, gdy runner podchodzi do lodu chroniącego ten serwer, możesz zamienić go z lodem z HQ; ten jest niezrezowany i to do niego runner teraz podchodzi. Jeśli to zrobisz, runner może się odłączyć.
+    .gist =
+        Zamienia lód na
+        inny z HQ
 
 ## NBN
 
@@ -535,6 +613,12 @@ card-uroboros = Uroboros
 card-net-police = Policja sieciowa
     .text = Tyle { -recurring }, ile runner ma { -link }, na namierzanie.
     .gist = { -recurring } na namierz. za { -link }
+
+card-data-hound = Ogar danych
+    .text = { -sub } Namierzanie 2: jeśli się uda, obejrzyj tyle wierzchnich kart stosu, ile wynosi przewaga. Zniszcz 1 z nich, a pozostałe odłóż w dowolnej kolejności.
+    .gist =
+        Namierzanie 2: niszczy
+        i układa stos
 
 card-bernice-mai = Bernice Mai
     .text = Gdy skok na ten serwer jest udany, namierzanie 5: jeśli się uda, runner otrzymuje 1 tag; jeśli nie, skasuj Bernice Mai.
@@ -594,6 +678,22 @@ card-power-grid-overload = Przeciążenie sieci energetycznej
         Namierzanie 2: kasuje
         sprzęt
 
+card-amazon-industrial-zone = Amazońska strefa przemysłowa
+    .text =
+        Za każdym razem, gdy instalujesz lód chroniący ten serwer, możesz go od razu zrezować za 3{ -credit } mniej.
+        Jeden obszar na serwer.
+    .gist =
+        Nowy lód tutaj: rez
+        za 3{ -credit } mniej
+
+card-woodcutter = Drwal
+    .text =
+        Można go awansować tylko, gdy jest zrezowany. Ma ten podprogram raz za każdy żeton zaawansowania:
+        { -sub } Zadaj 1 obrażenie sprzętu.
+    .gist =
+        1 obraż. sprzętu za
+        każdy żeton
+
 card-commercialization = Komercjalizacja
     .text = Wybierz lód. Zyskaj 1{ -credit } za każdy żeton zaawansowania na nim.
     .gist =
@@ -607,6 +707,30 @@ card-weyland-consortium-because-we-built-it = Weyland Consortium: Bo to my ją z
 card-government-contracts = Kontrakty rządowe
     .text = { -click }, { -click }: zyskaj 4{ -credit }.
     .gist = { -click }{ -click }: 4{ -credit }
+
+card-tyrant = Tyran
+    .text =
+        Można go awansować tylko, gdy jest zrezowany. Ma ten podprogram raz za każdy żeton zaawansowania:
+        { -sub } Zakończ skok.
+    .gist =
+        Kończy skok za
+        każdy żeton
+
+card-oversight-ai = Nadzorcza AI
+    .text =
+        Zrezuj lód, ignorując wszystkie koszty, i hostuj na nim Nadzorczą AI jako znacznik.
+        Gdy tylko wszystkie podprogramy tego lodu zostaną złamane w jednym spotkaniu, zniszcz go.
+    .gist =
+        Darmowy rez lodu;
+        złamany ginie
+
+card-salvage = Akcja ratunkowa
+    .text =
+        Można go awansować tylko, gdy jest zrezowany. Ma ten podprogram raz za każdy żeton zaawansowania:
+        { -sub } Namierzanie 2: jeśli się uda, runner otrzymuje 1 tag.
+    .gist =
+        Za żeton: namierza-
+        nie 2: 1 tag
 
 card-simone-diego = Simone Diego
     .text = 2{ -recurring } na awansowanie kart w tym serwerze lub chroniących go.
@@ -656,6 +780,15 @@ card-private-contracts = Prywatne kontrakty
         Po zrezowaniu mają 14{ -credit }. Skasuj, gdy są puste.
         { -click }: weź stąd 2{ -credit }.
     .gist = { -click }: weź 2{ -credit }
+
+card-chimera = Chimera
+    .text =
+        Po zrezowaniu wybierz strażnika, bramę kodową albo barierę: jest tego typu, dopóki nie zostanie odrezowana.
+        Na koniec każdej tury odrezuj Chimerę.
+        { -sub } Zakończ skok.
+    .gist =
+        Dowolny typ, kończy
+        skok, co turę gaśnie
 
 card-false-lead = Fałszywy trop
     .text = Poświęć Fałszywy trop: runner traci { -click }{ -click }. Tylko gdy zostały mu co najmniej 2 kliki.

@@ -96,6 +96,8 @@ loses-clicks = { $who } traci { $n ->
             [one] { -click }
            *[other] { $n } { -click }
         }.
+spends-clicks = { $who } wydaje dodatkowo { $n }{ -click } na skok: { $where }.
+    .you = Wydajesz dodatkowo { $n }{ -click } na skok: { $where }.
 
 ## Instalowanie, rezowanie, punktowanie
 
@@ -119,6 +121,8 @@ installs-facedown = { $who } instaluje { $known ->
         }.
 hosts = { $who } hostuje { the-card } na karcie „{ $other }”.
     .you = Hostujesz { the-card } na karcie „{ $other }”.
+unloads = { $who } usuwa 1 znacznik mocy z karty „{ $other }”.
+    .you = Usuwasz 1 znacznik mocy z karty „{ $other }”.
 installs-ice = { $known ->
         [yes] { $who } instaluje lód „{ $card }”, by chronić { $where }.
        *[no] { $who } instaluje lód, by chronić { $where }.
@@ -225,6 +229,7 @@ bypasses = { $who } omija lód „{ $card }”.
     .you = Omijasz lód „{ $card }”.
 moved-outermost = { $who } wraca do najdalszego lodu: { $where }.
     .you = Wracasz do najdalszego lodu: { $where }.
+moves-ice = Lód „{ $card }” jest teraz najdalszym lodem serwera: { $where }.
 jacks-out = { $who } się odłącza.
     .you = Odłączasz się.
 approaches-server = { $who } podchodzi do serwera: { $where }.
@@ -306,6 +311,10 @@ bad-publicity = { $who } otrzymuje { $n ->
         } złej prasy.
 prevents = { $who } blokuje to dzięki { at-card }.
     .you = Blokujesz to dzięki { at-card }.
+lowers-trace = { $who } obniża bazową siłę namierzania do 0 dzięki { at-card }.
+    .you = Obniżasz bazową siłę namierzania do 0 dzięki { at-card }.
+psi-spends = { $who } wydaje potajemnie { $n }{ -credit }.
+    .you = Wydajesz potajemnie { $n }{ -credit }.
 
 ## Karty, które zmieniają miejsce
 
@@ -336,8 +345,14 @@ shuffles-in = { $n ->
         }
 comes-back = { $who } bierze { the-card } z powrotem na rękę.
     .you = Bierzesz { the-card } z powrotem na rękę.
-looks-at-top = { $who } ogląda wierzchnią kartę R&D.
-    .you = Oglądasz wierzchnią kartę R&D.
+looks-at-top = { $other_known ->
+        [yes] { $who } ogląda wierzchnią kartę R&D: „{ $other }”.
+       *[no] { $who } ogląda wierzchnią kartę R&D.
+    }
+    .you = { $other_known ->
+            [yes] Oglądasz wierzchnią kartę R&D: „{ $other }”.
+           *[no] Oglądasz wierzchnią kartę R&D.
+        }
 arranges-ice = { $who } przestawia lód chroniący serwer ({ $where }).
     .you = Przestawiasz lód chroniący serwer ({ $where }).
 puts-on-bottom = { $who } kładzie kartę na spód talii.
@@ -365,6 +380,22 @@ arranges = { $who } układa { $n ->
         } { $seat ->
             [corp] R&D
            *[runner] stosu
+        }.
+arranges-theirs = { $who } układa { $n ->
+        [one] 1 wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } { $seat ->
+        [corp] stosu
+       *[runner] R&D
+    }.
+    .you = Układasz { $n ->
+            [one] 1 wierzchnią kartę
+            [few] { $n } wierzchnie karty
+           *[many] { $n } wierzchnich kart
+        } { $seat ->
+            [corp] stosu
+           *[runner] R&D
         }.
 searches = { $who } przeszukuje { $seat ->
         [corp] R&D

@@ -97,6 +97,7 @@ timing-access-card-trashes_accessed = skasowanie karty
 timing-access-card-steals = projekt wykradziony
 timing-access-card-sets_aside = dostęp do karty
 
+timing-trace-begins = namierzanie
 timing-trace-corp_bids = namierzanie: płaci korporacja
 timing-trace-corp_pays = namierzanie: płaci korporacja
 timing-trace-runner_bids = namierzanie: płaci runner

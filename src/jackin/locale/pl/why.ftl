@@ -29,6 +29,7 @@ why-not-broken = ten lód nie jest całkiem złamany
 why-not-installed = tylko gdy jest zainstalowana
 why-nothing-stolen = w tej turze nie wykradziono projektu
 why-nothing-stolen-last-turn = w ostatniej turze runner nie wykradł projektu
+why-no-virus-placed = w tej turze nie położono znacznika wirusa
 why-no-success-on-rd = w tej turze nie było udanego skoku na R&D
 why-no-success-on-archives = w tej turze nie było udanego skoku na Archiwa
 why-no-success-on-central = w tej turze nie było udanego skoku na serwer centralny

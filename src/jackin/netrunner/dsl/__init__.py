@@ -27,6 +27,10 @@ from jackin.netrunner.dsl.conditions import (
     SUCCEEDED_ON_CENTRAL as SUCCEEDED_ON_CENTRAL,
     no_run_on as no_run_on,
     all_of as all_of,
+    HOST_FULLY_BROKEN as HOST_FULLY_BROKEN,
+    PLACED_VIRUS as PLACED_VIRUS,
+    WAS_EXPOSED as WAS_EXPOSED,
+    UNUSED_IN_RUN as UNUSED_IN_RUN,
 )
 from jackin.netrunner.dsl.costs import (
     FORFEIT as FORFEIT,
@@ -50,6 +54,8 @@ from jackin.netrunner.dsl.choices import (
     trace as trace,
     unless_pays as unless_pays,
     choose_server as choose_server,
+    once_a_run as once_a_run,
+    psi as psi,
 )
 from jackin.netrunner.dsl.hurts import (
     bad_publicity as bad_publicity,
@@ -67,6 +73,12 @@ from jackin.netrunner.dsl.installs import (
     install_from_hand as install_from_hand,
     look_and_install as look_and_install,
     install_from_heap as install_from_heap,
+    HOSTED_IS_READY as HOSTED_IS_READY,
+    back_at_turn_end as back_at_turn_end,
+    host_from_hand as host_from_hand,
+    install_hosted as install_hosted,
+    trash_from_top as trash_from_top,
+    unload as unload,
 )
 from jackin.netrunner.dsl.lasting import (
     boost as boost,
@@ -77,6 +89,7 @@ from jackin.netrunner.dsl.lasting import (
     weaken as weaken,
     surcharge as surcharge,
     forbid as forbid,
+    become as become,
 )
 from jackin.netrunner.dsl.piles import (
     draw_and_return as draw_and_return,
@@ -111,6 +124,10 @@ from jackin.netrunner.dsl.tables import (
     to_deck_top as to_deck_top,
     become_agenda as become_agenda,
     arrange_ice as arrange_ice,
+    become_condition as become_condition,
+    expose_it as expose_it,
+    rez_it as rez_it,
+    swap_it as swap_it,
 )
 from jackin.netrunner.dsl.text import (
     YOU as YOU,
@@ -166,6 +183,7 @@ from jackin.netrunner.dsl.filters import (
     HOSTED_HERE as HOSTED_HERE,
     PROTECTING_IT as PROTECTING_IT,
     costing as costing,
+    WITH_NEW_VIRUS as WITH_NEW_VIRUS,
 )
 from jackin.netrunner.dsl.hooks import (
     as_soon_as as as_soon_as,
@@ -215,6 +233,11 @@ from jackin.netrunner.dsl.hooks import (
     cannot_run_on as cannot_run_on,
     always as always,
     spend_in_runs_on as spend_in_runs_on,
+    gained as gained,
+    on_any_turn_end as on_any_turn_end,
+    on_approach as on_approach,
+    on_broken as on_broken,
+    run_clicks as run_clicks,
 )
 from jackin.netrunner.dsl.runs import (
     only_access_this as only_access_this,
@@ -226,6 +249,9 @@ from jackin.netrunner.dsl.runs import (
     end_run as end_run,
     next_ice as next_ice,
     run as run,
+    deflect as deflect,
+    give_subroutine as give_subroutine,
+    may_jack_out as may_jack_out,
 )
 from jackin.netrunner.dsl.values import (
     LOST as LOST,

@@ -6,10 +6,11 @@ from collections.abc import Sequence as Many
 from typing import Any
 
 from jackin.netrunner.rules.abilities import (
-    Behaviour, Condition, Cost, Effect, Filter, Hook, Hosting, Paid, Prevention, Spending, Static, Value,
+    Behaviour, Condition, Cost, Effect, Filter, Gained, Hook, Hosting, Paid, Prevention, Spending, Static, Value,
 )  # fmt: skip
 from jackin.netrunner.catalog import Card, add, find
 from jackin.netrunner.dsl.costs import Part, cost
+from jackin.netrunner.dsl.runs import GiveSubroutine
 from jackin.netrunner.dsl.text import sequence
 
 Texts = Effect | Many[Effect]
@@ -26,6 +27,7 @@ def card(
     only_if: Condition | None = None,
     x_at_most: Value | None = None,
     subroutines: Many[Texts] = (),
+    gains: Gained | None = None,
     when: Many[Hook] = (),
     static: Many[Static] = (),
     paid: Many[Paid] = (),
@@ -38,9 +40,11 @@ def card(
     install_only_if: Condition | None = None,
     install_faceup: bool = False,
     works_discarded: bool = False,
+    works_hosted: bool = False,
     rez_cost: Many[Part] = (),
     play_cost: Many[Part] = (),
     advanceable: bool = False,
+    advanceable_rezzed: bool = False,
     instead: Hook | None = None,
     revealed_from_rd: bool = False,
     cloud: bool = False,
@@ -58,6 +62,8 @@ def card(
     b.play_only_if = [] if only_if is None else [only_if]
     b.play_x = x_at_most
     b.subroutines = [sequence(texts(subroutine)) for subroutine in subroutines]
+    b.gains = gains
+    b.gives_subroutine = any(isinstance(part, GiveSubroutine) for text in b.subroutines for part in text.effects)
     b.hooks = list(when)
     b.statics = list(static)
     b.paid = list(paid)
@@ -73,9 +79,11 @@ def card(
     b.install_only_if = install_only_if
     b.install_faceup = install_faceup
     b.works_discarded = works_discarded
+    b.works_hosted = works_hosted
     b.rez_cost = price(rez_cost)
     b.play_cost = price(play_cost)
     b.advanceable = advanceable
+    b.advanceable_rezzed = advanceable_rezzed
     b.instead = instead
     b.revealed_from_rd = revealed_from_rd
     b.cloud = cloud

@@ -13,6 +13,7 @@ from jackin.netrunner.dsl.filters import SELF
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Deciding, PickingInstalled
+from jackin.netrunner.flows.psi import Psi
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.flows.trash import sacrifice
 from jackin.netrunner.shown.log import say
@@ -171,6 +172,27 @@ class OnceATurn(Effect):
         resolve(s, self.text, f)
 
 
+class OnceARun(Effect):
+    """What this copy does at most once in a run: only while UNUSED_IN_RUN."""
+
+    def __init__(self, text: Sequence) -> None:
+        super().__init__()
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("once", self.text)]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return self.text.could(s, f)
+
+    def hides(self, s: State) -> bool:
+        return self.text.hides(s)
+
+    def do(self, s: State, f: Frame) -> None:
+        note(s, words.USED, f.card, s.serial[f.card])
+        resolve(s, self.text, f)
+
+
 class ChooseServer(Deciding):
     """The text is about a server that its controller names; `NUMBER` remembers it."""
 
@@ -256,6 +278,10 @@ def once_a_turn(*effects: Effect) -> Effect:
     return OnceATurn(sequence(effects))
 
 
+def once_a_run(*effects: Effect) -> Effect:
+    return OnceARun(sequence(effects))
+
+
 def choose_server(*effects: Effect) -> Effect:
     """A server that ice protects."""
     return ChooseServer(sequence(effects))
@@ -267,6 +293,11 @@ def may_trash_to(what: Filter, *effects: Effect) -> Effect:
 
 def forfeit_this() -> Effect:
     return ForfeitThis()
+
+
+def psi(*effects: Effect) -> Effect:
+    """PSI: if the players spend differently."""
+    return Psi(sequence(effects))
 
 
 def trace(base: int, *effects: Effect, otherwise: Effect | None = None) -> Effect:

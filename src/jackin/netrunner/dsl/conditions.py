@@ -7,10 +7,10 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
-from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.abilities import Condition, NotCarried
-from jackin.netrunner.rules.queries import here, server_fits, rezzed
-from jackin.netrunner.rules.reading import NUMBER
+from jackin.netrunner.rules.legal import used_in_run
+from jackin.netrunner.rules.queries import all_broken, here, server_fits, rezzed
+from jackin.netrunner.rules.reading import ABOUT, NUMBER
 from jackin.netrunner.state import SUCCESSFUL, State
 
 
@@ -36,6 +36,9 @@ class Happened(Condition):
             if event[0] == self.event and (self.server == words.ANY_SERVER or server_fits(event[2], self.server)):
                 return None
         return Message(self.why)
+
+    def recalls(self) -> int:
+        return self.event if self.event == words.VIRUS_PLACED else -1
 
 
 class InRun(Condition):
@@ -98,11 +101,36 @@ class FullyBroken(Condition):
 
     def bar(self, s: State, f: Frame) -> Message | None:
         run = s.run
-        if run is not None and run.encountering and run.ice >= 0:
-            count = len(printed(s, run.ice).behaviour.subroutines)
-            if count and run.broken == (1 << count) - 1:
-                return None
+        if run is not None and run.encountering and run.ice >= 0 and all_broken(s, run.ice):
+            return None
         return Message("why-not-broken")
+
+
+class HostFullyBroken(Condition):
+    """The ice that this is hosted on is encountered, and all of its subroutines are broken."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        run = s.run
+        if run is not None and run.encountering and run.ice == s.host[f.card] and all_broken(s, run.ice):
+            return None
+        return Message("why-not-broken")
+
+
+class WasExposed(Condition):
+    """The card that this is about has just been exposed; not if that was prevented."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        for event in reversed(s.happened):
+            if event[0] == words.EXPOSED and event[1] == ABOUT.of(f):
+                return None if event[2] == 0 else Message("why-no-effect")
+        return Message("why-no-effect")
+
+
+class UnusedInRun(Condition):
+    """This copy has not yet done in this run what it may do once."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return Message("why-once-a-turn") if used_in_run(s, f.card) else None
 
 
 class WhileInstalled(Condition):
@@ -161,7 +189,11 @@ RUN_HERE: Final = RunHere()
 TRACED_IN_RUN: Final = TracedInRun()
 RUN_WAS_SUCCESSFUL: Final = RunWasSuccessful()
 FULLY_BROKEN: Final = FullyBroken()
+HOST_FULLY_BROKEN: Final = HostFullyBroken()
+PLACED_VIRUS: Final = Happened(words.VIRUS_PLACED, words.ANY_SERVER, False, "why-no-virus-placed")
 WHILE_INSTALLED: Final = WhileInstalled()
+WAS_EXPOSED: Final = WasExposed()
+UNUSED_IN_RUN: Final = UnusedInRun()
 STOLE_THIS_TURN: Final = Happened(words.STOLEN, words.ANY_SERVER, False, "why-nothing-stolen")
 STOLEN_LAST_TURN: Final = Happened(words.STOLEN, words.ANY_SERVER, True, "why-nothing-stolen-last-turn")
 SUCCEEDED_ON_RD: Final = Happened(words.RUN_SUCCESSFUL, words.RD, False, "why-no-success-on-rd")

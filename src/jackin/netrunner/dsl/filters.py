@@ -171,6 +171,20 @@ class AtServer(Filter):
         return queries.server_fits(card, self.server)
 
 
+class OwnServer(Filter):
+    """This card's own server, where a text asks about servers."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return card == queries.here(s, f.card)
+
+
+class VirusPlaced(Filter):
+    """On which a virus counter has been placed this turn."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return (words.VIRUS_PLACED, card, s.serial[card]) in s.happened
+
+
 class Anything(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
         return True
@@ -214,6 +228,8 @@ SAME_TITLE: Final = SameTitle()
 SAME_AS_IT: Final = SameAsIt()
 HOSTED_HERE: Final = HostedHere()
 PROTECTING_IT: Final = ProtectingIt()
+OWN_SERVER: Final = OwnServer()
+WITH_NEW_VIRUS: Final = VirusPlaced()
 
 
 def first_this_turn(what: Filter) -> Filter:

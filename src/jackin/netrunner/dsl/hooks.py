@@ -8,13 +8,13 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
 from jackin.netrunner.rules.abilities import (
-    Condition, Cost, Effect, Filter, Hook, Hosting, Paid, Prevention, Spending, Static,
+    Condition, Cost, Effect, Filter, Gained, Hook, Hosting, Paid, Prevention, Spending, Static,
 )  # fmt: skip
 from jackin.netrunner.dsl.conditions import ENCOUNTERING, OUTSIDE_ARCHIVES, RUN_HERE, TRACED_IN_RUN
 from jackin.netrunner.dsl.costs import Part, cost, counter, credits
 from jackin.netrunner.dsl.lasting import boost
 from jackin.netrunner.dsl.text import sequence
-from jackin.netrunner.dsl.filters import ANYTHING, SELF, at_server
+from jackin.netrunner.dsl.filters import ANYTHING, OWN_SERVER, SELF, at_server
 from jackin.netrunner.dsl.runs import break_subroutines
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.state import State
@@ -30,6 +30,11 @@ def on_turn_begin(*effects: Effect, only_if: Condition | None = None) -> Hook:
 def on_turn_end(*effects: Effect, only_if: Condition | None = None) -> Hook:
     """When your turn ends."""
     return Hook(words.TURN_ENDS, sequence(effects), whose=YOURS_ONLY, only_if=only_if)
+
+
+def on_any_turn_end(*effects: Effect) -> Hook:
+    """When a turn ends, whoever's it is."""
+    return Hook(words.TURN_ENDS, sequence(effects))
 
 
 def on_install(what: Filter, *effects: Effect, first: bool = False) -> Hook:
@@ -86,6 +91,15 @@ def on_access_begin(server: int, *effects: Effect) -> Hook:
 
 def on_encounter(what: Filter, *effects: Effect) -> Hook:
     return Hook(words.ICE_ENCOUNTERED, sequence(effects), what)
+
+
+def on_approach(what: Filter, *effects: Effect, only_if: Condition | None = None) -> Hook:
+    return Hook(words.APPROACHED, sequence(effects), what, only_if)
+
+
+def on_broken(*effects: Effect) -> Hook:
+    """When the Runner breaks a subroutine, for each of them."""
+    return Hook(words.BROKEN, sequence(effects))
 
 
 def on_first_encounter(*effects: Effect) -> Hook:
@@ -158,6 +172,11 @@ def cannot_run_on(server: int, only_if: Condition) -> Static:
     return Static(words.CANNOT_RUN_ON, value(1), at_server(server), only_if)
 
 
+def run_clicks(amount: Amount) -> Static:
+    """COST-3: clicks that a run on this card's server costs besides."""
+    return Static(words.RUN_CLICKS, value(amount), OWN_SERVER)
+
+
 def hand_size(amount: Amount) -> Static:
     return Static(words.HAND_SIZE, value(amount))
 
@@ -186,6 +205,11 @@ def can_anyway(what: int, whom: Filter) -> Static:
 
 
 WAIVED: Final = 1_000
+
+
+def gained(times: Amount, *effects: Effect) -> Gained:
+    """This ice has a subroutine so many times, after its printed ones."""
+    return Gained(sequence(effects), value(times))
 
 
 # Paid abilities
@@ -234,7 +258,10 @@ def spend_counter(kind: int, *effects: Effect, only_if: Condition | None = None)
 def prevents(
     what: str, most: int, *price: Part, of: Filter | None = None, first: bool = False, up_to: bool = False
 ) -> Prevention:
-    """`what` is net, meat, brain, tag, trash or expose; `up_to`: the player says how many."""
+    """`what` is net, meat, brain, tag, trash or expose; trace: its base strength becomes 0.
+
+    `up_to`: the player says how many.
+    """
     return Prevention(what, most, cost(*price), of, first, up_to)
 
 

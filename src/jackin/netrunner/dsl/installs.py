@@ -6,19 +6,21 @@ from typing import Final
 
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
-from jackin.netrunner.rules import knowledge, moves
-from jackin.netrunner.rules.abilities import Effect, Filter, Sequence
+from jackin.kernel.message import Message
+from jackin.netrunner.catalog import printed
+from jackin.netrunner.rules import knowledge, moves, pools
+from jackin.netrunner.rules.abilities import Condition, Effect, Filter, Sequence, Value
 from jackin.netrunner.dsl.text import YOU, sequence, whose
-from jackin.netrunner.flows.install import IGNORE_COSTS, THEN_REZ, install
+from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.flows.install import ANY_COST, IGNORE_COSTS, THEN_REZ, install
 from jackin.netrunner.flows.pick import Picking, pick_below
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.scale import Scale
-from jackin.netrunner.state import State
+from jackin.netrunner.rules.queries import installed
+from jackin.netrunner.rules.reading import ABOUT
+from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import resolve
-
-
-ANY_COST: Final = 1_000_000
 
 
 class InstallFromHand(Picking):
@@ -62,11 +64,12 @@ def install_from_hand(what: Filter, discount: int = 0, optional: bool = False, u
 
 
 class InstallFromHeap(Picking):
-    """You may install a card from your heap and ignore all costs."""
+    """Install a card from your heap and ignore all costs."""
 
-    def __init__(self, what: Filter) -> None:
+    def __init__(self, what: Filter, optional: bool) -> None:
         super().__init__()
         self.what = what
+        self.optional = optional
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [
@@ -76,14 +79,133 @@ class InstallFromHeap(Picking):
         ]
 
     def fewest(self, s: State, f: Frame) -> int:
-        return 0
+        return 0 if self.optional else 1
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         install(s, cards[0], 0, IGNORE_COSTS)
 
 
-def install_from_heap(what: Filter) -> Effect:
-    return InstallFromHeap(what)
+def install_from_heap(what: Filter, optional: bool = False) -> Effect:
+    return InstallFromHeap(what, optional)
+
+
+class BackAtTurnEnd(Effect):
+    """When the turn ends, what this text has installed goes to the top of the stack, if it is still installed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = sequence((BackToStack(),))
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("back", self.text)]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return False
+
+    def do(self, s: State, f: Frame) -> None:
+        card = installed_by(s, f.card)
+        if card >= 0:
+            back = Lasting(-1, words.TURN, card, s.serial[card], 0, f.card, f.seat, words.TURN_ENDS, self.text)
+            s.lasting.append(back)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        """What it took back was never to stay."""
+        return 0
+
+
+def installed_by(s: State, event: int) -> int:
+    """The first card installed since this one was played; -1 if there is none."""
+    found = -1
+    for happened in reversed(s.happened):
+        if happened[0] == words.PLAYED and happened[1] == event:
+            return found
+        if happened[0] == words.CARD_INSTALLED:
+            found = happened[1]
+    return -1
+
+
+class BackToStack(Effect):
+    def do(self, s: State, f: Frame) -> None:
+        card = ABOUT.of(f)
+        if installed(s, card):
+            say(s, "to-stack", words.RUNNER, card)
+            moves.move(s, card, words.STACK, False)
+            knowledge.see(s, card, words.ALL_KNOW)
+
+
+def back_at_turn_end() -> Effect:
+    return BackAtTurnEnd()
+
+
+class HostFromHand(Picking):
+    """Host a card from your hand here, with as many power counters as it costs to install (HOST-6)."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in moves.hand_of(s, f.seat) if self.what.fits(s, card, f)]
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(s.zones[words.HAND[f.seat]]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        moves.put_on(s, cards[0], f.card)
+        pools.place(s, cards[0], words.POWER, printed(s, cards[0]).cost)
+
+
+class Unload(Picking):
+    """Remove a power counter from a card that is hosted here."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in on_this(s, f.card) if s.counter(card, words.POWER) > 0]
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        pools.take(s, cards[0], words.POWER, 1)
+        say(s, "unloads", f.seat, f.card, cards[0])
+
+
+class InstallHosted(Picking):
+    """Install a card that has no power counters left here, ignoring all costs."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return ready_on(s, f.card)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        install(s, cards[0], 0, IGNORE_COSTS)
+
+
+class HostedIsReady(Condition):
+    """AMB-75: a hosted card without counters waits as long as it cannot be installed."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if ready_on(s, f.card) else Message("why-too-few", n=1)
+
+
+def on_this(s: State, host: int) -> list[int]:
+    """Hosted, and not installed."""
+    return [card for card in s.zones[words.HOSTED] if s.host[card] == host]
+
+
+def ready_on(s: State, host: int) -> list[int]:
+    waiting = [card for card in on_this(s, host) if s.counter(card, words.POWER) == 0]
+    return [card for card in waiting if why_not_install(s, card, ANY_COST) is None]
+
+
+HOSTED_IS_READY: Final = HostedIsReady()
+
+
+def host_from_hand(what: Filter) -> Effect:
+    return HostFromHand(what)
+
+
+def unload() -> Effect:
+    return Unload()
+
+
+def install_hosted() -> Effect:
+    return InstallHosted()
 
 
 class LookAndInstall(Picking):
@@ -131,27 +253,27 @@ def look_and_install(n: int, what: Filter) -> Effect:
 class Arrange(Picking):
     """Look at the top cards of a deck and put them back in any order, the top one first."""
 
-    def __init__(self, n: int, owner: int) -> None:
+    def __init__(self, amount: Value, owner: int) -> None:
         super().__init__()
-        self.n = n
+        self.amount = amount
         self.owner = owner
 
     def could(self, s: State, f: Frame) -> bool:
-        return len(s.zones[words.DECK[whose(self.owner, f)]]) > 0
+        return len(self.candidates(s, f)) > 0
 
     def do(self, s: State, f: Frame) -> None:
-        for card in s.zones[words.DECK[whose(self.owner, f)]][-self.n :]:
+        for card in self.candidates(s, f):
             knowledge.see(s, card, words.KNOWS[f.seat])
         super().do(s, f)
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return list(reversed(s.zones[words.DECK[whose(self.owner, f)]][-self.n :]))
+        return top_of(s, whose(self.owner, f), self.amount.of(s, f))
 
     def fewest(self, s: State, f: Frame) -> int:
-        return self.n
+        return self.amount.of(s, f)
 
     def most(self, s: State, f: Frame) -> int:
-        return self.n
+        return self.amount.of(s, f)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         deck = words.DECK[whose(self.owner, f)]
@@ -159,9 +281,41 @@ class Arrange(Picking):
         for card in cards:
             s.knows[card] = words.KNOWS[f.seat]
         s.zones[deck] = rest + tuple(reversed(cards))
-        say(s, "arranges", whose(self.owner, f), f.card, n=len(cards))
+        if len(cards) > 1:
+            own = whose(self.owner, f) == f.seat
+            say(s, "arranges" if own else "arranges-theirs", f.seat, f.card, n=len(cards))
 
 
-def arrange(n: int, owner: int = YOU) -> Effect:
+def top_of(s: State, seat: int, n: int) -> list[int]:
+    """The top cards of a deck, the topmost first."""
+    deck = s.zones[words.DECK[seat]]
+    return list(reversed(deck[max(0, len(deck) - n) :]))
+
+
+def arrange(amount: Amount, owner: int = YOU) -> Effect:
     """Of your deck, or of the other player's."""
-    return Arrange(n, owner)
+    return Arrange(value(amount), owner)
+
+
+class TrashFromTop(Picking):
+    """Look at the top cards of a deck and trash one of them."""
+
+    def __init__(self, amount: Value, owner: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.owner = owner
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in self.candidates(s, f):
+            knowledge.see(s, card, words.KNOWS[f.seat])
+        super().do(s, f)
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return top_of(s, whose(self.owner, f), self.amount.of(s, f))
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        moves.trash(s, cards[0])
+
+
+def trash_from_top(amount: Amount, owner: int) -> Effect:
+    return TrashFromTop(value(amount), owner)

@@ -34,7 +34,7 @@ class LastingChange(Effect):
     def lapses(self, s: State) -> bool:
         """BRK-6: what it would last for is not going on, so it is over at once and changes nothing."""
         run = s.run
-        if self.until == words.TURN:
+        if self.until in (words.TURN, words.WHILE_REZZED):
             return False
         return run is None or (self.until == words.ENCOUNTER and not run.encountering)
 
@@ -128,6 +128,11 @@ def gain_subtypes(what: Filter, *names: str, until: int = words.TURN) -> Effect:
     for name in names:
         mask |= words.subtype(name)
     return ChangeChosen(words.SUBTYPE, value(mask), until, what)
+
+
+def become(name: str) -> Effect:
+    """This card has one more subtype until it is derezzed."""
+    return LastingChange(words.SUBTYPE, value(words.subtype(name)), words.WHILE_REZZED, False)
 
 
 def mark(what: Filter) -> Effect:

@@ -142,7 +142,7 @@ class LookAtTop(Effect):
     def do(self, s: State, f: Frame) -> None:
         for card in s.zones[words.RD_CARDS][-1:]:
             knowledge.see(s, card, words.KNOWS[f.seat])
-            say(s, "looks-at-top", f.seat, f.card)
+            say(s, "looks-at-top", f.seat, f.card, card)
 
 
 def draw(amount: Amount) -> Effect:
@@ -182,5 +182,6 @@ def search(what: Filter, shown: bool = True) -> Effect:
     return Searching(what, shown, False)
 
 
-def search_and_install(what: Filter) -> Effect:
-    return Searching(what, True, True)
+def search_and_install(what: Filter, free: bool = False) -> Effect:
+    """`free`: ignoring all costs."""
+    return Searching(what, True, True, free)

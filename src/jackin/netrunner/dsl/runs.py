@@ -5,7 +5,7 @@ from __future__ import annotations
 from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
-from jackin.netrunner.rules.abilities import Effect, Hook, RunText
+from jackin.netrunner.rules.abilities import Effect, Hook, RunText, Sequence
 from jackin.netrunner.dsl.conditions import NOT_FULLY_BROKEN
 from jackin.netrunner.dsl.choices import if_so
 from jackin.netrunner.dsl.hurts import net
@@ -13,10 +13,11 @@ from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.breaking import break_up_to, unbroken
 from jackin.netrunner.flows.encounter import bypass as bypass_ice
 from jackin.netrunner.flows.pick import Counting, Deciding
-from jackin.netrunner.flows.run import RUNS, end_the_run, must_go_on, start_run
+from jackin.netrunner.flows.run import RUNS, deflect as deflect_ice, end_the_run, may_leave, must_go_on, start_run
 from jackin.netrunner.rules.legal import open_servers
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import server_fits
+from jackin.netrunner.rules.queries import NO_FLOW, all_servers, here, server_fits
+from jackin.netrunner.rules.reading import CLICKS_DUE
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.words import RUNNER
@@ -37,14 +38,14 @@ class MakeRun(Deciding):
         return RUNNER
 
     def could(self, s: State, f: Frame) -> bool:
-        return len(self.targets(s)) > 0
+        return len(self.targets(s, CLICKS_DUE.of(f) if f.flow is NO_FLOW else 0)) > 0
 
     def do(self, s: State, f: Frame) -> None:
         if self.could(s, f):
             super().do(s, f)
 
-    def targets(self, s: State) -> list[int]:
-        return [server for server in open_servers(s) if any(server_fits(server, n) for n in self.servers)]
+    def targets(self, s: State, due: int = 0) -> list[int]:
+        return [server for server in open_servers(s, due) if any(server_fits(server, n) for n in self.servers)]
 
     def ways(self, s: State, f: Frame) -> list[Option]:
         return [RUNS[server] for server in self.targets(s)]
@@ -176,6 +177,62 @@ class NextIce(Effect):
         """The encounter that is going on is not the next one: its own [3.1] is over."""
         s.lasting.append(Lasting(words.STRENGTH, words.NEXT_ENCOUNTER, -2, 0, self.stronger, f.card, f.seat))
         s.lasting.append(Lasting(-1, words.RUN, -1, 0, 0, f.card, f.seat, words.INTERACTED, self.text))
+
+
+class GiveSubroutine(Effect):
+    """Each other ice that is encountered in the rest of the run has one more subroutine, after all its own."""
+
+    def __init__(self, text: Sequence) -> None:
+        super().__init__()
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("gives", self.text)]
+
+    def do(self, s: State, f: Frame) -> None:
+        serial = s.serial[f.card]
+        s.lasting.append(Lasting(words.SUBROUTINE, words.RUN, -1, serial, 0, f.card, f.seat, text=self.text))
+
+
+class Deflect(Deciding):
+    """Move this ice to the outermost position of another server; the run goes on from there (AMB-46)."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return words.is_line(s.zone[f.card])
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.could(s, f):
+            super().do(s, f)
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        others = [server for server in all_servers(s) if server != here(s, f.card)]
+        return [Option("at", words.server_name(server), place=server) for server in others]
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        deflect_ice(s, f.card, got.place)
+
+
+class MayJackOut(Effect):
+    def could(self, s: State, f: Frame) -> bool:
+        """It follows from something, and alone is no reason to use a text."""
+        return False
+
+    def do(self, s: State, f: Frame) -> None:
+        if s.run is not None and not s.run.ended:
+            may_leave(s)
+
+
+def give_subroutine(*effects: Effect) -> Effect:
+    return GiveSubroutine(sequence(effects))
+
+
+def deflect() -> Effect:
+    return Deflect()
+
+
+def may_jack_out() -> Effect:
+    """The Runner may, whoever's text it is."""
+    return MayJackOut()
 
 
 def end_run() -> Effect:

@@ -19,13 +19,13 @@ from jackin.netrunner.flows.rez import FREE, rez
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.legal import why_not_rez
-from jackin.netrunner.rules.moves import move
-from jackin.netrunner.rules.queries import installed
-from jackin.netrunner.rules.reading import CHOSEN, NUMBER
+from jackin.netrunner.rules.moves import hand_of, move, put_on
+from jackin.netrunner.rules.queries import installed, is_a, unrezzed
+from jackin.netrunner.rules.reading import ABOUT, CHOSEN, NUMBER
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.words import ALL_KNOW, CORP, RUNNER, STACK, line
+from jackin.netrunner.words import ALL_KNOW, CORP, HQ_CARDS, ICE_TYPE, RUNNER, STACK, is_line, line
 
 REZ_IT: Final = Option("rez")
 TRASH_IT: Final = Option("trash")
@@ -171,6 +171,68 @@ class RezFree(Picking):
         return scale.rezzes(s, self.candidates(s, f))
 
 
+class RezIt(Effect):
+    """Rez the card that the condition is about, for less."""
+
+    def __init__(self, lowered: int) -> None:
+        super().__init__()
+        self.lowered = lowered
+
+    def could(self, s: State, f: Frame) -> bool:
+        return why_not_rez(s, ABOUT.of(f), self.lowered) is None
+
+    def hides(self, s: State) -> bool:
+        """Nobody else can tell what it would cost."""
+        return True
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.could(s, f):
+            rez(s, ABOUT.of(f), lowered=self.lowered)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.rezzes(s, [ABOUT.of(f)])
+
+
+class ExposeIt(Effect):
+    def could(self, s: State, f: Frame) -> bool:
+        return unrezzed(s, ABOUT.of(f))
+
+    def do(self, s: State, f: Frame) -> None:
+        expose_cards(s, (ABOUT.of(f),), f.card)
+
+
+class SwapIt(Picking):
+    """Swap the approached ice with ice from your hand; the Runner approaches that now (SWAP-1, AMB-76)."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        ice = ABOUT.of(f)
+        return s.run is not None and s.run.ice == ice and is_line(s.zone[ice]) and super().could(s, f)
+
+    def hides(self, s: State) -> bool:
+        return len(s.zones[HQ_CARDS]) > 0
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in hand_of(s, f.seat) if is_a(s, card, ICE_TYPE)]
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        faces.swap(s, cards[0], ABOUT.of(f))
+        if s.run is not None:
+            s.run.ice = cards[0]
+
+
+class BecomeCondition(Effect):
+    """CONV-1: this card is hosted on the chosen one as a counter, with the text that says it works there."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        """Only on what has been chosen before."""
+        return False
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in CHOSEN.of(f)[:1]:
+            if installed(s, card):
+                put_on(s, f.card, card)
+
+
 class RezOrTrash(PickingInstalled):
     """Choose unrezzed ice; the Corp rezzes it, paying for it (AMB-8), or trashes it."""
 
@@ -236,6 +298,22 @@ def to_deck_top(what: Filter) -> Effect:
 
 def become_agenda(worth: int) -> Effect:
     return BecomeAgenda(worth)
+
+
+def become_condition() -> Effect:
+    return BecomeCondition()
+
+
+def rez_it(lowered: int) -> Effect:
+    return RezIt(lowered)
+
+
+def expose_it() -> Effect:
+    return ExposeIt()
+
+
+def swap_it() -> Effect:
+    return SwapIt()
 
 
 def derez_this() -> Effect:

@@ -48,7 +48,7 @@ class PlaceOn(PickingInstalled):
 
     def hides(self, s: State) -> bool:
         """Only the Corp knows which of its facedown cards can be advanced."""
-        return queries.has_facedown(s)
+        return self.kind == words.ADVANCEMENT and queries.has_facedown(s)
 
     def fewest(self, s: State, f: Frame) -> int:
         return 0 if self.up_to else 1

@@ -8,8 +8,7 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.rules import reading
 from jackin.netrunner.rules.abilities import Condition, Number, Value
-from jackin.netrunner.catalog import printed
-from jackin.netrunner.rules.queries import has_strength, here, link, strength
+from jackin.netrunner.rules.queries import has_strength, here, link, strength, subroutines_of
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ADVANCEMENT, DISCARD, KINDS, SCORED, TRACED, line
 
@@ -64,7 +63,7 @@ class SubroutineCount(Value):
     """How many subroutines the card in question has."""
 
     def of(self, s: State, f: Frame) -> int:
-        return len(printed(s, reading.ABOUT.of(f)).behaviour.subroutines)
+        return len(subroutines_of(s, reading.ABOUT.of(f)))
 
 
 class StrengthOf(Value):

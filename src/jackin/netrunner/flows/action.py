@@ -80,7 +80,7 @@ def corp_actions(s: State, options: list[Option]) -> None:
 
 
 def runner_actions(s: State, options: list[Option]) -> None:
-    for server in open_servers(s):
+    for server in open_servers(s, 1):
         options.append(RUNS[server])
     if s.tags and why_not_remove_tag(s) is None:
         options.append(REMOVE_TAG)

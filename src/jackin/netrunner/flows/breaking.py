@@ -10,11 +10,12 @@ from jackin.kernel.registers import K, N
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import unrezzed
+from jackin.netrunner.rules.queries import subroutines_of, unrezzed
 from jackin.netrunner.state import State
-from jackin.netrunner.words import RUNNER
+from jackin.netrunner.rules.triggers import emit
+from jackin.netrunner.words import BROKEN as SUBROUTINE_BROKEN, RUNNER
 
-SUBROUTINES: Final = [Option("subroutine", n=n) for n in range(16)]
+SUBROUTINES: Final = [Option("subroutine", n=n) for n in range(100)]
 
 # What a frame of BREAK_FLOW holds: how many may be broken, and how many have been
 MOST: Final = N()
@@ -30,7 +31,7 @@ def unbroken(s: State) -> list[int]:
     run = s.run
     if run is None or run.ice < 0 or not run.interacting or unrezzed(s, run.ice):
         return []
-    count = len(printed(s, run.ice).behaviour.subroutines)
+    count = len(subroutines_of(s, run.ice))
     return [n for n in range(count) if not run.broken >> n & 1]
 
 
@@ -55,6 +56,9 @@ def breaks(s: State, f: Frame) -> Ask | None:
         say(s, "breaks", RUNNER, f.card, run.ice, n=s.got.n + 1, rule="BRK-1")
         BROKEN.add(f, 1)
         f.jump(chooses_subroutine)
+    elif run is not None and s.hearing >> SUBROUTINE_BROKEN & 1:
+        for _ in range(BROKEN.of(f)):
+            emit(s, SUBROUTINE_BROKEN, run.ice)
     return None
 
 

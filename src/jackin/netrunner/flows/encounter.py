@@ -7,10 +7,9 @@ from typing import Final
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, declare, flow
 from jackin.kernel.registers import K, M, N
-from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.window import window
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import unrezzed
+from jackin.netrunner.rules.queries import all_broken, subroutines_of, unrezzed
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import (
@@ -85,23 +84,15 @@ def interaction_ends(s: State, f: Frame) -> Ask | None:
     assert run is not None
     run.interacting = False
     MET.set(f, HAS_INTERACTED)
-    emit(s, INTERACTED, f.card, fully_broken(s, f))
+    emit(s, INTERACTED, f.card, 1 if all_broken(s, f.card) else 0)
     return None
-
-
-def fully_broken(s: State, f: Frame) -> int:
-    """BYPASS-2: ice without subroutines is never fully broken."""
-    run = s.run
-    assert run is not None
-    count = len(printed(s, f.card).behaviour.subroutines)
-    return 1 if count and run.broken == (1 << count) - 1 else 0
 
 
 def subroutines(s: State, f: Frame) -> Ask | None:
     """RUN-3.2: unbroken ones, one at a time, in printed order."""
     run = s.run
     assert run is not None
-    texts = printed(s, f.card).behaviour.subroutines
+    texts = subroutines_of(s, f.card)
     while NEXT.of(f) < len(texts) and run.broken >> NEXT.of(f) & 1:
         NEXT.add(f, 1)
     if NEXT.of(f) < len(texts) and run.ice == f.card and not unrezzed(s, f.card):  # RUN-3.a, ICE-5
@@ -126,7 +117,7 @@ def ends(s: State, f: Frame) -> Ask | None:
     assert run is not None
     run.interacting = False
     if MET.of(f) == UNMET:
-        emit(s, INTERACTED, f.card, fully_broken(s, f))
+        emit(s, INTERACTED, f.card, 1 if all_broken(s, f.card) else 0)
     emit(s, ENCOUNTER_ENDS, f.card)
     return None
 

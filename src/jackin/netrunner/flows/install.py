@@ -31,6 +31,8 @@ DISCOUNT: Final = N()
 X_NAMED: Final = K()
 HOW: Final = M()
 
+ANY_COST: Final = 1_000_000
+"""A discount on everything."""
 IGNORE_COSTS: Final = 1
 THEN_REZ: Final = 2
 FACEDOWN: Final = 4

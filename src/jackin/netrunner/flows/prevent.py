@@ -27,10 +27,13 @@ from jackin.netrunner.words import (
 HARM: Final = declare("harm")
 TRASH: Final = declare("trash")
 EXPOSE: Final = declare("expose")
+TRACE: Final = declare("trace")
 THREATS: Final = {"trash": TRASH, "expose": EXPOSE}
 
-# What a frame of these holds: damage, its kind and tags that are due, whether a first point was spared; or the cards
+# What a frame of these holds: damage, its kind and tags that are due, whether a first point was spared; or the cards;
+# or a trace's base strength
 DAMAGE_DUE: Final = N()
+BASE: Final = N()
 KIND: Final = M()
 TAGS_DUE: Final = K()
 SPARED: Final = More()
@@ -85,6 +88,8 @@ def against(s: State, threat: Frame, prevention: Prevention, card: int, n: int) 
     if threat.flow is HARM:
         if stoppable(threat, what) and (not prevention.first or first_point(s, threat)):
             return [Option("prevent", s.public(card), card, n)]
+    elif threat.flow is TRACE:
+        return [Option("prevent", s.public(card), card, n)] if what == "trace" and BASE.of(threat) > 0 else []
     elif THREATS.get(what) is threat.flow:
         f = context(s, card)
         of = prevention.of
@@ -150,7 +155,7 @@ def stops(s: State, f: Frame) -> Ask | None:
     f.jump(offers)
     prevention = chosen(s, f)
     stop(s, s.stack[-2], prevention, SAVED.of(f), s.got.n)
-    say(s, "prevents", f.seat, f.card, rule="PREV-1")
+    say(s, "lowers-trace" if prevention.what == "trace" else "prevents", f.seat, f.card, rule="PREV-1")
     if prevention.cost.counters:
         take(s, f.card, prevention.cost.counter, prevention.cost.counters)
     if prevention.cost.trash_self:
@@ -162,7 +167,9 @@ def stops(s: State, f: Frame) -> Ask | None:
 
 def stop(s: State, threat: Frame, prevention: Prevention, saved: int, n: int) -> None:
     """PREV-5: so many units, not the whole effect."""
-    if saved >= 0:
+    if threat.flow is TRACE:
+        BASE.set(threat, 0)
+    elif saved >= 0:
         THREATENED.set(threat, tuple(c for c in THREATENED.of(threat) if c != saved))
         note(s, TRASHED if threat.flow is TRASH else EXPOSED, saved, 1)
     elif prevention.what == "tag":

@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
-from jackin.kernel.registers import M, N
+from jackin.kernel.registers import K, M, N
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.use import forfeit_options
 from jackin.netrunner.shown.log import say
@@ -18,15 +18,16 @@ from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import CORP, FOR_REZ, CARD_REZZED
 
-# What a frame of REZ_CARD holds: whether all costs are ignored (AMB-43), and what was paid
+# What a frame of REZ_CARD holds: whether all costs are ignored (AMB-43), what was paid, by how much it was lowered
 COSTS: Final = N()
 PRICE: Final = M()
+LOWERED: Final = K()
 
 FREE: Final = 1
 
 
-def rez(s: State, card: int, costs: int = 0) -> None:
-    s.call(REZ_CARD, CORP, card, n=costs)
+def rez(s: State, card: int, costs: int = 0, lowered: int = 0) -> None:
+    s.call(REZ_CARD, CORP, card, n=costs, k=lowered)
 
 
 def additional_cost(s: State, f: Frame) -> Ask | None:
@@ -45,7 +46,7 @@ def pays_additional(s: State, f: Frame) -> Ask | None:
 
 def pays_rez(s: State, f: Frame) -> Ask | None:
     """REZ-5: the cost as it is at this moment."""
-    PRICE.set(f, 0 if COSTS.of(f) == FREE else rez_cost(s, f.card))
+    PRICE.set(f, 0 if COSTS.of(f) == FREE else rez_cost(s, f.card, LOWERED.of(f)))
     pay(s, CORP, PRICE.of(f), FOR_REZ, f.card)
     return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame, Text, flow
 from jackin.netrunner.rules.abilities import RunText
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.access import access, put_back
@@ -13,13 +13,14 @@ from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW, RUN_FLOW, encounter
 from jackin.netrunner.flows.window import window
 from jackin.netrunner.rules.legal import why_not_jack_out
 from jackin.netrunner.rules.listener import listener
+from jackin.netrunner.rules.moves import move
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import context, exists, server_fits
+from jackin.netrunner.rules.queries import context, exists, run_clicks, server_fits
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
 from jackin.netrunner.rules.triggers import emit, note, resolve_text
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, APPROACHED, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
-    RUN_UNSUCCESSFUL, RUNNER, TURN, line, server_name,
+    ACCESS_BEGINS, APPROACHED, CORP, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
+    RUN_UNSUCCESSFUL, RUNNER, TURN, WHILE_REZZED, line, server_name,
 )  # fmt: skip
 
 JACK_OUT: Final = Option("jack-out")
@@ -29,6 +30,10 @@ MOST_APPROACHES: Final = 100
 
 
 def start_run(s: State, server: int, source: int, text: Text | None) -> None:
+    clicks = run_clicks(s, server)
+    if clicks:
+        s.clicks[RUNNER] -= clicks
+        say(s, "spends-clicks", RUNNER, n=clicks, where=server, rule="COST-3")
     s.run = Run(server, source, text)
     s.call(RUN_FLOW, RUNNER, source, text=text)
 
@@ -113,6 +118,27 @@ def jack_out(s: State, f: Frame) -> None:
     say(s, "jacks-out", RUNNER, rule="RUN-8")
     the_run(s).outcome = UNSUCCESSFUL
     f.jump(ends)
+
+
+def offers_way_out(s: State, f: Frame) -> Ask | None:
+    """A card lets the Runner jack out at a moment of its own."""
+    return Ask(RUNNER, "jack-out", ways_on(s))
+
+
+def takes_way_out(s: State, f: Frame) -> Ask | None:
+    run = s.frame(RUN_FLOW)
+    if s.got.verb == "jack-out" and run is not None:
+        s.unwind(run)
+        jack_out(s, run)
+    return None
+
+
+WAY_OUT: Final = flow("way-out", offers_way_out, takes_way_out)
+
+
+def may_leave(s: State) -> None:
+    """The Runner may jack out now."""
+    s.call(WAY_OUT, RUNNER)
 
 
 def rez_window(s: State, f: Frame) -> Ask | None:
@@ -279,7 +305,7 @@ def ends(s: State, f: Frame) -> Ask | None:
 
 def is_over(s: State, f: Frame) -> Ask | None:
     s.run = None
-    s.lasting = [lasting for lasting in s.lasting if lasting.until == TURN]
+    s.lasting = [lasting for lasting in s.lasting if lasting.until in (TURN, WHILE_REZZED)]
     if s.automated:
         listener().run_is_over(s)
     return None
@@ -291,6 +317,18 @@ RUN_FLOW.takes(
     succeeds, was_successful, may_replace_access, accesses, ends, is_over,
 )  # fmt: skip
 RUN_FLOW.closes_with(ends)
+
+
+def deflect(s: State, ice: int, server: int) -> None:
+    """AMB-46: ice becomes the outermost of another server; a run that has met it goes on from there."""
+    run = s.run
+    met = run is not None and run.ice == ice
+    move(s, ice, line(server), s.faceup[ice] == 1)
+    say(s, "moves-ice", CORP, ice, where=server, rule="AMB-46")
+    if run is not None and met:
+        run.ice = ice
+        run.server = server
+        run.ahead = len(s.zones[line(server)]) - 1
 
 
 def end_the_run(s: State) -> None:

@@ -8,7 +8,7 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import N, Subject
 from jackin.netrunner.rules.abilities import Effect, Filter
-from jackin.netrunner.flows.install import install
+from jackin.netrunner.flows.install import ANY_COST, IGNORE_COSTS, install
 from jackin.netrunner.flows.pick import card_options, source_name
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
@@ -29,11 +29,12 @@ FROM: Final = N()
 class Searching(Effect):
     """Search your deck for a card; to hand, or to be installed."""
 
-    def __init__(self, what: Filter, shown: bool, to_install: bool) -> None:
+    def __init__(self, what: Filter, shown: bool, to_install: bool, free: bool = False) -> None:
         super().__init__()
         self.what = what
         self.shown = shown
         self.to_install = to_install
+        self.free = free
 
     def could(self, s: State, f: Frame) -> bool:
         """AMB-42: any search of a deck that is not empty."""
@@ -86,8 +87,8 @@ def goes_on(s: State, f: Frame) -> Ask | None:
         return None
     if not effect.to_install:
         to_hand(s, card)
-    elif why_not_install(s, card) is None:
-        install(s, card)
+    elif why_not_install(s, card, ANY_COST if effect.free else 0) is None:
+        install(s, card, 0, IGNORE_COSTS if effect.free else 0)
     else:
         move(s, card, FROM.of(f), False)
         shuffle_zone(s, FROM.of(f))

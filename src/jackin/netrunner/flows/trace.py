@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, Text, flow
-from jackin.kernel.registers import K, M, N
+from jackin.kernel.frame import Frame, Text
+from jackin.kernel.registers import K, M
 from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.flows.prevent import BASE, TRACE, open_prevention
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.queries import link
@@ -17,8 +18,7 @@ from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, resolve
 from jackin.netrunner.words import CORP, FOR_TRACE, RUNNER, TRACED
 
-# What a frame of TRACE holds; in the end the margin takes the place of the Corp's bid
-BASE: Final = N()
+# What a frame of TRACE holds besides its BASE; in the end the margin takes the place of the Corp's bid
 CORP_BID: Final = K()
 RUNNER_BID: Final = M()
 MARGIN: Final = K()
@@ -42,6 +42,12 @@ class Tracing(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         s.call(TRACE, f.seat, f.card, ABOUT.of(f), self.base, text=self)
+
+
+def begins(s: State, f: Frame) -> Ask | None:
+    """TRACE-1: its base strength may be lowered now."""
+    open_prevention(s)
+    return None
 
 
 def corp_bids(s: State, f: Frame) -> Ask | None:
@@ -94,4 +100,4 @@ def follows(s: State, f: Frame) -> Ask | None:
     return None
 
 
-TRACE: Final = flow("trace", corp_bids, corp_pays, runner_bids, runner_pays, compares, follows)
+TRACE.takes(begins, corp_bids, corp_pays, runner_bids, runner_pays, compares, follows)

@@ -84,6 +84,10 @@ class Condition:
         """What the event's number must mean, if the condition asks for it."""
         return NOTHING
 
+    def recalls(self) -> int:
+        """The event it looks back for that is noted for its sake alone; -1 if there is none."""
+        return -1
+
 
 class NotCarried(ValueError):
     """A text that asks an event for something that does not come with it."""
@@ -321,6 +325,14 @@ class Hosting:
         self.most = most
 
 
+class Gained:
+    """A subroutine that ice has so many times, after its printed ones."""
+
+    def __init__(self, text: Sequence, times: Value) -> None:
+        self.text = text
+        self.times = times
+
+
 class Behaviour:
     """All of a card's text."""
 
@@ -329,6 +341,8 @@ class Behaviour:
         self.play_only_if: list[Condition] = []
         self.play_x: Value | None = None
         self.subroutines: list[Sequence] = []
+        self.gains: Gained | None = None
+        self.gives_subroutine = False
         self.hooks: list[Hook] = []
         self.statics: list[Static] = []
         self.paid: list[Paid] = []
@@ -342,9 +356,11 @@ class Behaviour:
         self.install_only_if: Condition | None = None
         self.install_faceup = False
         self.works_discarded = False
+        self.works_hosted = False
         self.rez_cost: Cost | None = None
         self.play_cost: Cost | None = None
         self.advanceable = False
+        self.advanceable_rezzed = False
         self.instead: Hook | None = None
         self.revealed_from_rd = False
         self.cloud = False

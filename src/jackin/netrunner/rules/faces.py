@@ -9,7 +9,18 @@ from jackin.netrunner.rules.pools import check_points
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ALL_KNOW, ASIDE, CORP, DEREZZED, POINTS, RUNNER, SCORE, WORTHLESS, is_table
+from jackin.netrunner.words import (
+    ALL_KNOW,
+    ASIDE,
+    CORP,
+    DEREZZED,
+    POINTS,
+    RUNNER,
+    SCORE,
+    WHILE_REZZED,
+    WORTHLESS,
+    is_table,
+)
 
 
 def turn_up(s: State, card: int) -> None:
@@ -23,6 +34,8 @@ def derez(s: State, card: int) -> None:
     """REZ-6: facedown and inactive, but everything hosted stays."""
     sleep(s, card)
     s.faceup[card] = 0
+    if s.lasting:
+        s.lasting = [last for last in s.lasting if last.until != WHILE_REZZED or last.target != card]
     say(s, "derezzes", CORP, card, rule="REZ-6")
     emit(s, DEREZZED, card)
 

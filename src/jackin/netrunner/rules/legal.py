@@ -10,14 +10,15 @@ from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.payment import available, short_of
 from jackin.netrunner.rules.queries import (
     NO_FLOW, all_servers, blank, can_advance, can_score, carriers, counts_memory, exempts, forbidden, hosted,
-    install_cost, is_installable, memory_cost, memory_limit, play_cost, player, rez_cost, strength, unrezzed,
+    install_cost, is_installable, memory_cost, memory_limit, play_cost, player, rez_cost, run_clicks,
+    strength, unrezzed,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     AGENDA_TYPE, ASSET_TYPE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON, CONSOLE, CORP, DECK, EVENT_TYPE,
     FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE_TYPE,
-    ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, PROGRAM_TYPE, RIG, RUNNER, SCORE, SERVERS, UPGRADE_TYPE, USED,
-    is_line, is_open,
+    ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, PROGRAM_TYPE, RIG, RUN_BEGINS, RUN_CLICKS, RUNNER, SCORE,
+    SERVERS, UPGRADE_TYPE, USED, is_line, is_open,
 )  # fmt: skip
 
 # Playing (PLAY-8)
@@ -31,7 +32,7 @@ def why_not_play(s: State, card: int, free: bool = False) -> Message | None:
     short = short_of_additional(s, p, card)
     if short is not None:
         return short
-    f = Frame(NO_FLOW, p.side, card)
+    f = Frame(NO_FLOW, p.side, card, k=1 if p.behaviour.play_cost is None else 1 + p.behaviour.play_cost.clicks)
     for condition in p.behaviour.play_only_if:
         bar = condition.bar(s, f)
         if bar is not None:
@@ -146,13 +147,13 @@ def accepts(s: State, host: int, card: int, p: Card) -> bool:
 # Rezzing (REZ)
 
 
-def why_not_rez(s: State, card: int) -> Message | None:
+def why_not_rez(s: State, card: int, lowered: int = 0) -> Message | None:
     p = CARDS[s.code[card]]
     if not unrezzed(s, card):
         return Message("why-rezzed")
     if p.type == AGENDA_TYPE:
         return Message("why-agenda-rez", rule="REZ-4")
-    short = short_of(s, CORP, rez_cost(s, card), FOR_REZ, card)
+    short = short_of(s, CORP, rez_cost(s, card, lowered), FOR_REZ, card)
     if short is not None:
         return short
     cost = p.behaviour.rez_cost
@@ -202,7 +203,7 @@ def why_not_use(s: State, seat: int, card: int, paid: Paid) -> Message | None:
         bar = why_not_interact(s, card, paid)
         if bar is not None:
             return bar
-    f = Frame(NO_FLOW, seat, card)
+    f = Frame(NO_FLOW, seat, card, k=paid.cost.clicks)
     if paid.only_if is not None:
         bar = paid.only_if.bar(s, f)
         if bar is not None:
@@ -215,6 +216,16 @@ def why_not_use(s: State, seat: int, card: int, paid: Paid) -> Message | None:
 def used(s: State, card: int) -> bool:
     """Whether this copy has done this turn what it may do once each turn."""
     return any(event[0] == USED and event[1] == card and event[2] == s.serial[card] for event in s.happened)
+
+
+def used_in_run(s: State, card: int) -> bool:
+    """Whether this copy has done in this run what it may do once each run."""
+    for event in reversed(s.happened):
+        if event[0] == RUN_BEGINS:
+            return False
+        if event[0] == USED and event[1] == card and event[2] == s.serial[card]:
+            return True
+    return False
 
 
 def user_of(s: State, card: int, paid: Paid) -> int:
@@ -249,14 +260,19 @@ def why_not_run(s: State) -> Message | None:
     return Message("why-forbidden", rule="CANT-1") if forbidden(s, CANNOT_RUN, player(s, RUNNER)) else None
 
 
-def open_servers(s: State) -> list[int]:
-    """The servers that the Runner may run on; a text may speak of some of them (CANT-1)."""
+def open_servers(s: State, due: int = 0) -> list[int]:
+    """The servers that the Runner may run on; a text may speak of some of them (CANT-1, COST-3).
+
+    `due`: clicks that are yet to be paid for the action itself.
+    """
     if why_not_run(s) is not None:
         return []
     servers = all_servers(s)
-    if not s.changing >> CANNOT_RUN_ON & 1:
-        return servers
-    return [server for server in servers if not forbidden(s, CANNOT_RUN_ON, server)]
+    if s.changing >> CANNOT_RUN_ON & 1:
+        servers = [server for server in servers if not forbidden(s, CANNOT_RUN_ON, server)]
+    if s.changing >> RUN_CLICKS & 1:
+        servers = [server for server in servers if run_clicks(s, server) + due <= s.clicks[RUNNER]]
+    return servers
 
 
 def why_not_jack_out(s: State) -> Message | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.queries import points
-from jackin.netrunner.rules.triggers import emit
+from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA_COUNTER, CORP, COUNTERS, CREDIT, EMPTIED, KINDS, RUNNER, SCORE, VIRUS,
+    AGENDA_COUNTER, CORP, COUNTERS, CREDIT, EMPTIED, KINDS, RUNNER, SCORE, VIRUS, VIRUS_PLACED,
 )  # fmt: skip
 
 
@@ -71,10 +71,17 @@ def place(s: State, card: int, kind: int, n: int) -> None:
     if n > 0:
         s.set_counter(card, kind, s.counter(card, kind) + n)
         say(s, f"places-{COUNTERS[kind]}", card=card, n=n)
+        if kind == VIRUS and somebody_recalls(s, VIRUS_PLACED):
+            note(s, VIRUS_PLACED, card, s.serial[card])
         if kind == AGENDA_COUNTER and CARDS[s.code[card]].behaviour.worth is not None:
             check_points(s)
         if s.automated:
             listener().places(s, kind)
+
+
+def somebody_recalls(s: State, event: int) -> bool:
+    """Whether any card of this game, wherever it lies, looks back for it."""
+    return any(condition.recalls() == event for code in s.code for condition in CARDS[code].behaviour.play_only_if)
 
 
 def take(s: State, card: int, kind: int, n: int) -> int:

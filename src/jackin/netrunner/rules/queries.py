@@ -7,13 +7,14 @@ from typing import Final
 from jackin.kernel.frame import Frame, declare, flow
 from jackin.kernel.registers import Subject
 from jackin.netrunner.catalog import CARDS, Card, printed
+from jackin.netrunner.rules.abilities import Sequence
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ACCESSES, ADVANCEMENT, AGENDA_TYPE, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET_TYPE, CANNOT_SCORE,
     CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE_TYPE, HOSTED, HQ, ICE_TYPE, IDENTITIES,
     INSTALL_COST, LINK_VALUE, MEMORY, PLAY_AREA, PLAY_COST, POINTS, PROGRAM_TYPE, RD, REQUIREMENT, RESOURCE_TYPE,
-    REZ_COST, REZ_SURCHARGE, RIG, RUNNER, SCORE, SERVERS, STEAL_COST, STRENGTH, SUBTYPE, SUBTYPE_LOSS, TRASH_COST,
-    UPGRADE_TYPE, WORTHLESS, is_line, is_root, line, root, server_of,
+    REZ_COST, REZ_SURCHARGE, RIG, RUN_CLICKS, RUNNER, SCORE, SERVERS, STEAL_COST, STRENGTH, SUBROUTINE, SUBTYPE,
+    SUBTYPE_LOSS, TRASH_COST, UPGRADE_TYPE, WORTHLESS, is_line, is_root, line, root, server_of,
 )  # fmt: skip
 
 NO_FLOW: Final = flow("no-flow")
@@ -121,7 +122,7 @@ def should_be_awake(s: State, card: int) -> bool:
         return s.faceup[card] == 1 and p.behaviour.works_discarded
     if zone == CORP_SCORE:
         return p.type == AGENDA_TYPE
-    return zone in (IDENTITIES, RIG, PLAY_AREA)
+    return zone in (IDENTITIES, RIG, PLAY_AREA) or (zone == HOSTED and p.behaviour.works_hosted)
 
 
 def is_a(s: State, card: int, kind: int) -> bool:
@@ -171,6 +172,38 @@ def has_strength(s: State, card: int) -> bool:
 
 def strength(s: State, card: int) -> int:
     return CARDS[s.code[card]].strength + change(s, STRENGTH, card)
+
+
+def subroutines_of(s: State, ice: int) -> list[Sequence]:
+    """The subroutines of ice as it is now: printed ones, then its own gained ones, then what others give it."""
+    b = CARDS[s.code[ice]].behaviour
+    if b.gains is None and not s.lasting:
+        return b.subroutines
+    texts = list(b.subroutines)
+    if b.gains is not None:
+        texts += [b.gains.text] * b.gains.times.of(s, context(s, ice))
+    return texts + given_subroutines(s, ice)
+
+
+def given_subroutines(s: State, ice: int) -> list[Sequence]:
+    """By ice that the Runner met before; not to itself (SELF-1), and only while it is encountered."""
+    run = s.run
+    if run is None or not run.encountering or run.ice != ice:
+        return []
+    return [
+        lasting.text
+        for lasting in s.lasting
+        if lasting.kind == SUBROUTINE
+        and isinstance(lasting.text, Sequence)
+        and (lasting.source, lasting.serial) != (ice, s.serial[ice])
+    ]
+
+
+def all_broken(s: State, ice: int) -> bool:
+    """BYPASS-2: ice without subroutines is never fully broken."""
+    run = s.run
+    every = (1 << len(subroutines_of(s, ice))) - 1
+    return run is not None and every != 0 and run.broken & every == every
 
 
 def link(s: State) -> int:
@@ -232,6 +265,11 @@ def hand_size(s: State, seat: int) -> int:
     return size
 
 
+def run_clicks(s: State, server: int) -> int:
+    """COST-3: clicks that a run on this server costs besides."""
+    return change(s, RUN_CLICKS, server) if s.changing >> RUN_CLICKS & 1 else 0
+
+
 def total_clicks(s: State, seat: int) -> int:
     """TURN-G-4."""
     total = [3, 4][seat]
@@ -243,9 +281,9 @@ def total_clicks(s: State, seat: int) -> int:
     return max(0, total)
 
 
-def rez_cost(s: State, card: int) -> int:
+def rez_cost(s: State, card: int, lowered: int = 0) -> int:
     """What a text adds as an additional cost is not lowered by what lowers the rez cost (COST-3)."""
-    cost = max(0, CARDS[s.code[card]].cost + change(s, REZ_COST, card))
+    cost = max(0, CARDS[s.code[card]].cost + change(s, REZ_COST, card) - lowered)
     return cost + change(s, REZ_SURCHARGE, card) if s.lasting else cost
 
 
@@ -301,11 +339,13 @@ def score(s: State, seat: int) -> int:
 
 
 def can_advance(s: State, card: int) -> bool:
-    """ADV-2: agendas always, other cards if their text says so, also while unrezzed."""
+    """ADV-2: agendas always, other cards if their text says so, also while unrezzed unless it says otherwise."""
     p = printed(s, card)
     zone = s.zone[card]
     if zone < SERVERS:
         return False
+    if p.behaviour.advanceable_rezzed:
+        return s.faceup[card] == 1
     return (p.type == AGENDA_TYPE and is_root(zone)) or p.behaviour.advanceable
 
 

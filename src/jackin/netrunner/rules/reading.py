@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.kernel.registers import Cards, M, More, N, Subject
+from jackin.kernel.registers import Cards, K, M, More, N, Subject
 
 ABOUT: Final = Subject()
 """The card that the condition is about, or -1."""
@@ -14,6 +14,8 @@ LOST: Final = M()
 """How much somebody has lost by this text."""
 LAY_IN: Final = M()
 """The server in which the card lay when its ability was used."""
+CLICKS_DUE: Final = K()
+"""Before a text is used: the clicks that it will cost, where it is asked whether it could do anything."""
 CHOSEN: Final = Cards()
 """The cards that were chosen for this text."""
 WENT: Final = More()

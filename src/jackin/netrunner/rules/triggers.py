@@ -85,10 +85,12 @@ def meet_run_text(s: State, event: int, subject: int, n: int) -> None:
 
 
 def meet_lasting(s: State, event: int, subject: int, n: int) -> None:
+    """What an event without a subject triggers may be about a card of its own."""
     for lasting in s.lasting.copy():
-        if lasting.event == event and lasting.text is not None and lasting.target in (-1, subject):
+        if lasting.event == event and lasting.text is not None and (subject < 0 or lasting.target in (-1, subject)):
             s.lasting.remove(lasting)
-            s.met.append(Met(lasting.text, lasting.seat, lasting.source, -1, subject, n))
+            about = subject if subject >= 0 else lasting.target
+            s.met.append(Met(lasting.text, lasting.seat, lasting.source, -1, about, n))
 
 
 # Resolving

@@ -8,7 +8,7 @@ from jackin.netrunner.dsl.hurts import Harm
 from jackin.netrunner.dsl.runs import EndTheRun, NextIce
 from jackin.netrunner.dsl.tables import TrashChosen
 from jackin.netrunner.rules.abilities import Effect
-from jackin.netrunner.rules.queries import context
+from jackin.netrunner.rules.queries import context, subroutines_of
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ICEBREAKER_SUBTYPE
 
@@ -33,7 +33,7 @@ def harms(s: State, ice: int) -> bool:
 
 def subroutine_texts(s: State, ice: int) -> list[Text]:
     found: list[Text] = []
-    for text in printed(s, ice).behaviour.subroutines:
+    for text in subroutines_of(s, ice):
         gather(text, found)
     return found
 

@@ -7,27 +7,29 @@ from typing import Final, Literal, NotRequired, TypedDict, cast
 from jackin.kernel.ask import Ask, Option
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.payment import source_name
+from jackin.netrunner.rules.queries import subroutines_of
 from jackin.netrunner.shown.breakers import is_idle
 from jackin.netrunner.shown.log import knows
 from jackin.netrunner.shown.prices import price
+from jackin.netrunner.shown.subroutines import worded_by
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ARCHIVES_CARDS, DECK, HAND, SIDES, is_line, is_open, server_name, server_of,
 )  # fmt: skip
 
 Verb = Literal[
-    "access", "advance", "at", "automa-as-printed", "automa-instead", "continue", "credit", "credits", "decline",
-    "discard", "done", "draw", "end-the-run", "expose", "find", "forfeit", "install", "instead", "jack-out", "keep",
-    "leave", "mulligan", "no", "nothing-found", "number", "on", "one", "pass", "pay", "pick", "play", "prevent",
-    "purge", "remove-counter", "remove-tag", "rez", "run", "score", "steal", "subroutine", "take-1-tag", "trash",
-    "trash-by", "trash-resource", "trigger", "use", "viruses", "yes",
+    "access", "advance", "at", "automa-as-printed", "automa-instead", "barrier", "code-gate", "continue", "credit",
+    "credits", "decline", "discard", "done", "draw", "end-the-run", "expose", "find", "forfeit", "heap", "install",
+    "instead", "jack-out", "keep", "leave", "mulligan", "no", "nothing-found", "number", "on", "one", "pass", "pay",
+    "pick", "play", "prevent", "purge", "remove-counter", "remove-tag", "rez", "run", "score", "sentry", "stack",
+    "steal", "subroutine", "take-1-tag", "trash", "trash-by", "trash-resource", "trigger", "use", "viruses", "yes",
 ]  # fmt: skip
 """What an answer does. A text that lets somebody choose has a verb for each way."""
 
 AskKind = Literal[
     "access", "action", "automa-click", "break", "decide", "discard", "forfeit", "install-where", "instead",
-    "jack-out", "link", "loop", "mulligan", "number", "order", "overload", "pay", "pick", "prevent", "rez-to-prevent",
-    "search", "steal", "trace", "trash-accessed", "trash-cost", "trash-first", "window", "x",
+    "jack-out", "link", "loop", "mulligan", "number", "order", "overload", "pay", "pick", "prevent", "psi",
+    "rez-to-prevent", "search", "steal", "trace", "trash-accessed", "trash-cost", "trash-first", "window", "x",
 ]  # fmt: skip
 
 Lies = Literal["hand", "deck", "pile"]
@@ -214,4 +216,7 @@ def says_ability(s: State, option: Option, args: dict[str, str | int]) -> None:
 def says_subroutine(s: State, option: Option, args: dict[str, str | int]) -> None:
     args["n"] = option.n + 1
     if s.run is not None and s.run.ice >= 0:
-        args["ice"] = printed(s, s.run.ice).slug
+        words = worded_by(subroutines_of(s, s.run.ice)[option.n])
+        args["ice"] = words["card"]
+        if words["line"] != option.n:
+            args["ice_line"] = words["line"] + 1

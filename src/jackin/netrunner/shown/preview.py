@@ -12,7 +12,7 @@ from jackin.kernel.ask import Option
 from jackin.kernel.machine import answer
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.payment import available
-from jackin.netrunner.rules.queries import extra_accesses, has_strength, strength
+from jackin.netrunner.rules.queries import extra_accesses, has_strength, strength, subroutines_of
 from jackin.netrunner.shown.breakers import ends_the_run, harms
 from jackin.netrunner.shown.log import knows
 from jackin.netrunner.shown.plans import PlanView, icebreakers, plans
@@ -138,7 +138,7 @@ class Trial:
         if row["breaks"] and plan is not None:
             self.carries_out(plan)
         else:
-            run.broken = (1 << row["subroutines"]) - 1
+            run.broken = (1 << len(subroutines_of(self.s, ice))) - 1
             if not run.broken:
                 answer(self.s, "pass")
 
@@ -155,7 +155,7 @@ def seen(s: State, card: int) -> IceRow:
         "card": printed(s, card).slug if known else "",
         "unknown": not rezzed,
         "strength": strength(s, card) if rezzed and has_strength(s, card) else -1,
-        "subroutines": len(printed(s, card).behaviour.subroutines) if known else 0,
+        "subroutines": len(subroutines_of(s, card)) if known else 0,
         "ends": known and ends_the_run(s, card),
         "harms": known and harms(s, card),
         "credits": -1,

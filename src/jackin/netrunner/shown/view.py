@@ -14,13 +14,15 @@ from jackin.netrunner.flows.window import passes_for_acting
 from jackin.netrunner.rules.legal import why_not
 from jackin.netrunner.shown.log import SPECTATOR, knows, lines
 from jackin.netrunner.shown.options import AskView, MessageView, OptionView as OptionView, ask_view
+from jackin.netrunner.shown.subroutines import SubroutineView, have_changed, worded_by
 from jackin.netrunner.rules.queries import (
     all_servers, hand_size, has_strength, link, memory_limit, memory_used, rezzed, score, strength,
+    subroutines_of, subtypes,
 )  # fmt: skip
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNSUCCESSFUL, State
 from jackin.netrunner.words import (
     AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DAMAGE, DECK, HAND, HEAP, HOSTED,
-    ICE_TYPE, IDENTITIES, ICEBREAKER_SUBTYPE, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, TYPES,
+    ICE_TYPE, IDENTITIES, ICEBREAKER_SUBTYPE, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, SUBTYPES, TYPES,
     handle, is_open, line, root, server_name,
 )  # fmt: skip
 
@@ -33,7 +35,10 @@ LOG_LINES: Final = 40
 
 
 class CardView(TypedDict, total=False):
-    """A card on the table. `card` is missing when the seat cannot know what it is."""
+    """A card on the table. `card` is missing when the seat cannot know what it is.
+
+    `subroutines` and `subtypes` of rezzed ice are there if they are not just the printed ones.
+    """
 
     id: str
     card: str
@@ -43,6 +48,8 @@ class CardView(TypedDict, total=False):
     chosen: str
     row: str
     strength: int
+    subroutines: list[SubroutineView]
+    subtypes: list[str]
     agenda_points: int
 
 
@@ -193,6 +200,10 @@ def card_view(s: State, card: int, seat: int) -> CardView:
         breaker = p.subtypes & ICEBREAKER_SUBTYPE and s.zone[card] == RIG and s.faceup[card]
         if breaker or (p.type == ICE_TYPE and rezzed(s, card) and has_strength(s, card)):
             shown["strength"] = strength(s, card)
+        if p.type == ICE_TYPE and rezzed(s, card) and have_changed(s, card):
+            shown["subroutines"] = [worded_by(text) for text in subroutines_of(s, card)]
+        if p.type == ICE_TYPE and rezzed(s, card) and subtypes(s, card) != p.subtypes:
+            shown["subtypes"] = [name for name, bit in SUBTYPES.items() if subtypes(s, card) & bit]
     return shown
 
 
@@ -263,8 +274,8 @@ def run_view(s: State, seat: int) -> RunView | None:
         "server": server_name(run.server),
         "ahead": run.ahead,
         "encountering": run.encountering,
-        "broken": [n for n in range(8) if run.broken >> n & 1],
-        "resolved": [n for n in range(8) if run.resolved >> n & 1],
+        "broken": bits(run.broken),
+        "resolved": bits(run.resolved),
         "outcome": OUTCOMES.get(run.outcome, "open"),
         "purse": run.purse,
         "left": run.left,
@@ -274,6 +285,10 @@ def run_view(s: State, seat: int) -> RunView | None:
     if run.accessing >= 0:
         shown["accessing"] = accessed_name(s, run.accessing, seat)
     return shown
+
+
+def bits(mask: int) -> list[int]:
+    return [n for n in range(mask.bit_length()) if mask >> n & 1]
 
 
 def accessed_name(s: State, card: int, seat: int) -> str:

@@ -35,7 +35,7 @@ export function encounterOf(view: View, cards: Cards, plans: Plan[], speech: Spe
   if (!run?.encountering || !run.ice) return undefined
   const singles = plans.filter((plan) => plan.kind === 'break')
   const means = meansOf(singles)
-  const rows = subroutines(speech, cards.slug(run.ice)).map((text, n) => ({
+  const rows = subroutineTexts(cards, run.ice, speech).map((text, n) => ({
     n,
     text,
     state: run.broken.includes(n)
@@ -55,6 +55,13 @@ export function encounterOf(view: View, cards: Cards, plans: Plan[], speech: Spe
     others: alls.slice(1),
     open: rows.filter((row) => row.state === 'open').length,
   }
+}
+
+/** What each subroutine of ice does now: its own lines, or those of the cards that have changed them. */
+export function subroutineTexts(cards: Cards, ice: string, speech: Speech): string[] {
+  const changed = cards.get(ice)?.card.subroutines
+  if (!changed) return subroutines(speech, cards.slug(ice))
+  return changed.map((one) => subroutines(speech, one.card)[one.line] ?? '')
 }
 
 function meansId(plan: Plan): string {

@@ -1,6 +1,6 @@
 import type { AskView, View } from '../../protocol'
 
-export const NUMBER_KINDS = new Set(['x', 'number', 'loop', 'trace', 'link'])
+export const NUMBER_KINDS = new Set(['x', 'number', 'loop', 'trace', 'link', 'psi'])
 
 export interface Quick {
   n: number
@@ -61,7 +61,7 @@ export function firstNumber(view: View): number {
   if (!ask) return 0
   const numbers = numbersOf(ask)
   if (ask.kind === 'link') return numbers.includes(justEnough(view)) ? justEnough(view) : 0
-  if (ask.kind === 'trace') return 0
+  if (ask.kind === 'trace' || ask.kind === 'psi') return 0
   if (ask.kind === 'loop') return numbers[0] ?? 0
   return numbers.at(-1) ?? 0
 }

@@ -20,7 +20,8 @@ from jackin.netrunner.dsl.installs import Arrange, InstallFromHand
 from jackin.netrunner.dsl.tables import TrashChosen
 from jackin.netrunner.dsl.tokens import PlaceOn
 from jackin.netrunner.flows.pick import Deciding, Picking
-from jackin.netrunner.flows.trace import BASE, Tracing
+from jackin.netrunner.flows.prevent import BASE
+from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import context, link, rez_cost, score

@@ -14,7 +14,7 @@ from jackin.netrunner.flows.rez import rez
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import place
-from jackin.netrunner.rules.queries import forbidden, here, rezzed
+from jackin.netrunner.rules.queries import can_advance, forbidden, here, rezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ACCESSED, ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ARCHIVES, CANNOT_SCORE, CORP, RD,
@@ -83,7 +83,7 @@ def empty(s: State, card: int) -> None:
 
 def advanceable_ice(s: State, server: int) -> list[int]:
     """OR-17: rezzed, outermost first."""
-    return [card for card in ice_outside_in(s, server) if rezzed(s, card) and printed(s, card).behaviour.advanceable]
+    return [card for card in ice_outside_in(s, server) if rezzed(s, card) and can_advance(s, card)]
 
 
 def rotate(s: State, ice: list[int], n: int, rule: str) -> None:

@@ -10,7 +10,7 @@ from jackin.netrunner.automa.corp.orders import remotes, resources, tokens
 from jackin.netrunner.catalog import CARDS, parts_of
 from jackin.netrunner.dsl.choices import May
 from jackin.netrunner.dsl.filters import WithSubtype
-from jackin.netrunner.rules.queries import context, has_subtype, is_a
+from jackin.netrunner.rules.queries import context, has_subtype, is_a, subroutines_of
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
@@ -142,7 +142,7 @@ def ends_run(text: Text) -> bool:
 
 def ice_ends_run(s: State, ice: int) -> bool:
     """Whether a subroutine ends the run, a trace aside."""
-    return any(ends_run(text) and not has_trace(text) for text in CARDS[s.code[ice]].behaviour.subroutines)
+    return any(ends_run(text) and not has_trace(text) for text in subroutines_of(s, ice))
 
 
 def has_trace(text: Text) -> bool:

@@ -14,7 +14,7 @@ from jackin.netrunner.dsl.choices import May
 from jackin.netrunner.dsl.lasting import LastingChange
 from jackin.netrunner.dsl.values import StrengthAtMost
 from jackin.netrunner.rules.payment import available
-from jackin.netrunner.rules.queries import NO_FLOW, has_subtype, rezzed, strength
+from jackin.netrunner.rules.queries import NO_FLOW, has_subtype, rezzed, strength, subroutines_of
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     CORP, ENCOUNTER_ENDS, ICE_ENCOUNTERED, FOR_USE, GRIP, ICEBREAKER_SUBTYPE, RIG, RUNNER, STRENGTH, VIRUS, line,
@@ -253,7 +253,7 @@ def funds(s: State, plan: Plan) -> int:
 
 
 def subroutines(s: State, ice: int) -> list[Sequence]:
-    return printed(s, ice).behaviour.subroutines
+    return subroutines_of(s, ice)
 
 
 def must_break(s: State, ice: int) -> list[int]:

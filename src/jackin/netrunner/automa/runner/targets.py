@@ -6,9 +6,9 @@ from typing import Final
 
 from jackin.netrunner.automa.runner.breaking import breakers_for, installed_breakers, passages, rezzed_ice
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.rules.legal import why_not_run
+from jackin.netrunner.rules.legal import open_servers
 from jackin.netrunner.rules.payment import available
-from jackin.netrunner.rules.queries import all_servers, rezzed, trash_cost
+from jackin.netrunner.rules.queries import rezzed, trash_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, FIRST_REMOTE, FOR_TRASH, HQ, HQ_CARDS, RD, RD_CARDS, RUNNER,
@@ -40,11 +40,9 @@ def place(server: int) -> int:
 
 def target(s: State, location: str, destination: str, search: Search) -> int:
     """RA-26 to RA-28: the server this part of a row leads to, or NOWHERE."""
-    if why_not_run(s) is not None:
-        return NOWHERE
     servers = [
         server
-        for server in all_servers(s)
+        for server in open_servers(s, 1)
         if lies(s, server, location) and leads_to(server, destination) and is_valid(s, server, search)
     ]
     if not servers:

@@ -2,10 +2,11 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    CODE_GATE, ENCOUNTERED, FULLY_BROKEN, ICE, RUN_WAS_SUCCESSFUL, SENTRY, SUCCEEDED_ON_HQ, TRASH_THIS,
-    USED_TO_BREAK, always, boosts, breaks, card, click, counters, derez, draw_and_return, expose, gain, may,
-    memory, more_accesses, on_encounter_end, on_rezzed, on_run_end, on_success, once_a_turn, paid, place,
-    prevents, remove_tags, run, spend_in_runs_on, spend_on, surcharge, take_this_back, trash_this,
+    CODE_GATE, ENCOUNTERED, FULLY_BROKEN, ICE, RUN_WAS_SUCCESSFUL, SENTRY, SUCCEEDED_ON_HQ, TRASH_THIS, UNREZZED,
+    UNUSED_IN_RUN, USED_TO_BREAK, WAS_EXPOSED, always, boosts, break_subroutines, breaks, card, click, counters,
+    derez, draw_and_return, expose, expose_it, gain, if_so, may, may_jack_out, memory, more_accesses,
+    on_approach, on_broken, on_encounter_end, on_rezzed, on_run_end, on_success, once_a_run, once_a_turn, paid,
+    place, prevents, remove_tags, run, spend_in_runs_on, spend_on, surcharge, take_this_back, trash_this,
 )
 from jackin.netrunner.words import ANY_SERVER, FOR_TRACE, HQ, TURN, VIRUS
 
@@ -46,3 +47,9 @@ card("mr-li", paid=[paid([click(1)], draw_and_return(2))])
 card("faerie",
      paid=[breaks(SENTRY, 0), boosts(1, 1)],
      when=[on_encounter_end(trash_this(), only_if=USED_TO_BREAK)])
+
+card("e3-feedback-implants", when=[on_broken(may(break_subroutines(1), pay=1))])
+
+card("snitch",
+     when=[on_approach(ICE & UNREZZED,
+                       may(once_a_run(expose_it(), if_so(WAS_EXPOSED, may_jack_out()))), only_if=UNUSED_IN_RUN)])

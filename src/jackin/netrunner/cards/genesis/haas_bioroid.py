@@ -2,9 +2,9 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    ANYTHING, BIOROID, ICE, INSTALLED, PROGRAM, TOKENS_SCORED, brain, card, click_through, clicks, draw,
-    end_run, gain, lose_click, on_emptied, on_rez, on_score, on_success_here, on_turn_begin, only_access_this,
-    over, place, rework, spend_counter, strength, take_back, take_credits, to_deck_top, trace, trash_cost,
+    ANYTHING, BIOROID, ICE, INSTALLED, PROGRAM, TOKENS_SCORED, brain, card, click_through, clicks, draw, end_run,
+    gain, lose_click, on_emptied, on_rez, on_score, on_success_here, on_turn_begin, only_access_this, over,
+    place, rework, run_clicks, spend_counter, strength, take_back, take_credits, to_deck_top, trace, trash_cost,
     trash_this,
 )
 from jackin.netrunner.words import AGENDA_COUNTER, CREDIT, RUNNER
@@ -39,3 +39,5 @@ card("eve-campaign",
 card("rework", play=rework())
 
 card("eli-1-0", subroutines=[end_run(), end_run()], paid=[click_through()])
+
+card("ruhr-valley", static=[run_clicks(1)])

@@ -3,9 +3,9 @@
 # fmt: off
 from jackin.netrunner.dsl import (
     HARDWARE, LINK, MARGIN, RUN_HERE, SELF, STOLEN_LAST_TURN, TAGGED, TOKENS_SCORED, TRACED_IN_RUN, all_of,
-    card, click, counters, derez_this, end_run, forbid, gain, hand_size, meat, on_encounter, on_rez, on_score,
-    on_success_here, on_trace, on_turn_begin, over, paid, place, spend_on, tag, take_credits, trace,
-    trash_chosen, trash_this, unless_pays,
+    arrange, card, click, counters, derez_this, end_run, forbid, gain, hand_size, meat, on_encounter, on_rez,
+    on_score, on_success_here, on_trace, on_turn_begin, over, paid, place, spend_on, tag, take_credits, trace,
+    trash_chosen, trash_from_top, trash_this, unless_pays,
 )
 from jackin.netrunner.words import AGENDA_COUNTER, CANNOT_RUN, CREDIT, FOR_TRACE, RUNNER, TURN
 
@@ -40,3 +40,5 @@ card("project-beale",
 card("midseason-replacements", only_if=STOLEN_LAST_TURN, play=trace(6, tag(MARGIN)))
 
 card("flare", subroutines=[trace(6, trash_chosen(HARDWARE), meat(2, preventable=False), end_run())])
+
+card("data-hound", subroutines=[trace(2, trash_from_top(MARGIN, RUNNER), arrange(over(MARGIN, 1), RUNNER))])

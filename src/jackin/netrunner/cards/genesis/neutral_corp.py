@@ -2,9 +2,10 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    FORFEIT_THIS, LINK_CARD, LOST, POOL, RESOURCE, SELF, TAGGED, VIRTUAL, at_least, card, click, clicks_of,
-    counter, counters, draw, end_run, gain, if_so, lose_all, lose_click, on_emptied, on_rez, on_score, paid,
-    place, shuffle_hand_in, spend_any, strength, tag, take_credits, trace, trash_chosen, trash_this,
+    FORFEIT_THIS, LINK_CARD, LOST, POOL, RESOURCE, SELF, TAGGED, VIRTUAL, at_least, become, card, click,
+    clicks_of, counter, counters, derez_this, draw, either, end_run, gain, if_so, lose_all, lose_click,
+    on_any_turn_end, on_emptied, on_rez, on_score, paid, place, shuffle_hand_in, spend_any, strength, tag,
+    take_credits, trace, trash_chosen, trash_this,
 )
 from jackin.netrunner.words import AGENDA_COUNTER, CORP, CREDIT, POWER, RUNNER
 
@@ -29,3 +30,8 @@ card("foxfire", play=trace(7, trash_chosen(RESOURCE & VIRTUAL | LINK_CARD)))
 
 card("corporate-war",
      when=[on_score(if_so(at_least(POOL, 7), gain(7), otherwise=lose_all(CORP)))])
+
+card("chimera",
+     when=[on_rez(either(sentry=become("sentry"), code_gate=become("code-gate"), barrier=become("barrier"))),
+           on_any_turn_end(derez_this())],
+     subroutines=[end_run()])

@@ -2,9 +2,10 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    ANYTHING, HARDWARE, HERE, ICE, MARGIN, PROGRAM, PROTECTING_HERE, RUN_WAS_SUCCESSFUL, SUCCEEDED_LAST_TURN,
-    TAGGED, TOKENS_SCORED, all_of, card, click, costing, end_run, gain, gain_by_tokens, meat, on_run_end,
-    on_score, over, paid, place, search, spend_counter, spend_on, trace, trash_chosen,
+    ANYTHING, HARDWARE, HERE, HOST_FULLY_BROKEN, ICE, MARGIN, PROGRAM, PROTECTING_HERE, RUN_WAS_SUCCESSFUL,
+    SUCCEEDED_LAST_TURN, TAGGED, TOKENS, TOKENS_SCORED, all_of, as_soon_as, become_condition, card, click,
+    costing, end_run, gain, gain_by_tokens, gained, may, meat, net, on_install, on_run_end, on_score, over, paid,
+    place, rez_free, rez_it, search, spend_counter, spend_on, tag, trace, trash_chosen, trash_host,
 )
 from jackin.netrunner.words import AGENDA_COUNTER, FOR_ADVANCE, RUNNER
 
@@ -29,3 +30,16 @@ card("simone-diego", recurring=2, spend=[spend_on(FOR_ADVANCE, HERE | PROTECTING
 card("dedicated-response-team", when=[on_run_end(meat(2), only_if=all_of(TAGGED, RUN_WAS_SUCCESSFUL))])
 
 card("burke-bugs", subroutines=[trace(0, trash_chosen(PROGRAM, chooser=RUNNER))])
+
+card("amazon-industrial-zone", when=[on_install(ICE & PROTECTING_HERE, may(rez_it(lowered=3)))])
+
+card("woodcutter", advanceable_rezzed=True, gains=gained(TOKENS, net(1)))
+
+card("tyrant", advanceable_rezzed=True, gains=gained(TOKENS, end_run()))
+
+card("salvage", advanceable_rezzed=True, gains=gained(TOKENS, trace(2, tag(1))))
+
+card("oversight-ai",
+     play=[rez_free(ICE), become_condition()],
+     works_hosted=True,
+     when=[as_soon_as(HOST_FULLY_BROKEN, trash_host())])
