@@ -19,6 +19,7 @@ from jackin.gangs import GAME, setup
 from jackin.gangs.content.read import builtin
 from jackin.gangs.log import lines
 from jackin.kernel.rng import Dice
+from jackin.netrunner.catalog import CORE, pool
 from jackin.locale import words
 from jackin.locale.gangs import GangsWords
 
@@ -74,7 +75,9 @@ def heard(said: GangsWords) -> Json:
 
 
 def deck_law() -> Json:
-    return door("netrunner").deck_law("haas-bioroid-engineering-the-future")
+    """Of the Core Set, which the client's tests know; more cards make no difference."""
+    law = door("netrunner").deck_law("haas-bioroid-engineering-the-future")
+    return {**law, "cards": {card.slug: law["cards"][card.slug] for card in pool([CORE])}}
 
 
 FILES = {"gangs/samples/told.json": told, "decks/samples/law.json": deck_law}
