@@ -19,9 +19,9 @@ from jackin.gangs import GAME, setup
 from jackin.gangs.content.read import builtin
 from jackin.gangs.log import lines
 from jackin.kernel.rng import Dice
-from jackin.netrunner.catalog import CORE, pool
 from jackin.locale import words
 from jackin.locale.gangs import GangsWords
+from jackin.netrunner.catalog import CORE, pool
 
 CLIENT = Path(__file__).parents[1] / "web/src"
 GAMES = [(setup(4, "blackout"), 1), (setup(4, "bad-goods"), 2), (setup(["valentinos", "maelstrom"], alone=True), 3)]
