@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -14,8 +14,10 @@ from playwright.sync_api import expect
 from jackin import netrunner
 from jackin.bots import agent
 from jackin.kernel.journal import Journal
+from jackin.locale import words
+from jackin.netrunner.catalog import BY_SLUG
 from jackin.netrunner.shown.preview import PreviewView, preview
-from jackin.netrunner.words import RUNNER
+from jackin.netrunner.words import AGENDA_TYPE, ASSET_TYPE, CORP, RUNNER
 from tests.browser.house import House
 from tests.browser.kit import Person
 from tests.server.kit import House as Tables
@@ -23,6 +25,7 @@ from tests.server.kit import House as Tables
 MOST_CLICKS = 4
 # A run on a central server always ends with something to access.
 SERVERS = ("hq", "rd")
+SINGLE = (AGENDA_TYPE, ASSET_TYPE)
 
 
 @cache
@@ -48,11 +51,11 @@ def tables(house: House) -> Iterator[Tables]:
         yield Tables(house.address, http)
 
 
-def sits(visit: Any, tables: Tables, journal: Journal, **more: Any) -> Person:
+def sits(visit: Any, tables: Tables, journal: Journal, side: str = "runner") -> Person:
     """Somebody goes on from this point against a bot, with the settings everybody begins with."""
     origin = {"journal": journal.encode(), "answers": len(journal.answers)}
-    key = tables.table("bot", "greedy", origin=origin)["keys"][0]
-    me: Person = visit(hurry=False, **more)
+    key = tables.table("bot", "greedy", side, origin=origin)["keys"][0]
+    me: Person = visit(hurry=False)
     me.context.add_init_script("localStorage.setItem('jackin.settings', '{}')")
     me.context.add_init_script(f"localStorage.setItem('jackin.keys', JSON.stringify([{json.dumps(key)}]))")
     me.opens(f"/table/{key['table']}")
@@ -92,3 +95,69 @@ def test_a_run_through_one_ice_with_a_breaker_takes_at_most_four_clicks(visit, t
         assert clicks <= MOST_CLICKS
         expect(asked).to_have_count(0)
     assert clicks <= MOST_CLICKS
+
+
+def action_of(seat: int, wanted: Callable[[Any], bool]) -> Journal:
+    """A game between bots, up to an action of a seat that sees what is wanted."""
+    for seed in range(30):
+        journal = Journal.begin(netrunner.GAME, netrunner.setup("weyland", "criminal"), seed)
+        bots = [agent("greedy", 1), agent("greedy", 2)]
+        while (ask := journal.ask) is not None:
+            view = journal.view(ask.seat)
+            if ask.seat == seat and ask.kind == "action" and wanted(view):
+                return journal
+            journal.answer(bots[ask.seat].choose(view, view["ask"]))
+    raise AssertionError("no such game")
+
+
+def type_of(slug: str) -> int:
+    return BY_SLUG[slug].type
+
+
+def in_archives(view: Any) -> int:
+    return len(view["corp"]["archives"]) + int(view["corp"]["archives_facedown"])
+
+
+def open_archives(view: Any) -> bool:
+    """Several cards there, and no ice."""
+    archives = next(server for server in view["servers"] if server["name"] == "archives")
+    return in_archives(view) > 2 and not archives["ice"] and not archives["root"]
+
+
+def crowded(view: Any) -> bool:
+    """The Corp holds an agenda, and another one or an asset lies in its only remote server."""
+    held = [
+        card["card"] for server in view["servers"][3:] for card in server["root"] if type_of(card["card"]) in SINGLE
+    ]
+    agendas = [slug for slug in view["corp"]["hand"] if type_of(slug) == AGENDA_TYPE]
+    return len(view["servers"]) == 4 and len(held) == 1 and len(agendas) > 0
+
+
+def test_a_place_that_costs_a_card_says_so_before_it_is_chosen(visit, tables):
+    journal = action_of(CORP, crowded)
+    view, title = journal.view(CORP), words("en").title
+    agenda = next(title(slug) for slug in view["corp"]["hand"] if type_of(slug) == AGENDA_TYPE)
+    lost = next(title(card["card"]) for card in view["servers"][3]["root"] if type_of(card["card"]) in SINGLE)
+    me = sits(visit, tables, journal, "corp")
+    hand = me.hand()
+    me.page.get_by_role("button", name=agenda, exact=True).first.click()
+    place = me.page.locator(".choices .btn", has_text=f"trashes {lost}")
+    expect(place).to_be_visible()
+    expect(me.page.locator(".lane .head .costly")).to_be_visible()
+    me.button("Keep it in hand", exact=False).click()
+    expect(place).to_have_count(0)
+    assert me.hand() == hand
+
+
+def test_the_cards_of_archives_are_seen_on_one_sheet_with_one_click(visit, tables):
+    journal = action_of(RUNNER, open_archives)
+    cards = in_archives(journal.view(RUNNER))
+    me = sits(visit, tables, journal)
+    me.page.locator("[data-key='lane:archives']").click()
+    sheet = me.page.locator("[data-beat=accesses]")
+    expect(sheet).to_contain_text(f"Archives: {cards} cards")
+    expect(sheet.locator(".seen li")).to_have_count(cards)
+    goes_on = me.page.locator("[data-stage=go-on]")
+    while goes_on.count():
+        goes_on.click()
+    expect(me.page.locator("[data-moment=turn]")).to_be_visible()

@@ -137,3 +137,26 @@ def test_the_labels_of_the_wire_do_not_overlap(visit: Visit):
         assert room["x"] <= label["x"], "the present step has its whole label, whatever the recap takes"
         assert label["x"] + label["width"] <= room["x"] + room["width"]
         assert all(left[1] <= right[0] for left, right in pairwise(boxes)), size
+
+
+def test_a_card_that_has_no_place_yet_can_stay_in_hand(visit: Visit):
+    me = visit().opens().chooses("Corp", "Bot", "Random").plays()
+    card = finds(me, ICE_TYPE)
+    hand, clicks = me.hand(), me.look().clicks
+    me.clicks(card)
+    leave = me.button("Keep it in hand", exact=False)
+    expect(leave).to_be_visible()
+    me.after(lambda: me.page.keyboard.press("Escape"))
+    assert (me.hand(), me.look().clicks) == (hand, clicks)
+
+
+def test_what_passed_by_itself_can_be_stopped_at_next_time(visit: Visit):
+    """In real time: the note stands for a while."""
+    me = visit(hurry=False).opens().chooses("Corp", "Bot", "Random").plays()
+    installs_agenda(me)
+    me.plays_on(Corp(installs=0), until=last_click)
+    me.page.locator(CREDIT).click()
+    note = me.page.locator(".passed")
+    expect(note).to_contain_text("Window after an action of the Corp")
+    note.get_by_role("button", name="Stop here next time").click()
+    expect(me.button("Window after an action of the Corp")).to_have_attribute("aria-pressed", "true")

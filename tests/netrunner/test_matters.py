@@ -76,3 +76,23 @@ def test_equal_credits_are_one_way_to_pay():
     assert len(t.options) > 1
     assert sensible(t.state, t.ask) == [t.options[0]]
     assert weighed(t) == ([], t.options[0])
+
+
+def test_archives_are_accessed_in_any_order_if_the_order_does_not_matter():
+    t = table(corp=corp(archives=["hedge-fund", "ice-wall", "enigma"]))
+    t.runner.runs("archives")
+    t.runner.answers("continue")
+    assert t.asked == ("runner", "access")
+    reasons, passing = weighed(t)
+    assert reasons == []
+    t.runner.answers(passing)
+
+
+def test_the_order_of_archives_is_asked_if_a_card_there_does_something():
+    t = table(
+        corp=corp(identity="jinteki-personal-evolution", archives=["hedge-fund", "nisei-mk-ii"]),
+        runner=runner(grip=["sure-gamble", "diesel", "infiltration"]),
+    )
+    t.runner.runs("archives")
+    t.runner.answers("continue")
+    assert weighed(t) == (["access"], "")

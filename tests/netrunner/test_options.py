@@ -7,6 +7,7 @@ from jackin.locale import words
 from jackin.netrunner import GAME
 from jackin.netrunner.words import RUNNER
 from tests.netrunner.scenario import corp, rezzed, runner, server, table, unrezzed
+from tests.rule import rule
 
 
 def option(t, seat, value):
@@ -104,3 +105,22 @@ def test_a_program_is_given_the_answers_and_not_their_words():
     assert read["ask"] == seen["ask"]
     assert read["log"] == []
     assert {name for name in seen if read[name] != seen[name]} <= {"log"}
+
+
+@rule("ZONE-10")
+def test_a_place_says_which_card_it_costs():
+    held = server(root=["pad-campaign"])
+    t = table("corp", corp=corp(hq=["priority-requisition"], remote_1=held, credits=5))
+    GAME.answer(t.state, "install priority-requisition")
+    assert option(t, "corp", "at remote-1")["trashes"] == [t.state.public(t.card("pad-campaign"))]
+    assert told(t, "corp", "at remote-1") == "Server 1, trashes PAD Campaign (Server 1)"
+    assert "trashes" not in option(t, "corp", "at new")
+
+
+@rule("MU-3")
+def test_a_program_says_when_there_is_no_memory_for_it():
+    rig = ["gordian-blade", "femme-fatale", "battering-ram"]
+    t = table("runner", runner=runner(grip=["corroder", "sure-gamble"], rig=rig, credits=9))
+    assert option(t, "runner", "install corroder")["room"]
+    roomy = table("runner", runner=runner(grip=["corroder"], rig=["gordian-blade"], credits=9))
+    assert "room" not in option(roomy, "runner", "install corroder")

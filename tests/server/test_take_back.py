@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jackin.kernel.game import Json
-from tests.server.kit import House, Wire, play_both
+from tests.server.kit import House, Wire, play_both, settle_all
 
 
 def first(view: Json) -> str:
@@ -65,6 +65,21 @@ def test_the_other_person_is_asked(server: House):
         c.settle()
         assert c.shown["ask"].partition(".")[2] == journal_ask.partition(".")[2]
         assert [line["said"]["key"] for line in c.chat] == ["server-took-back"]
+
+
+def test_a_card_without_a_place_yet_goes_back_to_the_hand_and_nobody_is_told(server: House):
+    with two_at_the_first_turn(server) as (r, c):
+        hand, clicks, ask = c.view["corp"]["hand"], c.view["corp"]["clicks"], c.shown["ask"]
+        c.answer(next(value for value in c.options if value.startswith("install ")))
+        assert c.my_turn()
+        assert (c.view["ask"]["kind"], c.shown["undo"]) == ("install-where", "free")
+        c.send("take-back")
+        settle_all((c, r))
+        assert c.view["ask"]["kind"] == "action"
+        assert (c.view["corp"]["hand"], c.view["corp"]["clicks"]) == (hand, clicks)
+        assert c.shown["ask"].partition(".")[2] == ask.partition(".")[2]
+        assert (c.chat, r.chat) == ([], [])
+        assert not [text for text in r.heard if '"offered"' in text]
 
 
 def test_it_is_marked_when_hidden_cards_were_seen_since(server: House):

@@ -1026,6 +1026,7 @@ export interface MessageView {
  * `card` is a card on the table, by its handle. A card elsewhere has a `title`, and `lies` says where; `facedown`
  * if it does so in Archives. `other` is a second card on the table: what is saved, or what a trigger is about.
  * `place` is a server, "new" or "rig". `payment` has the credits from each source: a handle, "pool" or "purse".
+ * `trashes` are the cards on the table that must be trashed first; `room` if it is still to be chosen which.
  * `instead` is what an automa does with its click; `idle` an icebreaker's that has nothing for this ice.
  * `say` are the messages that put it into words, one after another; a program is not given any.
  */
@@ -1045,6 +1046,8 @@ export interface OptionView {
   instead?: string
   idle?: boolean
   price?: number
+  trashes?: string[]
+  room?: boolean
   say?: MessageView[]
 }
 

@@ -107,6 +107,9 @@ class Door(Protocol):
     def lines(self, position: Position, seat: int, since: object) -> list[Message] | None:
         """What a seat may read of the log after a mark (None: all of it); None if the mark is not in this log."""
 
+    def can_be_left(self, answered: str, asked: str) -> bool:
+        """Whether nobody has been told of a decision as long as the next question is open: it is not made yet."""
+
     def belongs(self, beat: list[Message], line: Message) -> bool:
         """Whether a line is still part of the one thing that these lines tell."""
 

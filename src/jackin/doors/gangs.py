@@ -151,6 +151,9 @@ class GangsDoor:
         found.reverse()
         return found
 
+    def can_be_left(self, answered: str, asked: str) -> bool:
+        return False
+
     def belongs(self, beat: list[Message], line: Message) -> bool:
         return belongs(beat, line)
 

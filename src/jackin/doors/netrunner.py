@@ -37,6 +37,7 @@ ALIKE: tuple[int, ...] = ()
 """Older versions of the rules under which every answer meant what it means now."""
 WORLDS = 16
 """So many a seat imagines when its chances are judged."""
+LEAVING = {("action", "install-where"), ("action", "trash-first"), ("install-where", "trash-first")}
 HARD = 2
 """So much damage is worth a bookmark."""
 USUAL = {"corp": "jinteki", "runner": "shaper"}
@@ -146,6 +147,10 @@ class NetrunnerDoor:
     def lines(self, position: Position, seat: int, since: object) -> list[Message] | None:
         assert since is None or isinstance(since, Line)
         return lines_since(state(position), seat, since)
+
+    def can_be_left(self, answered: str, asked: str) -> bool:
+        """INST-2, INST-5: a card that is to be installed has not left its hand before there is a place for it."""
+        return (answered, asked) in LEAVING
 
     def belongs(self, beat: list[Message], line: Message) -> bool:
         return belongs(beat, line)

@@ -52,6 +52,9 @@ class Offers:
         n = play.last_choice(seat.place) if play is not None else None
         if undo == "no" or n is None:
             raise Refusal("server-nothing-to-take-back")
+        if undo == "free" and not self.table.alone:
+            self.table.take_back(n)
+            return
         self._make(Offer("take-back", seat, n, undo == "ask-seen"))
 
     def rematch(self, seat: Seat, swap: bool, half: str | None = None) -> None:

@@ -91,6 +91,13 @@ class Play:
                 return n
         return None
 
+    def can_leave(self, seat: int, n: int) -> bool:
+        """Whether the seat may go back on its last answer without anybody having noticed it."""
+        ask = self.ask
+        if ask is None or ask.seat != seat or n != len(self.by) - 1:
+            return False
+        return self.door.can_be_left(self.kinds[n], ask.kind)
+
     def cut(self, n: int) -> None:
         """Take back all but the first n answers."""
         self._rewind(n)

@@ -372,7 +372,7 @@ class Table:
         n = self.play.last_choice(seat.place) if self.play is not None else None
         if self.frozen is not None or self.play is None or n is None or self.ended_at_table():
             return "no"
-        if self.alone:
+        if self.alone or self.play.can_leave(seat.place, n):
             return "free"
         seen = self.play.seen[seat.place]
         if self.result or self._harms_the_absent(n, seen):

@@ -98,6 +98,8 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   focused: Thing | null = null
   /** Windows that passed by themselves a moment ago, by their station of the wire. */
   ticks = $state<string[]>([])
+  /** The last of them, as long as its note stands. */
+  passed = $state('')
   packs = $state.raw<AutomaPack[]>([])
   keepOrder = $state(false)
   /** The beats of the recap whose arrows are drawn. */
@@ -226,7 +228,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     const options = ask?.options ?? []
     this.lifted = null
     this.target = ''
-    if (ask?.kind !== 'install-where' && ask?.kind !== 'trash-first') this.room = false
+    if (!['action', 'install-where', 'trash-first'].includes(ask?.kind ?? '')) this.room = false
     this.chosen = {
       number: isNumberAsk(ask) ? firstNumber(view) : 0,
       picked: [],
@@ -261,7 +263,11 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
 
   private tick(step: string): void {
     this.ticks = [...this.ticks, step]
-    setTimeout(() => (this.ticks = this.ticks.slice(1)), 3000)
+    this.passed = step
+    setTimeout(() => {
+      this.ticks = this.ticks.slice(1)
+      if (!this.ticks.length) this.passed = ''
+    }, 3000)
   }
 
   private knownOrder(view: View): boolean {
@@ -295,6 +301,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     if (this.preview && first === this.runOption?.value) this.plan = new RunPlan(this.preview, this.wish)
     this.menu = null
     this.sheet = ''
+    if (this.ask?.kind === 'trash-first') this.room = false
     if (plan) return this.send(values)
     this.queue.set(values.slice(1))
     return this.send([first])
@@ -369,7 +376,17 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     if (at) this.touch({ ...thing, options: [at] }, { left: 0, top: 0, right: 0, bottom: 0 })
   }
 
+  /** A card without a place yet can stay in hand; nothing has been spent. */
+  get canLeave(): boolean {
+    const waits = this.ask?.kind === 'install-where' || this.ask?.kind === 'trash-first'
+    return waits && this.shown?.undo === 'free'
+  }
+
   protected letGo(): boolean {
+    if (this.canLeave) {
+      this.undo()
+      return true
+    }
     const had = this.chosen.picked.length > 0 || this.lifted !== null || this.target !== ''
     this.target = ''
     this.chosen.picked = []

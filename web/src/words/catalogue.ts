@@ -43,8 +43,7 @@ export class Catalogue {
     const args = this.spell(said.args ?? {})
     const seat = String(args.seat ?? '')
     const you = seat !== '' && reader?.seat === seat && this.has(said.key, 'you')
-    // An automa's reasons speak of the side it plays.
-    const name = seat && !said.key.startsWith('automa-') ? reader?.names[seat] : undefined
+    const name = seat ? reader?.names[seat] : undefined
     const text = this.say(said.key, you ? 'you' : '', name ? { ...args, who: name, named: 'yes' } : args)
     return text.endsWith('..') ? text.slice(0, -1) : text // a title may end in a full stop of its own
   }

@@ -34,9 +34,16 @@ describe('a line of the report speaks to its reader', () => {
       expect(words.message(said('corp'))).toBe(side)
     })
 
-  it('of an automa the reasons keep its side', () => {
-    const said = { key: 'automa-scores', args: { seat: 'corp' } }
-    expect(catalogue('de').message(said, reader)).toMatch(/^Der Konzern /)
+  it('an automa is called by its name in each of its reasons, or by its side', () => {
+    for (const lang of Object.keys(LINES)) {
+      const words = catalogue(lang)
+      for (const key of ['automa-scores', 'automa-lacks-credits', 'automa-decides-yes', 'automa-no-use']) {
+        const said = { key, args: { seat: 'corp', card: 'hedge-fund' } }
+        expect(words.message(said, reader)).toContain('mirka')
+        expect(words.message(said, reader)).not.toMatch(/(Der|Dem|La|la) mirka/)
+        expect(words.message(said).toLowerCase()).toContain(words.who('corp').toLowerCase())
+      }
+    }
   })
 
   it('the agreed take-back in the chat names who took back, and no raw key', () => {

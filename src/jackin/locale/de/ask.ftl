@@ -89,6 +89,8 @@ option-trash = { $known ->
         [none] Zerstören
        *[yes] Zerstören: { $card }
     }{ $price }
+option-trashes = { $card } wird zerstört
+option-makes-room = vorher muss etwas zerstört werden
 option-forfeit = Aufgeben: { $card }
 option-pay-pool = { $n } aus dem Credit-Vorrat
 option-pay-purse = { $n } aus Negativer Publicity

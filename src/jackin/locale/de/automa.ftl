@@ -2,44 +2,44 @@
 
 ## Beide Seiten
 
-automa-reveals = Der { $who } deckt die KI-Karte „{ $title }“ auf.
-automa-reshuffles = Der { $who } mischt die abgelegten KI-Karten zu einem neuen KI-Deck.
+automa-reveals = { the-side } deckt die KI-Karte „{ $title }“ auf.
+automa-reshuffles = { the-side } mischt die abgelegten KI-Karten zu einem neuen KI-Deck.
 
 ## Der Konzern: Vorbereitung, Klicks und Geld
 
-automa-sets-up = Der { $who } teilt sein Deck in Stapel auf. Eine Karte mit { $n ->
+automa-sets-up = { the-side } teilt sein Deck in Stapel auf. Eine Karte mit { $n ->
         [one] 1 Entwicklungsmarker
        *[other] { $n } Entwicklungsmarkern
     } wird aufgedeckt.
 automa-leaves-click = Dieser Klick lässt sich nicht ausführen und bleibt übrig.
-automa-takes-credits = Der { $who } macht einen Klick zu Geld.
-automa-uses-card = Der { $who } steckt Klicks in das, was { the-card } bietet.
+automa-takes-credits = { the-side } macht einen Klick zu Geld.
+automa-uses-card = { the-side } steckt Klicks in das, was { the-card } bietet.
 automa-behaves = Die Verhaltenskarte wird gelesen: Seite { $n ->
         [0] A
        *[other] B
     }.
-automa-purges = Der { $who } hat den Befehl, Viren zu löschen.
-automa-hunts = Der { $who } hat den Befehl, eine Ressource zu zerstören.
-automa-overridden = Der { $who } lässt diesen Klick anders verwenden.
+automa-purges = { the-side } hat den Befehl, Viren zu löschen.
+automa-hunts = { the-side } hat den Befehl, eine Ressource zu zerstören.
+automa-overridden = { the-side } lässt diesen Klick anders verwenden.
 
 ## Der Konzern: HQ und Agenden
 
-automa-refills = Der { $who } legt die oberste Karte von F&E oben auf das HQ.
+automa-refills = { the-side } legt die oberste Karte von F&E oben auf das HQ.
 automa-routes-ice = { $card } wird gezeigt und in den ICE-Stapel gemischt.
 automa-routes-operation = { $card } wird gezeigt und in den OP-Stapel gemischt.
-automa-discards = Der { $who } legt { the-card } ab.
-automa-cannot-score = Der { $who } kann { $n }{ -credit } für eine Agenda nicht bezahlen.
+automa-discards = { the-side } legt { the-card } ab.
+automa-cannot-score = { the-side } kann { $n }{ -credit } für eine Agenda nicht bezahlen.
 automa-keeps-agenda = Eine Agenda geht nicht ins Archiv: Sie wird in F&E gemischt.
-automa-scores = Der { $who } hat eine Agenda, für die er Punkte erzielen kann.
+automa-scores = { the-side } hat eine Agenda, für die er Punkte erzielen kann.
 automa-refunds = Die Marker kommen als { $n }{ -credit } zurück.
 
 ## Der Konzern: installieren, Marker, Ice
 
-automa-installs-resource = Der { $who } installiert die oberste Karte des RE-Stapels.
-automa-installs-ice = Der { $who } installiert die oberste Karte des ICE-Stapels.
-automa-installs-stratagem = Der { $who } installiert eine Karte aus dem ES-Stapel.
+automa-installs-resource = { the-side } installiert die oberste Karte des RE-Stapels.
+automa-installs-ice = { the-side } installiert die oberste Karte des ICE-Stapels.
+automa-installs-stratagem = { the-side } installiert eine Karte aus dem ES-Stapel.
 automa-installs-by = { first-card } lässt eine Karte aus einem Stapel installieren.
-automa-advances = Der { $who } folgt dem Befehl zu entwickeln.
+automa-advances = { the-side } folgt dem Befehl zu entwickeln.
 automa-turns-up = { first-card } wird aufgedeckt: { $n ->
         [one] 1 Marker liegt
        *[other] { $n } Marker liegen
@@ -53,26 +53,26 @@ automa-passes-tokens = { $n ->
         [one] 1 Marker wandert
        *[other] { $n } Marker wandern
     } auf die nächste verdeckte Karte { in-server }.
-automa-rezzes = Der { $who } kann { the-card } bezahlen.
-automa-cannot-rez = Der { $who } kann { the-card } nicht bezahlen: bleibt verdeckt.
-automa-lacks-credits = Dem { $who } fehlen die Credits, um das Ice zu laden.
-automa-repositions = Der { $who } findet einen besseren Platz für { the-card }.
+automa-rezzes = { the-side } kann { the-card } bezahlen.
+automa-cannot-rez = { the-side } kann { the-card } nicht bezahlen: bleibt verdeckt.
+automa-lacks-credits = { to-side } fehlen die Credits, um das Ice zu laden.
+automa-repositions = { the-side } findet einen besseren Platz für { the-card }.
 
 ## Der Konzern: Operationen
 
-automa-plays = Der { $who } nimmt { the-card } vom Stapel.
+automa-plays = { the-side } nimmt { the-card } vom Stapel.
 automa-skips = { first-card } braucht einen Klick, der nicht da ist: zurück unter den Stapel.
 automa-too-dear = { first-card } ist zu teuer: zurück unter den Stapel, und der Klick wird zu Geld.
-automa-no-use = { first-card } nützt nichts: Der { $who } nimmt stattdessen 1{ -credit }.
+automa-no-use = { first-card } nützt nichts: { the-side } nimmt stattdessen 1{ -credit }.
 
 ## Der Konzern: Entscheidungen
 
-automa-decides-rez = Der { $who } hat einen Grund zu laden.
-automa-decides-use = Der { $who } hat einen Grund, { the-card } zu nutzen.
-automa-decides-yes = Dem { $who } ist es den Preis wert.
-automa-decides-target = Der { $who } nimmt die wertvollste Karte.
-automa-decides-installed = Der { $who } wählt Karte #{ $n }, die wertvollste, die zur Wahl steht.
-automa-decides-bid = Der { $who } bietet, was der Runner nicht erreichen kann, im Rahmen des Budgets, oder nichts.
+automa-decides-rez = { the-side } hat einen Grund zu laden.
+automa-decides-use = { the-side } hat einen Grund, { the-card } zu nutzen.
+automa-decides-yes = { to-side } ist es den Preis wert.
+automa-decides-target = { the-side } nimmt die wertvollste Karte.
+automa-decides-installed = { the-side } wählt Karte #{ $n }, die wertvollste, die zur Wahl steht.
+automa-decides-bid = { the-side } bietet, was der Runner nicht erreichen kann, im Rahmen des Budgets, oder nichts.
 
 ## Der Zug des Konzerns und die Frage einer Partie mit human_override
 

@@ -1,6 +1,7 @@
 # Was geschehen ist, ein Satz je Zeile: jeder Schlüssel, den die Spielmaschine sagen kann.
 # $who ist die Seite (beide sind männlich), $card und $other sind Titel, $known und $other_known sagen, ob der Leser
 # sie kennt (yes, no; none: es gibt keine Karte), $where ist ein System, $n eine Zahl.
+# the-side ist $who mit Artikel am Satzanfang, to-side dasselbe im Dativ.
 # the-card ist die Karte im Satz, first-card am Satzanfang; the-server ist $where im Akkusativ, in-server sagt, wo.
 
 card-unknown = eine Karte
@@ -8,6 +9,10 @@ card-unknown = eine Karte
 the-side = { $named ->
         [yes] { $who }
        *[no] Der { $who }
+    }
+to-side = { $named ->
+        [yes] { $who }
+       *[no] Dem { $who }
     }
 the-card = { $known ->
         [yes] „{ $card }“

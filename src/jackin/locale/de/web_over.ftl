@@ -1,6 +1,8 @@
 # Das Ende eines Spiels in Zahlen.
 
 over-turn = Zug
+over-analyse = Analysieren
+over-numbers = Das Spiel in Zahlen
 over-points = Agendapunkte
 over-hand = { $who }: Karten auf der Hand
 over-open = jetzt offen

@@ -45,4 +45,5 @@ run-preview-always = Immer
 run-leave = Bei der nächsten Gelegenheit ausstöpseln
 run-leaving = Du stöpselst dich bei nächster Gelegenheit aus; nochmals: bleiben
 run-room = Erst Platz schaffen: dort etwas zerstören
+run-room-program = Erst Platz schaffen: ein Programm zerstören
 run-install-as-is = Nichts zerstören

@@ -26,6 +26,7 @@ stage-subroutine = { $card }, Subroutine { $n }
 stage-moved-outermost = Zurück zum äußersten Ice
 stage-run-ended = Der Run ist beendet
 stage-jacks-out = Stöpselt sich aus
+stage-archives = { server-archives }: { $n } Karten
 stage-accesses = Zugriff: { $card }
 stage-trashed = { $card } wird zerstört
 stage-removed = { $card } verlässt das Spiel

@@ -183,6 +183,10 @@ web-table-note-link-short = Deine Verbindung ist { $link } gegen { $trace }: Du 
 
 ## Die drei Felder
 
+web-table-passed = Von selbst vorbei: { $step }
+web-table-stop-here = Nächstes Mal hier halten
+web-table-stops-here = Hält hier
+web-table-keep-in-hand = Auf der Hand behalten
 web-table-undo = Rückgängig
 web-table-undo-no = Nichts zurückzunehmen
 web-table-undo-free = Rückgängig machen

@@ -89,6 +89,8 @@ option-trash = { $known ->
         [none] Trash it
        *[yes] Trash { $card }
     }{ $price }
+option-trashes = trashes { $card }
+option-makes-room = something must be trashed first
 option-forfeit = Forfeit { $card }
 option-pay-pool = { $n } from the credit pool
 option-pay-purse = { $n } from bad publicity

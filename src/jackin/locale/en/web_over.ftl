@@ -1,6 +1,8 @@
 # The end of a game in numbers.
 
 over-turn = turn
+over-analyse = Analyse
+over-numbers = The game in numbers
 over-points = Agenda points
 over-hand = { $who }: cards in hand
 over-open = open now

@@ -45,4 +45,5 @@ run-preview-always = Always
 run-leave = Jack out at the next chance
 run-leaving = You jack out at the next chance; again: stay
 run-room = Make room first: trash something there
+run-room-program = Make room first: trash a program
 run-install-as-is = Trash nothing

@@ -26,6 +26,7 @@ stage-subroutine = { $card }, subroutine { $n }
 stage-moved-outermost = Back to the outermost ice
 stage-run-ended = The run is ended
 stage-jacks-out = Jacks out
+stage-archives = { server-archives }: { $n } cards
 stage-accesses = Accesses { $card }
 stage-trashed = { $card } is trashed
 stage-removed = { $card } leaves the game

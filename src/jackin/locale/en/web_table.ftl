@@ -183,6 +183,10 @@ web-table-note-link-short = Your link is { $link } against { $trace }: you canno
 
 ## The three places
 
+web-table-passed = Passed by itself: { $step }
+web-table-stop-here = Stop here next time
+web-table-stops-here = Stops here
+web-table-keep-in-hand = Keep it in hand
 web-table-undo = Undo
 web-table-undo-no = Nothing to take back
 web-table-undo-free = Take back

@@ -89,6 +89,8 @@ option-trash = { $known ->
         [none] Destruir
        *[yes] Destruir { $card }
     }{ $price }
+option-trashes = se destruye { $card }
+option-makes-room = antes hay que destruir algo
 option-forfeit = Renunciar a { $card }
 option-pay-pool = { $n } de la reserva de créditos
 option-pay-purse = { $n } de mala publicidad

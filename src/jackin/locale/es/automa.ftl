@@ -63,9 +63,12 @@ automa-repositions = { the-side } encuentra un sitio mejor para { $card }.
 automa-plays = { the-side } toma { $card } de su montón.
 automa-skips = { $card } necesita un clic que no hay: va al fondo de su montón.
 automa-too-dear = { $card } cuesta demasiado: va al fondo de su montón y el clic se convierte en dinero.
-automa-no-use = { $card } no aporta ningún beneficio: { $seat ->
-        [corp] la Corporación
-       *[runner] el Runner
+automa-no-use = { $card } no aporta ningún beneficio: { $named ->
+        [yes] { $who }
+       *[no] { $seat ->
+            [corp] la Corporación
+           *[runner] el Runner
+        }
     } gana 1{ -credit } en su lugar.
 
 ## La Corporación: decisiones

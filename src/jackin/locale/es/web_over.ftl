@@ -1,6 +1,8 @@
 # El final de una partida en números.
 
 over-turn = turno
+over-analyse = Analizar
+over-numbers = La partida en números
 over-points = Puntos de plan
 over-hand = { $who }: cartas en la mano
 over-open = ya a la vista

@@ -45,4 +45,5 @@ run-preview-always = Siempre
 run-leave = Desenchufarse en la próxima ocasión
 run-leaving = Te desenchufas en la próxima ocasión; otra vez: quedarse
 run-room = Hacer sitio antes: destruir algo allí
+run-room-program = Hacer sitio antes: destruir un programa
 run-install-as-is = No destruir nada

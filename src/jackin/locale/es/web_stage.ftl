@@ -26,6 +26,7 @@ stage-subroutine = { $card }: subrutina { $n }
 stage-moved-outermost = Vuelta al hielo exterior
 stage-run-ended = Incursión interrumpida
 stage-jacks-out = Se desenchufa
+stage-archives = { server-archives }: { $n } cartas
 stage-accesses = Accede a { $card }
 stage-trashed = { $card }: destruida
 stage-removed = { $card } sale de la partida

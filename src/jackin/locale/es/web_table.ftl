@@ -183,6 +183,10 @@ web-table-note-link-short = Tu enlace es { $link } contra { $trace }: no puedes 
 
 ## Las tres casillas
 
+web-table-passed = Ha pasado solo: { $step }
+web-table-stop-here = Parar aquí la próxima vez
+web-table-stops-here = Se para aquí
+web-table-keep-in-hand = Dejarla en la mano
 web-table-undo = Deshacer
 web-table-undo-no = No hay nada que deshacer
 web-table-undo-free = Deshacer

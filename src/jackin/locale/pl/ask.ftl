@@ -92,6 +92,8 @@ option-trash = { $known ->
         [none] Skasuj
        *[yes] Skasuj: { $card }
     }{ $price }
+option-trashes = kasujesz: { $card }
+option-makes-room = najpierw trzeba coś skasować
 option-forfeit = Poświęć: { $card }
 option-pay-pool = { $n } z puli kredytów
 option-pay-purse = { $n } ze złej prasy

@@ -1,6 +1,8 @@
 # Koniec gry w liczbach.
 
 over-turn = tura
+over-analyse = Analizuj
+over-numbers = Gra w liczbach
 over-points = Punkty projektów
 over-hand = { $who }: karty na ręce
 over-open = teraz odkryte

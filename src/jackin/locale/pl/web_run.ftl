@@ -50,4 +50,5 @@ run-preview-always = Zawsze
 run-leave = Odłącz się przy najbliższej okazji
 run-leaving = Odłączysz się przy najbliższej okazji; ponownie: zostań
 run-room = Najpierw zrób miejsce: skasuj tam coś
+run-room-program = Najpierw zrób miejsce: skasuj program
 run-install-as-is = Nie kasuj niczego

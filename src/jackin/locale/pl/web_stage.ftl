@@ -26,6 +26,11 @@ stage-subroutine = { $card }: podprogram { $n }
 stage-moved-outermost = Powrót do najdalszego lodu
 stage-run-ended = Skok przerwany
 stage-jacks-out = Odłącza się
+stage-archives = { $n ->
+        [one] { server-archives }: { $n } karta
+        [few] { server-archives }: { $n } karty
+       *[many] { server-archives }: { $n } kart
+    }
 stage-accesses = Dostęp: { $card }
 stage-trashed = Skasowano: { $card }
 stage-removed = Usunięto z gry: { $card }

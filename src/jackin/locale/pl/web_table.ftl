@@ -191,6 +191,10 @@ web-table-note-link-short = Twoje połączenie to { $link } przeciw { $trace }: 
 
 ## Trzy pola
 
+web-table-passed = Minęło samo: { $step }
+web-table-stop-here = Następnym razem zatrzymaj się tu
+web-table-stops-here = Zatrzymuje się tu
+web-table-keep-in-hand = Zostaw na ręce
 web-table-undo = Cofnij
 web-table-undo-no = Nie ma czego cofnąć
 web-table-undo-free = Cofnij

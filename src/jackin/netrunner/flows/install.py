@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame
 from jackin.kernel.registers import K, M, N
-from jackin.netrunner.catalog import CARDS, printed
+from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.legal import corp_destinations, runner_destinations
@@ -118,22 +118,38 @@ def memory_fits(s: State, f: Frame) -> bool:
 
 def corp_fits(s: State, f: Frame) -> bool:
     """ZONE-10, AMB-5: one agenda or asset, one region; and ice must be paid for."""
-    p = CARDS[s.code[f.card]]
-    if p.type == ICE_TYPE:
+    if CARDS[s.code[f.card]].type == ICE_TYPE:
         return short_of(s, CORP, cost_now(s, f), FOR_INSTALL, f.card) is None
-    if HOW.of(f) & ROOM_IS_MADE:
-        return True
-    others = [CARDS[s.code[card]] for card in s.zones[root(DESTINATION.of(f))]]
-    if p.type in (AGENDA_TYPE, ASSET_TYPE) and any(other.type in (AGENDA_TYPE, ASSET_TYPE) for other in others):
-        return False
-    return not (p.subtypes & REGION and any(other.subtypes & REGION for other in others))
+    return not in_the_way(s, f, DESTINATION.of(f))
+
+
+def in_the_way(s: State, f: Frame, server: int) -> list[int]:
+    """What lies in a root and must be trashed before the card can go there."""
+    p = CARDS[s.code[f.card]]
+    if p.type == ICE_TYPE or HOW.of(f) & ROOM_IS_MADE:
+        return []
+    return [card for card in s.zones[root(server)] if excludes(CARDS[s.code[card]], p)]
+
+
+def excludes(one: Card, other: Card) -> bool:
+    both_regions = one.subtypes & other.subtypes & REGION != 0
+    return both_regions or (one.type in (AGENDA_TYPE, ASSET_TYPE) and other.type in (AGENDA_TYPE, ASSET_TYPE))
+
+
+def there(f: Frame, destination: int) -> Frame:
+    """The install as if its destination had been chosen."""
+    chosen = f.copy()
+    DESTINATION.set(chosen, destination)
+    return chosen
 
 
 def cost_at(s: State, f: Frame, server: int) -> int:
     """What it would cost to install there."""
-    there = f.copy()
-    DESTINATION.set(there, server)
-    return cost_now(s, there)
+    return cost_now(s, there(f, server))
+
+
+def fits_at(s: State, f: Frame, destination: int) -> bool:
+    return fits_now(s, there(f, destination))
 
 
 def cost_now(s: State, f: Frame) -> int:

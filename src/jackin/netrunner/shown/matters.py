@@ -21,7 +21,7 @@ from jackin.netrunner.words import ASSET_TYPE, CORP, GRIP, ICE_TYPE, ICEBREAKER_
 FEW_CARDS: Final = 2
 BLOWS: Final = ("rezzes", "takes-tags", "suffers-net", "suffers-meat", "suffers-brain", "subroutine")
 BEFORE: Final = ("runs", "approaches")
-MOST_ORDERS: Final = 5
+MOST_ORDERS: Final = {"order": 5, "access": 12}
 
 
 class Weight(NamedTuple):
@@ -47,6 +47,8 @@ def weigh(s: State, seat: int) -> Weight:
         return Weight([], "done") if "done" in ask.values else Weight(["room"])
     if ask.kind == "order":
         return Weight([], ask.options[0].value) if is_one(s, ask) else Weight(["order"])
+    if ask.kind == "access":
+        return Weight([], ask.options[0].value) if is_one(s, ask) else Weight(["access"])
     if ask.kind == "pay":
         ways = sensible(s, ask)
         return Weight(["pay"]) if len(ways) > 1 else Weight([], ways[0])
@@ -117,8 +119,8 @@ def has_changed(s: State) -> bool:
 
 
 def is_one(s: State, ask: Ask) -> bool:
-    """SIM-2: every order that is tried leads to the same position."""
-    if len(ask.options) > MOST_ORDERS:
+    """SIM-2, ACC-9: every order that is tried leads to the same position."""
+    if len(ask.options) > MOST_ORDERS[ask.kind]:
         return False
     ends = {outcome(s, option.value, last) for option in ask.options for last in (False, True)}
     return len(ends) == 1 and None not in ends
@@ -127,10 +129,11 @@ def is_one(s: State, ask: Ask) -> bool:
 def outcome(s: State, first: str, last: bool) -> str | None:
     """What the seat sees when all have resolved; None if somebody decides something before that."""
     fork = s.fork()
-    seat = fork.ask.seat if fork.ask is not None else CORP
+    assert fork.ask is not None
+    seat, kind = fork.ask.seat, fork.ask.kind
     drawn = fork.count
     answer(fork, first)
-    while fork.ask is not None and fork.ask.kind == "order" and fork.ask.seat == seat:
+    while fork.ask is not None and fork.ask.kind == kind and fork.ask.seat == seat:
         answer(fork, fork.ask.options[-1 if last else 0].value)
     if fork.count != drawn:
         return None

@@ -11,6 +11,7 @@ from jackin.netrunner.rules.queries import subroutines_of
 from jackin.netrunner.shown.breakers import is_idle
 from jackin.netrunner.shown.log import knows
 from jackin.netrunner.shown.prices import price
+from jackin.netrunner.shown.room import must_go, needs_room
 from jackin.netrunner.shown.subroutines import worded_by
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
@@ -46,6 +47,7 @@ class OptionView(TypedDict, total=False):
     `card` is a card on the table, by its handle. A card elsewhere has a `title`, and `lies` says where; `facedown`
     if it does so in Archives. `other` is a second card on the table: what is saved, or what a trigger is about.
     `place` is a server, "new" or "rig". `payment` has the credits from each source: a handle, "pool" or "purse".
+    `trashes` are the cards on the table that must be trashed first; `room` if it is still to be chosen which.
     `instead` is what an automa does with its click; `idle` an icebreaker's that has nothing for this ice.
     `say` are the messages that put it into words, one after another; a program is not given any.
     """
@@ -65,6 +67,8 @@ class OptionView(TypedDict, total=False):
     instead: str
     idle: bool
     price: int
+    trashes: list[str]
+    room: bool
     say: list[MessageView]
 
 
@@ -77,6 +81,7 @@ class AskView(TypedDict):
 
 
 ABILITY: Final = ("use", "prevent")
+INSTALLING: Final = ("install", "at", "on")
 
 
 def ask_view(s: State, ask: Ask | None, seat: int, worded: bool) -> AskView | None:
@@ -112,7 +117,17 @@ def option_view(s: State, seat: int, option: Option) -> OptionView:
     cost = price(s, seat, option)
     if cost >= 0:
         shown["price"] = cost
+    if option.verb in INSTALLING:
+        shows_room(s, seat, option, shown)
     return shown
+
+
+def shows_room(s: State, seat: int, option: Option, shown: OptionView) -> None:
+    lost = must_go(s, option)
+    if lost:
+        shown["trashes"] = [s.public(card) for card in lost]
+    elif needs_room(s, seat, option):
+        shown["room"] = True
 
 
 def shows_number(option: Option, shown: OptionView) -> None:
@@ -156,7 +171,20 @@ def said(s: State, seat: int, option: Option, shown: OptionView) -> list[Message
         says_ability(s, option, args)
     elif option.verb == "subroutine":
         says_subroutine(s, option, args)
-    return [{"key": key_of(option, shown), "args": args}]
+    return [{"key": key_of(option, shown), "args": args}, *said_room(s, seat, option, shown)]
+
+
+def said_room(s: State, seat: int, option: Option, shown: OptionView) -> list[MessageView]:
+    """What is lost with it."""
+    if "room" in shown:
+        return [{"key": "option-makes-room", "args": {}}]
+    return [said_trash(s, seat, card) for card in must_go(s, option)] if "trashes" in shown else []
+
+
+def said_trash(s: State, seat: int, card: int) -> MessageView:
+    args: dict[str, str | int] = {}
+    says_card(s, seat, card, "card", args)
+    return {"key": "option-trashes", "args": args}
 
 
 def key_of(option: Option, shown: OptionView) -> str:

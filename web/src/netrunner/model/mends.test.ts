@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AskView, CardView, OptionView } from '../../protocol'
 import type { Staged } from '../../table/stage/beat'
-import { serverOf } from '../stage/plate'
+import { kindOf } from '../stage/kinds'
+import { chipOf } from '../stage/recap'
+import { plateOf, serverOf } from '../stage/plate'
 import { Cards } from './cards'
 import { Labels } from './labels'
 import { single } from './slots'
@@ -42,4 +44,25 @@ test('the lane of what happens is open on a phone: where a card comes to lie, an
   expect(serverOf(beat('installs-ice', { seat: 'corp', card: 'unknown', server: 'remote-1' }))).toBe('remote-1')
   expect(serverOf(beat('runs', { seat: 'runner', server: 'rd' }, before))).toBe('rd')
   expect(serverOf(beat('draws', { seat: 'corp' }, before))).toBe('')
+})
+
+test('the cards of Archives stand on one sheet, and what was stolen there is said', () => {
+  const before = view()
+  const after = structuredClone(before)
+  after.runner.points += 2
+  const reads = (card: string) => ({ key: 'accesses', args: { seat: 'runner', card, server: 'archives' } })
+  const log = [
+    reads('hedge-fund'),
+    reads('nisei-mk-ii'),
+    { key: 'steals', args: { seat: 'runner', card: 'nisei-mk-ii' } },
+  ]
+  const kind = kindOf(log, before, after, sample('runner-action'), true)
+  const beat = { ...kind, log, before, view: after, id: 3 } as unknown as Staged
+  expect([kind.joins, kind.hold]).toEqual(['archives', 'agenda'])
+  const speech = { ...english(), spell: (args: object) => args as Record<string, string> }
+  const plate = plateOf(beat, speech)
+  expect(plate.seen).toEqual(['hedge-fund', 'nisei-mk-ii'])
+  expect(plate.headline).toBe('Archives: 2 cards')
+  expect(plate.points).toMatchObject({ side: 'runner', after: after.runner.points })
+  expect(chipOf(beat, speech)?.text).toBe('Archives: 2 cards')
 })

@@ -90,6 +90,7 @@ export function kindOf(log: Said[], before: View, after: View, shown: Shown, las
     actor,
     hold: me === 'spectator' ? '' : holdOf(log, head, actor, me, asksAboutIt(shown, last)),
     merges: MERGES.has(head.key) && log.length <= 2 ? `${head.key} ${actor}` : '',
+    joins: head.key === 'accesses' && head.args.server === 'archives' ? 'archives' : '',
   }
 }
 

@@ -21,6 +21,8 @@ export interface Plate {
   /** The back to show where the card may not be seen. */
   back: '' | Side
   lost: string[]
+  /** The cards of Archives, accessed one after the other. */
+  seen: string[]
   numbers: NumberChanged[]
   points: { side: Side; before: number; after: number } | null
   trace: { strength: number; link: number; hit: boolean } | null
@@ -32,14 +34,18 @@ export interface Plate {
 export function plateOf(beat: Staged, speech: Speech & { spell: (args: Said['args']) => Said['args'] }): Plate {
   const head = headlineOf(beat)
   const lost = lostIn(beat)
-  const card = lost.length && head.key.startsWith('suffers-') ? '' : cardOf(beat, head)
+  const seen = seenIn(beat)
+  const card = seen.length || (lost.length && head.key.startsWith('suffers-')) ? '' : cardOf(beat, head)
   const scored = beat.log.find((said) => said.key === 'steals' || said.key === 'scores')
   return {
-    headline: speech.format(`stage-${head.key}`, speech.spell(head.args)),
-    sentences: sentencesOf(beat, head, speech, lost),
+    headline: seen.length
+      ? speech.format('stage-archives', { n: seen.length })
+      : speech.format(`stage-${head.key}`, speech.spell(head.args)),
+    sentences: seen.length ? stolenIn(beat, speech) : sentencesOf(beat, head, speech, lost),
     card,
-    back: card || lost.length ? '' : backOf(head),
+    back: card || lost.length || seen.length ? '' : backOf(head),
     lost,
+    seen,
     numbers: numbersOf(beat.before, beat.view),
     points: scored ? pointsOf(beat, scored) : null,
     trace: traceOf(beat.log),
@@ -82,6 +88,15 @@ function lostIn(beat: Staged): string[] {
     .filter((said) => said.key === 'trashed' && said.args.seat === 'runner')
     .map((said) => String(said.args.card ?? 'unknown'))
 }
+
+/** All cards of Archives that were accessed, if there were several. */
+export function seenIn(beat: Staged): string[] {
+  const all = beat.joins ? beat.log.filter((said) => said.key === 'accesses') : []
+  return all.length > 1 ? all.map((said) => String(said.args.card ?? 'unknown')) : []
+}
+
+const stolenIn = (beat: Staged, speech: Speech): string[] =>
+  beat.log.filter((said) => said.key === 'steals').map((said) => speech.say(said))
 
 function sentencesOf(beat: Staged, head: Said, speech: Speech, lost: string[]): string[] {
   const rest = beat.log.filter(

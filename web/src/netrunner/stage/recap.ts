@@ -2,6 +2,7 @@ import type { Said, View } from '../../protocol'
 import type { Staged } from '../../table/stage/beat'
 import type { Speech } from '../model/speech'
 import { headOf } from './kinds'
+import { seenIn } from './plate'
 
 export interface Chip {
   id: number
@@ -57,16 +58,19 @@ export function chipOf(beat: Staged, speech: Speech & { spell: (args: Said['args
   const card = String(head.args.card ?? '')
   const known = card !== '' && card !== 'unknown'
   const key = `stage-${head.key}`
+  const seen = seenIn(beat).length
   return {
     id: beat.id,
     side: beat.actor,
     card: known ? card : '',
     icon: ICONS[head.key] ?? (known ? '' : 'diamond'),
-    text: known
-      ? speech.title(card)
-      : speech.has(key)
-        ? speech.format(key, speech.spell(head.args))
-        : speech.say(head),
+    text: seen
+      ? speech.format('stage-archives', { n: seen })
+      : known
+        ? speech.title(card)
+        : speech.has(key)
+          ? speech.format(key, speech.spell(head.args))
+          : speech.say(head),
     number: change(beat),
     harm: /^(suffers-|takes-tags)/.test(head.key),
   }

@@ -17,6 +17,8 @@ export interface Kind {
   actor: string
   /** Beats of one mark in a row are told as one. */
   merges: string
+  /** Beats of one mark in a row share a plate, also if they wait. */
+  joins?: string
 }
 
 /** A beat on its way to the board: the view after it, and the one before. */
@@ -68,6 +70,24 @@ export function staged(shown: Shown, before: View, kindOf: KindOf, me: string): 
 export function missed(shown: Shown, before: View, kindOf: KindOf, me: string): Staged[] {
   const beats = shown.log.map((said, n) => ({ log_from: shown.log_from + n, log: [said], but: {} }))
   return staged({ ...shown, beats }, before, kindOf, me).filter((beat) => beat.hold)
+}
+
+const HOLDS: Hold[] = ['', 'harm', 'agenda', 'end']
+
+/** What belongs on one plate, as the cards of Archives do, is told by one beat. */
+export function joined(beats: Staged[]): Staged[] {
+  const found: Staged[] = []
+  for (const beat of beats) {
+    const last = found.at(-1)
+    if (last && beat.joins && last.joins === beat.joins) found[found.length - 1] = both(last, beat)
+    else found.push(beat)
+  }
+  return found
+}
+
+function both(one: Staged, other: Staged): Staged {
+  const hold = HOLDS.indexOf(one.hold) > HOLDS.indexOf(other.hold) ? one.hold : other.hold
+  return { ...other, hold, id: one.id, log: [...one.log, ...other.log], before: one.before }
 }
 
 /** Equal ticks in a row become one. */

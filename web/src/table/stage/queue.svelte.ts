@@ -1,5 +1,5 @@
 import type { Shown, View } from '../../protocol'
-import { merged, missed, staged, type KindOf, type Staged } from './beat'
+import { joined, merged, missed, staged, type KindOf, type Staged } from './beat'
 import {
   ARMING,
   BEHIND,
@@ -104,7 +104,7 @@ export class BeatQueue {
       return
     }
     const idle = !this.playing
-    this.add(merged(news))
+    this.add(joined(merged(news)))
     if (idle) this.start()
   }
 
@@ -194,7 +194,9 @@ export class BeatQueue {
     if (this.options.guided?.()) this.meet(fitting)
     const old = this.beats.length > MOST_KEPT ? this.beats.slice(-MOST_KEPT) : this.beats
     this.at -= this.beats.length - old.length
-    this.beats = [...old, ...fitting]
+    this.beats = this.playing
+      ? [...old.slice(0, -1), ...joined([...old.slice(-1), ...fitting])]
+      : [...old, ...fitting]
   }
 
   /** Marks the plates of a kind that was not seen before. */

@@ -11,6 +11,7 @@ const KINDS: Record<string, Partial<Kind>> = {
   tick: { ms: 300, merges: 'tick' },
   hurts: { ms: 900, plate: true, hold: 'harm' },
   steals: { ms: 900, plate: true, hold: 'agenda' },
+  reads: { ms: 700, plate: true, hold: 'harm', joins: 'pile' },
   over: { ms: 900, plate: true, hold: 'end' },
 }
 const kindOf = (log: Said[]): Kind => ({
@@ -136,6 +137,47 @@ describe('playing', () => {
     const stage = queue()
     stage.arrive(news('0.2', 'tick', 'tick', 'tick', 'plate'))
     expect([stage.present?.log.length, stage.beats.length, stage.told]).toEqual([3, 2, 3])
+  })
+})
+
+describe('what shares a plate', () => {
+  it('is one beat with one hold, whether it comes at once or one by one', () => {
+    const stage = queue()
+    stage.arrive(news('', 'plate', 'reads', 'reads'))
+    stage.skip()
+    expect([now(stage), stage.present?.log.length, stage.held]).toEqual(['reads', 2, true])
+    stage.arrive(news('0.2', 'reads', 'plate'))
+    expect([stage.present?.log.length, stage.toCome, stage.held]).toEqual([3, 1, true])
+    vi.advanceTimersByTime(300)
+    stage.goOn()
+    expect(now(stage)).toBe('plate')
+  })
+
+  it('is not joined to what has been played', () => {
+    const stage = queue()
+    stage.arrive(news('', 'reads'))
+    vi.advanceTimersByTime(300)
+    stage.goOn()
+    stage.arrive(news('0.2', 'reads'))
+    expect([stage.beats.length, stage.present?.log.length]).toEqual([2, 1])
+  })
+
+  it('every beat that is kept has an id of its own', () => {
+    const stage = queue()
+    for (let n = 0; n < 5; n++) stage.arrive(news('', 'tick', 'tick', 'reads', 'reads', 'plate'))
+    const ids = stage.beats.map((beat) => beat.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('after the last beat the board is the truth', () => {
+    speed = 'once'
+    waits = 'never'
+    const stage = queue()
+    for (let n = 0; n < 50; n++) {
+      const shown = news(`0.${n + 2}`, 'plate', 'hurts', 'tick', 'mine')
+      stage.arrive(shown)
+      expect(stage.shown).toBe(shown)
+    }
   })
 })
 
