@@ -140,7 +140,7 @@ def test_a_place_that_costs_a_card_says_so_before_it_is_chosen(visit, tables):
     lost = next(title(card["card"]) for card in view["servers"][3]["root"] if type_of(card["card"]) in SINGLE)
     me = sits(visit, tables, journal, "corp")
     hand = me.hand()
-    me.page.get_by_role("button", name=agenda, exact=True).first.click()
+    me.page.locator(".near .hand").get_by_role("button", name=agenda, exact=True).first.click()
     place = me.page.locator(".choices .btn", has_text=f"trashes {lost}")
     expect(place).to_be_visible()
     expect(me.page.locator(".lane .head .costly")).to_be_visible()

@@ -74,6 +74,7 @@ stage-back = Zurück
 stage-again = Alles noch einmal
 stage-pause = Pause
 stage-resume = Weiterspielen
+stage-playing-you = Dein eigener Zug.
 stage-playing = { $name } spielt.
 stage-hint = Ein Klick beendet diesen Schritt, Leertaste überspringt alle, Halten pausiert.
 stage-hint-held = Keine Eile: Ohne dich geht nichts weiter.

@@ -74,6 +74,7 @@ stage-back = Back
 stage-again = Play it all again
 stage-pause = Pause
 stage-resume = Go on playing
+stage-playing-you = Your own move.
 stage-playing = { $name } plays.
 stage-hint = A click ends this beat, Space skips all, holding pauses.
 stage-hint-held = Take your time: nothing goes on without you.

@@ -74,6 +74,7 @@ stage-back = Atrás
 stage-again = Verlo todo otra vez
 stage-pause = Pausa
 stage-resume = Reanudar
+stage-playing-you = Tu propia jugada.
 stage-playing = Juega { $name }.
 stage-hint = Un clic acaba este paso, Espacio los salta todos y mantener pulsado pausa.
 stage-hint-held = Sin prisa: nada sigue sin ti.

@@ -81,6 +81,7 @@ stage-back = Wstecz
 stage-again = Odtwórz wszystko
 stage-pause = Pauza
 stage-resume = Wznów
+stage-playing-you = Twój własny ruch.
 stage-playing = Gra { $name }.
 stage-hint = Kliknięcie kończy ten krok, spacja pomija wszystkie, przytrzymanie wstrzymuje.
 stage-hint-held = Bez pośpiechu: bez ciebie nic nie ruszy.

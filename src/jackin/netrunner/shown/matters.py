@@ -128,9 +128,9 @@ def is_one(s: State, ask: Ask) -> bool:
 
 def outcome(s: State, first: str, last: bool) -> str | None:
     """What the seat sees when all have resolved; None if somebody decides something before that."""
+    assert s.ask is not None
+    seat, kind = s.ask.seat, s.ask.kind
     fork = s.fork()
-    assert fork.ask is not None
-    seat, kind = fork.ask.seat, fork.ask.kind
     drawn = fork.count
     answer(fork, first)
     while fork.ask is not None and fork.ask.kind == kind and fork.ask.seat == seat:
