@@ -1,4 +1,4 @@
-"""Pictures of whole games at every size of the table: `python -m tools.sizes build/sizes [moments]`."""
+"""Pictures of whole games and their ends at every size: `python -m tools.sizes build/sizes [moments]`."""
 
 from __future__ import annotations
 
@@ -26,12 +26,16 @@ def main(target: str = "build/sizes", moments: str = "8") -> None:
         house = House(Path(data)).open()
         browser = chromium(playwright)
         try:
-            for game, story in (("netrunner", netrunner), ("gangs", gangs)):
+            for game, story in (("netrunner", netrunner), ("gangs", gangs), ("alone", alone)):
                 context = browser.new_context(viewport=PLAYED_AT, reduced_motion="reduce", locale="en-GB")
                 context.add_init_script(HURRY)
                 person = Person(context, house.address)
-                for n, _ in zip(range(int(moments)), story(person), strict=False):
+                told = story(person)
+                for n, _ in zip(range(int(moments)), told, strict=False):
                     shoot(person.page, folder, f"{game}-{n:02}")
+                for _ in told:
+                    pass
+                shoot(person.page, folder, f"{game}-end")
                 context.close()
         finally:
             browser.close()
@@ -53,11 +57,19 @@ def netrunner(me: Person) -> Iterator[None]:
 
 def gangs(me: Person) -> Iterator[None]:
     """A gang among bots."""
-    gangster = Gangster(me).begins("4", goal=12)
-    city = gangster.waits()
-    while not city.over:
+    return city(Gangster(me).begins("4", goal=12))
+
+
+def alone(me: Person) -> Iterator[None]:
+    """A gang against the rival gang and Johnny."""
+    return city(Gangster(me, seed=3).begins("Alone", "The Long Blackout", goal=10))
+
+
+def city(gangster: Gangster) -> Iterator[None]:
+    seen = gangster.waits()
+    while not seen.over:
         yield
-        city = gangster.plays(CLICKS_BETWEEN)
+        seen = gangster.plays(CLICKS_BETWEEN)
     yield
 
 

@@ -43,6 +43,41 @@ NOTICED = f"""(before) => {{
   const now = ({LIT})()
   return now.over || now.cover || now.ask + now.picked + now.menu !== before ? 'new' : ''
 }}"""
+# What nobody should ever see at this table, whatever is asked.
+FAULTS = """() => {
+  const found = []
+  const text = (css) => document.querySelector(css)?.textContent.replace(/\\s+/g, ' ').trim() ?? ''
+  const seen = (node) => node.getClientRects().length > 0
+  const dock = document.querySelector('.dock')
+  if (!dock || document.querySelector('main.cover')) return found
+  const prompt = text('.dock .ask p')
+  const rows = [...document.querySelectorAll('.choices .btn, .choices .cc')].filter(seen)
+  const act = dock.querySelector('[data-slot=act]')
+  if (text('.dock [data-slot=act]').includes('Choose above')) {
+    const above = rows.filter((row) => row.getBoundingClientRect().bottom <= dock.getBoundingClientRect().top + 1)
+    if (above.length < 2) found.push(`nothing is above at ${prompt}`)
+  }
+  if (prompt.startsWith('Pay') && rows.length < 2) found.push(`nothing to choose at ${prompt}`)
+  const left = { Activate: '2 actions left', Another: '1 action left' }[prompt.split(/[ ,]/)[0]]
+  const told = [...document.querySelectorAll('.acts, .caption')].filter(seen).map((node) => node.textContent).join()
+  if (left && !told.includes(left)) found.push(`not told at ${prompt}: ${left}`)
+  const walk = document.createTreeWalker(act ?? dock, NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    for (const word of node.data.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange()
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1)
+        found.push(`a word is broken: ${word[0]}`)
+    }
+  const places = /(Watson|Westbrook|City Center|Heywood|Pacifica|Santo Domingo)$/
+  for (const piece of document.querySelectorAll('[data-piece]'))
+    if (!places.test(piece.ariaLabel)) found.push(`where is ${piece.ariaLabel}`)
+  for (const line of document.querySelectorAll('.logbox li'))
+    if (/ rolls? /.test(line.textContent) && !/against a risk of \\d+: \\S/.test(line.textContent))
+      found.push(`what came of it: ${line.textContent}`)
+  return found
+}"""
 # A District is clicked on its name: units may stand on its middle.
 POINT = """(key) => {
   const node = document.querySelector(`[data-lit="${CSS.escape(key)}"]`)
@@ -81,6 +116,7 @@ class Gangster:
         self.page = person.page
         self.dice = random.Random(seed)
         self.asked: list[str] = []
+        self.faults: set[str] = set()
 
     def begins(self, *choices: str, goal: int | None = None) -> Gangster:
         """From the start page, with a goal that is soon reached."""
@@ -131,5 +167,6 @@ class Gangster:
                 city = self.waits()
                 continue
             self.asked.append(city.prompt.partition("\n")[0])
+            self.faults.update(self.page.evaluate(FAULTS))
             city = self.clicks(city, self.dice.choice(city.keys))
         return city

@@ -9,6 +9,10 @@ from playwright.sync_api import expect
 from tests.browser.city import City, Gangster
 from tests.browser.conftest import Visit
 
+FOCUS = """() => {
+  const at = document.activeElement
+  return at.matches('[data-key].legal, .choices .btn') ? (at.dataset.option ?? at.dataset.key) : ''
+}"""
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390), (820, 1180))
 
 
@@ -19,6 +23,7 @@ def test_a_game_of_four_seats_with_bots_to_the_end(visit: Visit):
     end = me.plays()
     assert end.over
     assert len(set(me.asked)) > 5
+    assert not me.faults
     tells_the_end(me)
     me.person.presses("Watch the replay")
     me.page.wait_for_url("**/replay/*")
@@ -92,16 +97,19 @@ def test_a_phone_has_all_of_it(visit: Visit):
     me.person.presses("Gang")
     city = me.plays(most=30)
     assert city.over or len(me.asked) == 30
+    assert not me.faults
     me.person.fits()
 
 
-def tabs_to_lit(me: Gangster, city: City) -> None:
-    """From wherever the last answer left the focus: once round the page at most, with its report full of rules."""
-    for _ in range(400):
-        if me.page.evaluate("document.activeElement.dataset.key") in city.keys:
-            return
+def tabs_to(me: Gangster, city: City, wanted: str = "") -> None:
+    """The focus comes back to the choices after an answer: Tab goes through them and through nothing else."""
+    for _ in range(len(city.keys)):
         me.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to any of {city.keys}")
+        at = me.page.evaluate(FOCUS)
+        assert at, f"Tab left the choices: {city.keys}"
+        if at.startswith(wanted):
+            return
+    raise AssertionError(f"Tab never comes to {wanted}")
 
 
 def test_the_keyboard_alone_plays_turns(visit: Visit):
@@ -110,18 +118,15 @@ def test_the_keyboard_alone_plays_turns(visit: Visit):
     city = me.waits()
     page.keyboard.press("Space")
     assert page.locator(".dock").get_attribute("data-ask") == city.ask, "Space never takes all discs back"
+    undo, reclaim = (page.locator(f".dock [data-slot={slot}] use").get_attribute("href") for slot in ("back", "pass"))
+    assert (undo, reclaim) == ("#i-undo", "#i-reclaim")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.key") == "action:solos"
     page.keyboard.press("Enter")
     city = me.waits(city.mark)
     assert city.prompt.startswith("Move")
     assert "unit:voodoo-boys-solo-1" not in city.keys, "the only one is in hand"
-    for _ in range(400):
-        if str(page.evaluate("document.activeElement.dataset.key")).startswith("space:"):
-            break
-        page.keyboard.press("Tab")
-    else:
-        raise AssertionError("Tab never comes to a place")
+    tabs_to(me, city, "space:")
     where = page.evaluate("document.activeElement.getAttribute('aria-label')")
     tally = page.evaluate("document.activeElement.querySelector('desc')?.textContent ?? ''")
     page.keyboard.press("Enter")
@@ -134,7 +139,7 @@ def test_the_keyboard_alone_plays_turns(visit: Visit):
         acts = "slot:act" in city.keys
         passes = "slot:pass" in city.keys and "reclaim" not in city.keys
         if not (passes or acts):
-            tabs_to_lit(me, city)
+            tabs_to(me, city)
         page.keyboard.press("Space" if passes else "Enter")
         city = me.waits(city.mark)
     page.keyboard.press("u")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.city import Gangster
 from tests.browser.conftest import Visit
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390), (820, 1180))
-# Words that stick out of what they are written on, and text that nobody can read. Maps are drawn, not written.
+# Words that stick out of what they are written on, and text that nobody can read.
 FAULTS = """() => {
   const found = []
   const seen = (node) => node.getClientRects().length > 0 && getComputedStyle(node).visibility === 'visible'
@@ -22,11 +22,23 @@ FAULTS = """() => {
   for (const node of document.querySelectorAll('.dock .btn, .tabs button, .purse div, .slotrow em, .strip label')) {
     if (seen(node) && node.scrollWidth > node.clientWidth + 1) found.push(`cut: ${node.innerText}`)
   }
+  for (const node of document.querySelectorAll('svg.city .label text, svg.net text')) {
+    const size = parseFloat(getComputedStyle(node).fontSize) * Math.abs(node.getScreenCTM().d)
+    if (seen(node) && size < 11.9) found.push(`${size} px on the map: ${node.textContent}`)
+  }
   const dock = document.querySelector('.dock').getBoundingClientRect()
   if (dock.bottom > innerHeight + 1 || dock.right > innerWidth + 1) found.push('the dock is out of sight')
   const wide = document.documentElement.scrollWidth
   if (wide > innerWidth) found.push(`${wide} pixels wide on a screen of ${innerWidth}`)
   return found
+}"""
+
+
+EARLIER = "(number) => Number(document.querySelector('.caption em')?.textContent) <= number"
+BESIDE = """() => {
+  const [aid, mine, dock] = ['div.aid', 'div.mine', '.dock'].map((css) =>
+    document.querySelector(css).getBoundingClientRect())
+  return aid.bottom <= mine.top + 1 && aid.right <= dock.left + 1
 }"""
 
 
@@ -79,3 +91,43 @@ def test_the_steps_of_the_others_stay_under_the_map_and_play_again(visit: Visit)
         " document.body.append(one); return getComputedStyle(one).color })()"
     ), "looking is white"
     expect(me.person.button("To my turn")).to_be_visible()
+    to_a_path(me.page)
+    expect(me.page.locator("[data-path].now .way")).to_have_count(1)
+    number = int(me.page.locator(".caption em").inner_text())
+    me.person.presses("Again")
+    me.page.wait_for_function(EARLIER, arg=number)
+    if me.page.locator("[data-strip=first]").is_enabled():
+        me.page.locator("[data-strip=first]").click()
+    me.page.wait_for_function(EARLIER, arg=number)
+    expect(me.page.locator(".segment .now")).to_have_count(1)
+
+
+def to_a_path(page: Page) -> None:
+    """Step by step, until somebody goes somewhere. A press that comes before a step could be read does not count."""
+    number = page.locator(".caption em")
+    for _ in range(200):
+        if page.locator("[data-path].now .way").count():
+            return
+        was = number.inner_text()
+        page.locator("[data-stage=go-on]").click()
+        try:
+            expect(number).not_to_have_text(was, timeout=400)
+        except AssertionError:
+            continue
+    raise AssertionError("nobody goes anywhere")
+
+
+def test_the_player_aid_leaves_dock_and_dashboard_in_sight(visit: Visit):
+    me = Gangster(visit(), seed=7).begins("4")
+    me.waits()
+    me.page.keyboard.press("a")
+    aid = me.page.get_by_role("region", name="Player aid")
+    expect(aid).to_contain_text("25 Street Cred begin the end.")
+    assert me.page.evaluate(BESIDE), "it lies over seats and map only"
+    me.page.keyboard.press("Escape")
+    expect(aid).to_have_count(0)
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    me.person.presses("Player aid")
+    me.person.picks("Firefight")
+    expect(aid).to_contain_text("Compare")
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

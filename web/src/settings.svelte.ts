@@ -1,4 +1,4 @@
-import type { Speed, Waits } from './table/stage/speeds'
+import type { FightPace, Speed, Waits } from './table/stage/speeds'
 
 /** What this browser remembers about its player. */
 export interface SettingValues {
@@ -14,6 +14,7 @@ export interface SettingValues {
   /** How fast the stage plays, by kind of game, and what waits for its player. */
   speed: Speed
   gangsSpeed: Speed
+  fightPace: FightPace
   waits: Waits
   /** Whether every run is looked at first, or only one that meets ice. */
   preview: 'ice' | 'always'
@@ -36,6 +37,7 @@ function first(): SettingValues {
     chat: true,
     speed: 'normal',
     gangsSpeed: 'normal',
+    fightPace: 'wait',
     waits: 'harm',
     preview: 'ice',
   }
@@ -138,6 +140,12 @@ class Settings {
   }
   set gangsSpeed(value) {
     this.keep('gangsSpeed', value)
+  }
+  get fightPace() {
+    return this.values.fightPace
+  }
+  set fightPace(value) {
+    this.keep('fightPace', value)
   }
   get waits() {
     return this.values.waits

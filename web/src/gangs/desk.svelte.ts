@@ -7,6 +7,7 @@ import { Desk, type Asking } from '../table/desk.svelte'
 import { setPlace } from '../table/place'
 import type { BeatQueue } from '../table/stage/queue.svelte'
 import { words } from '../words/words.svelte'
+import { CONFIRMED } from './model/choices'
 import type { Content } from './model/content'
 import { fightIn, type Fight } from './model/fight'
 import { Names } from './model/names'
@@ -70,6 +71,9 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
 
   slots = $derived(this.view && this.targets ? slotsOf(this.view, this.targets, this.picked) : null)
 
+  /** Where the focus was when the last answer was given. */
+  answeredFrom: Element | null = null
+
   /** A Firefight is looked at: one that goes on, or one that waits for *Continue*. */
   get fighting(): boolean {
     return !!this.view?.firefight || this.fight !== null
@@ -124,6 +128,7 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
     this.menu = null
     this.fight = null
     if (this.sheet !== 'chat') this.sheet = ''
+    this.answeredFrom = document.activeElement
     const sent = this.send(option)
     if (sent) this.stage?.decided()
     return sent
@@ -169,7 +174,7 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   }
 
   /** A click or tap: take it in hand, do the option there, or choose from several. Says whether it meant anything. */
-  touch(key: string, label: string, box: Box): boolean {
+  touch(key: string, label: string, box: Box, byKey = false): boolean {
     const options = this.optionsAt(key)
     if (!this.ask || !this.targets) return false
     const goes = this.targets.all.filter((target) => target.from === key && target.to)
@@ -181,9 +186,25 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
     }
     if (!options.length) return false
     if (!this.ready) return true
-    if (options.length === 1) this.answer(options[0]!)
+    if (CONFIRMED.has(this.ask.kind)) this.select(key, byKey)
+    else if (options.length === 1) this.answer(options[0]!)
     else this.menu = { label, options, box }
     return true
+  }
+
+  /** Selected first, confirmed in the dock; with the keyboard the same key confirms. */
+  private select(key: string, byKey: boolean): void {
+    if (this.taken !== key) this.taken = key
+    else if (byKey) this.answer(this.slots?.act.option ?? null)
+    else this.taken = ''
+  }
+
+  /** A row of the panel: selects where others would see the answer, else answers. */
+  choose(option: OptionView, byKey = false): void {
+    const from = this.targets?.all.find((target) => target.option === option)?.from
+    if (!this.ready) return
+    if (this.ask && from && CONFIRMED.has(this.ask.kind)) this.select(from, byKey)
+    else this.answer(option)
   }
 
   /** What was dragged is let go over a place. */

@@ -2,16 +2,18 @@ import { press as pressed, type Buttons } from '../table/keys'
 import type { GangsDesk } from './desk.svelte'
 import { rowsOf } from './model/choices'
 
+const LEGAL = '[data-key].legal, .choices .btn'
+
 export function press(event: KeyboardEvent, desk: GangsDesk, buttons: Buttons | undefined): void {
   pressed(event, {
     desk,
     buttons,
-    legal: '[data-key].legal, .choices .btn',
+    legal: LEGAL,
     reach: '.option-menu button',
     hand: '.combat [data-key]',
     keeps,
     number: (n) => number(desk, n),
-    letters: {},
+    letters: { a: () => (desk.sheet = desk.sheet === 'aid' ? '' : 'aid') },
   })
 }
 
@@ -26,5 +28,14 @@ function number(desk: GangsDesk, n: number): boolean {
   if (!desk.view || !desk.ask || !desk.targets) return false
   const rows = rowsOf(desk.view, desk.ask, desk.targets).options
   const option = (desk.menu?.options ?? rows)[n - 1]
-  return option ? desk.answer(option) : false
+  if (option) desk.choose(option, true)
+  return option !== undefined
+}
+
+/** What was answered with lets the focus go, so that Tab comes to the next choice and not on through the page. */
+export function release(desk: GangsDesk): void {
+  const at = document.activeElement
+  const used = at !== null && at === desk.answeredFrom && at !== document.body
+  if (used && !at.matches(LEGAL)) (at as HTMLElement).blur()
+  desk.answeredFrom = null
 }

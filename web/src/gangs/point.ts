@@ -34,9 +34,9 @@ export function pointing(desk: GangsDesk, thing: () => Thing, draggable = false)
         desk.drag = null
         if (place) desk.drop(thing().key, place)
       },
-      touch() {
+      touch(byKey) {
         const { key, label, otherwise } = thing()
-        if (desk.touch(key, label, boxOf(node))) return
+        if (desk.touch(key, label, boxOf(node), byKey)) return
         if (otherwise) otherwise()
         else meaning.read(true)
       },

@@ -155,16 +155,45 @@ web-gangs-why-can = Das geht jetzt.
 
 web-gangs-firefight-in = Feuergefecht in { $where }
 web-gangs-starter = hat begonnen
-web-gangs-choosing = wählt
-web-gangs-chosen = gewählt
-web-gangs-highest = am höchsten
+web-gangs-step-push = Verdrängen
+web-gangs-step-choose = Wählen
 web-gangs-step-reveal = Aufdecken
 web-gangs-step-compare = Vergleichen
 web-gangs-step-casualties = Verluste
 web-gangs-step-cred = Street Cred
-web-gangs-step-compare-none = Die Feuerkraft bleibt, wie sie ist.
-web-gangs-step-casualties-none = Niemand geht verloren.
-web-gangs-step-cred-none = Niemand erhält Street Cred.
+web-gangs-which-lost = Welche deiner Einheiten geht verloren?
+web-gangs-here-or-map = hier oder auf der Karte
+web-gangs-confirm-lose = Verlieren: { $what }
+web-gangs-confirm-combat = { $what } spielen
+web-gangs-tap-sources = Zeile antippen für Quellen
+web-gangs-always = immer
+web-gangs-cred-no = nein
+web-gangs-loss-place = du verlierst: { $poi }
+web-gangs-loss-presence = du hast hier niemanden mehr
+web-gangs-loss-drones = { $n ->
+        [one] 1 Drohne bleibt ohne Menschen
+       *[other] { $n } Drohnen bleiben ohne Menschen
+    }
+web-gangs-loss-dominance = die Dominanz geht verloren
+web-gangs-loss-alike = { $n ->
+        [0] deine letzte Einheit dieser Art
+        [one] 1 weitere bleibt dir
+       *[other] { $n } weitere bleiben dir
+    }
+web-gangs-chip-choosing = wählt noch
+web-gangs-chip-chosen = gewählt
+web-gangs-chip-choose = du wählst
+web-gangs-chip-chooses = wählt
+web-gangs-chip-lost = verliert: { $what }
+web-gangs-chip-safe = sicher
+web-gangs-chip-highest = höchste
+web-gangs-pace = Tempo der Gefechte
+web-gangs-pace-wait = Warten
+web-gangs-pace-5 = 5 s
+web-gangs-pace-2 = 2 s
+web-gangs-pace-wait-how = Jeder Schritt wartet auf dich
+web-gangs-pace-5-how = Jeder Schritt steht 5 Sekunden
+web-gangs-pace-2-how = Jeder Schritt steht 2 Sekunden
 
 ## Das Ende
 
@@ -302,3 +331,39 @@ web-gangs-dear-reclaim = { $n ->
         [one] Zurücknehmen, 1 Scheibe unbenutzt
        *[other] Zurücknehmen, { $n } Scheiben unbenutzt
     }
+web-gangs-again = Noch mal
+web-gangs-first = Zum ersten Schritt
+
+## The player aid
+
+web-gangs-aid = Spielhilfe
+web-gangs-aid-turn = Dein Zug: 2 Aktionen, oder Zurückholen
+web-gangs-aid-turn-solos = Solos bewegen sich, dann darf 1 Gefecht beginnen.
+web-gangs-aid-turn-techies = Techies und Drohnen bewegen sich, dann eine Gelegenheit ergreifen (Geschäft) oder anheuern (Fixer).
+web-gangs-aid-turn-netrunners = Netrunner bewegen sich, dann folgt ein Netzlauf.
+web-gangs-aid-turn-hideout = Versteck bauen: seine Street Cred gibt es sofort.
+web-gangs-aid-turn-upgrade = Aufrüsten: neue Kampfkarten ansehen, eine behalten.
+web-gangs-aid-turn-wild = Joker: jede der anderen fünf, auch eine benutzte.
+web-gangs-aid-turn-reclaim = Zurückholen: alle Scheiben, Belohnungen und 1 Rekrut je Versteck.
+web-gangs-aid-turn-undo = Zurück nimmt den letzten Schritt zurück, solange nichts Neues zu sehen war.
+web-gangs-aid-map = Auf der Karte
+web-gangs-aid-map-fixer = Fixer: damit heuerst du Edgerunner an.
+web-gangs-aid-map-business = Geschäft: damit ergreifst du Gelegenheiten.
+web-gangs-aid-map-fortress = Datenfestung: 1 Firmengeheimnis bei jedem Netzlauf.
+web-gangs-aid-map-drone = Drohne: zählt als Einheit, hält keinen Ort und geht ohne Menschen verloren.
+web-gangs-aid-map-dominance = Schraffierter Bezirk: dominiert. Ein Versteck und mehr Einheiten als alle anderen: alle Belohnungen.
+web-gangs-aid-map-eddies = Eurodollar bezahlen Verstecke, Aufrüstungen und Edgerunner.
+web-gangs-aid-map-contraband = Schmuggelware bezahlt Gelegenheiten.
+web-gangs-aid-map-secret = Ein Firmengeheimnis steht für 1 von beiden.
+web-gangs-aid-fight = Gefechte und Karten
+web-gangs-aid-fight-push = Verdrängen: die Solos des Angreifers dürfen Orte übernehmen.
+web-gangs-aid-fight-choose = Wählen: alle dort wählen verdeckt eine Karte.
+web-gangs-aid-fight-reveal = Aufdecken: alle Karten zugleich.
+web-gangs-aid-fight-compare = Vergleichen: Karten und Fähigkeiten ändern die Feuerkraft.
+web-gangs-aid-fight-casualties = Verluste: alle außer der höchsten verlieren eine Einheit ihrer Wahl.
+web-gangs-aid-fight-cred = Street Cred: jede Karte hat ihre eigene Bedingung.
+web-gangs-aid-fight-goal = Mit { $goal } Street Cred beginnt das Ende.
+web-gangs-aid-fight-hand = Benutzte Kampfkarten kommen zurück, wenn die Hand leer ist.
+web-gangs-aid-tab-turn = Zug
+web-gangs-aid-tab-map = Karte
+web-gangs-aid-tab-fight = Gefecht

@@ -155,16 +155,45 @@ web-gangs-why-can = It can be done now.
 
 web-gangs-firefight-in = Firefight in { $where }
 web-gangs-starter = started it
-web-gangs-choosing = chooses
-web-gangs-chosen = chosen
-web-gangs-highest = highest
+web-gangs-step-push = Push out
+web-gangs-step-choose = Choose
 web-gangs-step-reveal = Reveal
 web-gangs-step-compare = Compare
 web-gangs-step-casualties = Casualties
 web-gangs-step-cred = Street Cred
-web-gangs-step-compare-none = The Firepower stands as it is.
-web-gangs-step-casualties-none = Nobody is lost.
-web-gangs-step-cred-none = Nobody gains Street Cred.
+web-gangs-which-lost = Which of yours is lost?
+web-gangs-here-or-map = here or on the map
+web-gangs-confirm-lose = Lose: { $what }
+web-gangs-confirm-combat = Play { $what }
+web-gangs-tap-sources = tap a line for its sources
+web-gangs-always = always
+web-gangs-cred-no = no
+web-gangs-loss-place = you lose the { $poi }
+web-gangs-loss-presence = you have no one left here
+web-gangs-loss-drones = { $n ->
+        [one] 1 Drone is left without a human
+       *[other] { $n } Drones are left without a human
+    }
+web-gangs-loss-dominance = Dominance is lost
+web-gangs-loss-alike = { $n ->
+        [0] your last one
+        [one] you keep 1 more
+       *[other] you keep { $n } more
+    }
+web-gangs-chip-choosing = choosing
+web-gangs-chip-chosen = chosen
+web-gangs-chip-choose = you choose
+web-gangs-chip-chooses = chooses
+web-gangs-chip-lost = lost: { $what }
+web-gangs-chip-safe = safe
+web-gangs-chip-highest = highest
+web-gangs-pace = Pace of Firefights
+web-gangs-pace-wait = Wait
+web-gangs-pace-5 = 5 s
+web-gangs-pace-2 = 2 s
+web-gangs-pace-wait-how = Each step waits for you
+web-gangs-pace-5-how = Each step stands for 5 seconds
+web-gangs-pace-2-how = Each step stands for 2 seconds
 
 ## The end
 
@@ -307,3 +336,39 @@ web-gangs-dear-reclaim = { $n ->
         [one] Reclaim, 1 disc unused
        *[other] Reclaim, { $n } discs unused
     }
+web-gangs-again = Again
+web-gangs-first = To the first step
+
+## The player aid
+
+web-gangs-aid = Player aid
+web-gangs-aid-turn = Your turn: 2 actions, or Reclaim
+web-gangs-aid-turn-solos = Solos move, then may start 1 Firefight.
+web-gangs-aid-turn-techies = Techies and Drones move, then seize an Opportunity (Business) or hire (Fixer).
+web-gangs-aid-turn-netrunners = Netrunners move, then a Netrun follows.
+web-gangs-aid-turn-hideout = Build a Hideout: its Street Cred is yours at once.
+web-gangs-aid-turn-upgrade = Upgrade: look at new Combat cards, keep one.
+web-gangs-aid-turn-wild = Wild: any of the other five, also one that is used.
+web-gangs-aid-turn-reclaim = Reclaim: all discs back, rewards, and 1 recruit for each Hideout.
+web-gangs-aid-turn-undo = Undo takes back your last step, until something new is seen.
+web-gangs-aid-map = On the map
+web-gangs-aid-map-fixer = Fixer: lets you hire Edgerunners.
+web-gangs-aid-map-business = Business: lets you seize Opportunities.
+web-gangs-aid-map-fortress = Data Fortress: 1 Corporate Secret at each Netrun.
+web-gangs-aid-map-drone = Drone: counts as a unit, holds no place, and is lost without a human.
+web-gangs-aid-map-dominance = Hatched District: dominated. A Hideout there and more units than anyone: all rewards.
+web-gangs-aid-map-eddies = Eurodollars pay Hideouts, upgrades and Edgerunners.
+web-gangs-aid-map-contraband = Contraband pays Opportunities.
+web-gangs-aid-map-secret = A Corporate Secret stands for 1 of either.
+web-gangs-aid-fight = Firefights and cards
+web-gangs-aid-fight-push = Push out: the starter's Solos may take places from others.
+web-gangs-aid-fight-choose = Choose: everybody there picks a card in secret.
+web-gangs-aid-fight-reveal = Reveal: all cards turn at once.
+web-gangs-aid-fight-compare = Compare: cards and abilities change Firepower.
+web-gangs-aid-fight-casualties = Casualties: all but the highest lose a unit of their choice.
+web-gangs-aid-fight-cred = Street Cred: each card has its own condition.
+web-gangs-aid-fight-goal = { $goal } Street Cred begin the end.
+web-gangs-aid-fight-hand = Used Combat cards come back when the hand is empty.
+web-gangs-aid-tab-turn = Turn
+web-gangs-aid-tab-map = Map
+web-gangs-aid-tab-fight = Firefight

@@ -155,16 +155,45 @@ web-gangs-why-can = Se puede hacer ahora.
 
 web-gangs-firefight-in = Tiroteo en { $where }
 web-gangs-starter = lo inició
-web-gangs-choosing = eligiendo
-web-gangs-chosen = lista
-web-gangs-highest = más alta
+web-gangs-step-push = Expulsar
+web-gangs-step-choose = Elegir
 web-gangs-step-reveal = Revelar
 web-gangs-step-compare = Comparar
 web-gangs-step-casualties = Bajas
 web-gangs-step-cred = Reputación
-web-gangs-step-compare-none = La Potencia queda como está.
-web-gangs-step-casualties-none = No hay bajas.
-web-gangs-step-cred-none = Nadie gana Reputación.
+web-gangs-which-lost = ¿Cuál de tus unidades se pierde?
+web-gangs-here-or-map = aquí o en el mapa
+web-gangs-confirm-lose = Perder: { $what }
+web-gangs-confirm-combat = Jugar { $what }
+web-gangs-tap-sources = toca una línea para ver su origen
+web-gangs-always = siempre
+web-gangs-cred-no = no
+web-gangs-loss-place = pierdes: { $poi }
+web-gangs-loss-presence = no te queda nadie aquí
+web-gangs-loss-drones = { $n ->
+        [one] 1 dron queda sin humano
+       *[other] { $n } drones quedan sin humano
+    }
+web-gangs-loss-dominance = se pierde el Dominio
+web-gangs-loss-alike = { $n ->
+        [0] la última que tienes
+        [one] te queda 1 más
+       *[other] te quedan { $n } más
+    }
+web-gangs-chip-choosing = eligiendo
+web-gangs-chip-chosen = elegida
+web-gangs-chip-choose = tú eliges
+web-gangs-chip-chooses = elige
+web-gangs-chip-lost = pierde: { $what }
+web-gangs-chip-safe = a salvo
+web-gangs-chip-highest = la mayor
+web-gangs-pace = Ritmo de los Tiroteos
+web-gangs-pace-wait = Esperar
+web-gangs-pace-5 = 5 s
+web-gangs-pace-2 = 2 s
+web-gangs-pace-wait-how = Cada paso te espera
+web-gangs-pace-5-how = Cada paso dura 5 segundos
+web-gangs-pace-2-how = Cada paso dura 2 segundos
 
 ## El final
 
@@ -307,3 +336,39 @@ web-gangs-dear-reclaim = { $n ->
         [one] Recuperar, 1 disco sin usar
        *[other] Recuperar, { $n } discos sin usar
     }
+web-gangs-again = Otra vez
+web-gangs-first = Al primer paso
+
+## The player aid
+
+web-gangs-aid = Ayuda
+web-gangs-aid-turn = Tu turno: 2 acciones, o Recuperar
+web-gangs-aid-turn-solos = Los Solos se mueven y luego pueden empezar 1 Tiroteo.
+web-gangs-aid-turn-techies = Los técnicos y drones se mueven y luego toman una Oportunidad (Negocio) o contratan (Fixer).
+web-gangs-aid-turn-netrunners = Los netrunners se mueven y sigue una incursión en la Red.
+web-gangs-aid-turn-hideout = Construir una Base: su Reputación es tuya al momento.
+web-gangs-aid-turn-upgrade = Mejora: mira nuevas cartas de Combate y quédate una.
+web-gangs-aid-turn-wild = Comodín: cualquiera de las otras cinco, también una usada.
+web-gangs-aid-turn-reclaim = Recuperar: todos los discos, recompensas y 1 recluta por Base.
+web-gangs-aid-turn-undo = Deshacer retira tu último paso, mientras no se haya visto nada nuevo.
+web-gangs-aid-map = En el mapa
+web-gangs-aid-map-fixer = Fixer: permite contratar edgerunners.
+web-gangs-aid-map-business = Negocio: permite tomar Oportunidades.
+web-gangs-aid-map-fortress = Fortaleza de datos: 1 Secreto corporativo en cada incursión.
+web-gangs-aid-map-drone = Dron: cuenta como unidad, no ocupa lugares y se pierde sin un humano.
+web-gangs-aid-map-dominance = Distrito rayado: dominado. Una Base y más unidades que nadie: todas las recompensas.
+web-gangs-aid-map-eddies = Los eurodólares pagan Bases, mejoras y edgerunners.
+web-gangs-aid-map-contraband = El contrabando paga Oportunidades.
+web-gangs-aid-map-secret = Un Secreto corporativo vale por 1 de cualquiera.
+web-gangs-aid-fight = Tiroteos y cartas
+web-gangs-aid-fight-push = Expulsar: los Solos de quien empieza pueden quitar lugares a otros.
+web-gangs-aid-fight-choose = Elegir: todos los presentes eligen una carta en secreto.
+web-gangs-aid-fight-reveal = Revelar: todas las cartas a la vez.
+web-gangs-aid-fight-compare = Comparar: cartas y capacidades cambian la Potencia.
+web-gangs-aid-fight-casualties = Bajas: todos menos la mayor Potencia pierden una unidad a su elección.
+web-gangs-aid-fight-cred = Reputación: cada carta tiene su condición.
+web-gangs-aid-fight-goal = { $goal } de Reputación inician el final.
+web-gangs-aid-fight-hand = Las cartas usadas vuelven cuando la mano está vacía.
+web-gangs-aid-tab-turn = Turno
+web-gangs-aid-tab-map = Mapa
+web-gangs-aid-tab-fight = Tiroteo

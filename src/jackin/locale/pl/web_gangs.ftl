@@ -161,16 +161,47 @@ web-gangs-why-can = Można to teraz zrobić.
 
 web-gangs-firefight-in = Strzelanina: { $where }
 web-gangs-starter = zaczyna
-web-gangs-choosing = wybiera
-web-gangs-chosen = wybrana
-web-gangs-highest = najwyższa
+web-gangs-step-push = Wyparcie
+web-gangs-step-choose = Wybór
 web-gangs-step-reveal = Odsłonięcie
 web-gangs-step-compare = Porównanie
 web-gangs-step-casualties = Straty
 web-gangs-step-cred = Reputacja
-web-gangs-step-compare-none = Siła ognia się nie zmienia.
-web-gangs-step-casualties-none = Nikt nie ginie.
-web-gangs-step-cred-none = Nikt nie zyskuje Reputacji.
+web-gangs-which-lost = Którą jednostkę tracisz?
+web-gangs-here-or-map = tutaj albo na mapie
+web-gangs-confirm-lose = Strać: { $what }
+web-gangs-confirm-combat = Zagraj: { $what }
+web-gangs-tap-sources = dotknij wiersza, by zobaczyć źródła
+web-gangs-always = zawsze
+web-gangs-cred-no = nie
+web-gangs-loss-place = tracisz: { $poi }
+web-gangs-loss-presence = nie masz tu już nikogo
+web-gangs-loss-drones = { $n ->
+        [one] 1 dron zostaje bez człowieka
+        [few] { $n } drony zostają bez człowieka
+       *[many] { $n } dronów zostaje bez człowieka
+    }
+web-gangs-loss-dominance = tracisz dominację
+web-gangs-loss-alike = { $n ->
+        [0] twoja ostatnia
+        [one] zostaje ci jeszcze 1
+        [few] zostają ci jeszcze { $n }
+       *[many] zostaje ci jeszcze { $n }
+    }
+web-gangs-chip-choosing = wybiera
+web-gangs-chip-chosen = wybrano
+web-gangs-chip-choose = wybierasz
+web-gangs-chip-chooses = wybiera stratę
+web-gangs-chip-lost = traci: { $what }
+web-gangs-chip-safe = bezpieczni
+web-gangs-chip-highest = najwyższa
+web-gangs-pace = Tempo strzelanin
+web-gangs-pace-wait = Czekaj
+web-gangs-pace-5 = 5 s
+web-gangs-pace-2 = 2 s
+web-gangs-pace-wait-how = Każdy krok czeka na ciebie
+web-gangs-pace-5-how = Każdy krok trwa 5 sekund
+web-gangs-pace-2-how = Każdy krok trwa 2 sekundy
 
 ## Koniec
 
@@ -316,3 +347,39 @@ web-gangs-dear-reclaim = { $n ->
         [few] Odzyskaj, { $n } krążki niewykorzystane
        *[many] Odzyskaj, { $n } krążków niewykorzystanych
     }
+web-gangs-again = Jeszcze raz
+web-gangs-first = Do pierwszego kroku
+
+## The player aid
+
+web-gangs-aid = Ściąga
+web-gangs-aid-turn = Twoja tura: 2 akcje albo odzyskanie
+web-gangs-aid-turn-solos = Solo się ruszają, potem można rozpocząć 1 strzelaninę.
+web-gangs-aid-turn-techies = Technicy i drony się ruszają, potem okazja (firma) albo zatrudnienie (fikser).
+web-gangs-aid-turn-netrunners = Netrunnerzy się ruszają, potem następuje skok w Sieć.
+web-gangs-aid-turn-hideout = Kryjówka: jej Reputacja jest twoja od razu.
+web-gangs-aid-turn-upgrade = Ulepszenie: obejrzyj nowe karty walki i zatrzymaj jedną.
+web-gangs-aid-turn-wild = Joker: dowolna z pozostałych pięciu, także użyta.
+web-gangs-aid-turn-reclaim = Odzyskanie: wszystkie żetony, nagrody i 1 rekrut za każdą kryjówkę.
+web-gangs-aid-turn-undo = Cofnij wycofuje ostatni krok, dopóki nie ujawniono nic nowego.
+web-gangs-aid-map = Na mapie
+web-gangs-aid-map-fixer = Fikser: pozwala zatrudniać edgerunnerów.
+web-gangs-aid-map-business = Firma: pozwala brać okazje.
+web-gangs-aid-map-fortress = Forteca danych: 1 sekret korporacji przy każdym skoku.
+web-gangs-aid-map-drone = Dron: liczy się jako jednostka, nie zajmuje miejsc i ginie bez człowieka.
+web-gangs-aid-map-dominance = Zakreskowana dzielnica: zdominowana. Kryjówka i najwięcej jednostek: wszystkie nagrody.
+web-gangs-aid-map-eddies = Eurodolary opłacają kryjówki, ulepszenia i edgerunnerów.
+web-gangs-aid-map-contraband = Kontrabanda opłaca okazje.
+web-gangs-aid-map-secret = Sekret korporacji zastępuje 1 dowolnego z nich.
+web-gangs-aid-fight = Strzelaniny i karty
+web-gangs-aid-fight-push = Wyparcie: Solo atakującego mogą przejąć miejsca.
+web-gangs-aid-fight-choose = Wybór: każdy obecny wybiera kartę w tajemnicy.
+web-gangs-aid-fight-reveal = Odsłonięcie: wszystkie karty naraz.
+web-gangs-aid-fight-compare = Porównanie: karty i zdolności zmieniają siłę ognia.
+web-gangs-aid-fight-casualties = Straty: wszyscy poza najwyższym tracą wybraną jednostkę.
+web-gangs-aid-fight-cred = Reputacja: każda karta ma własny warunek.
+web-gangs-aid-fight-goal = { $goal } Reputacji rozpoczyna koniec.
+web-gangs-aid-fight-hand = Użyte karty wracają, gdy ręka jest pusta.
+web-gangs-aid-tab-turn = Tura
+web-gangs-aid-tab-map = Mapa
+web-gangs-aid-tab-fight = Strzelanina

@@ -12,7 +12,7 @@ const LOG: Said[] = [
   said('reveals', { gang: 'valentinos', combat: 'short-circuit', n: 0 }),
   said('gains', { gang: 'valentinos', resource: 'contraband', n: 1 }),
   said('highest', { gang: 'maelstrom', n: 2 }),
-  said('loses-unit', { unit: 'valentinos-solo-1', where: 'watson' }),
+  said('loses-unit', { gang: 'valentinos', unit: 'valentinos-solo-1', where: 'watson' }),
   said('gains-cred', { gang: 'maelstrom', n: 1 }),
   said('turn', { gang: 'valentinos', n: 3 }),
   said('gains-cred', { gang: 'valentinos', n: 5 }),
@@ -53,7 +53,7 @@ describe('a Firefight that goes on', () => {
   }
   it('shows who has chosen, and not what', () => {
     const fight = showing(now, null, ['gangs-game/next_turn', 'gangs-firefight/chooses'], [])!
-    expect(fight).toMatchObject({ revealed: false, over: false, step: 'reveal' })
+    expect(fight).toMatchObject({ revealed: false, over: false, step: 'choose' })
     expect(fight.parties.map((party) => [party.chosen, party.card])).toEqual([
       [true, ''],
       [false, ''],

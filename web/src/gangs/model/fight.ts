@@ -19,7 +19,7 @@ export interface Fight {
   cred: Said[]
 }
 
-export const STEPS = ['reveal', 'compare', 'casualties', 'cred'] as const
+export const STEPS = ['push', 'choose', 'reveal', 'compare', 'casualties', 'cred'] as const
 export type Step = (typeof STEPS)[number]
 
 const ENDS = new Set([

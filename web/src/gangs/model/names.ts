@@ -141,6 +141,12 @@ export class Names {
     return this.entries.edgerunner?.has(name) ? this.edgerunner(name) : this.unitClass(name)
   }
 
+  /** Only its class, or an Edgerunner's name: whose it is was said already. */
+  kindOf(unit: string): string {
+    const found = this.units.get(unit)
+    return found ? this.unitClass(found.kind) : this.unit(unit)
+  }
+
   /** A District, or a PoI of it. */
   space(name: string): string {
     const poi = this.pois.get(name)
@@ -150,6 +156,9 @@ export class Names {
 
   /** The District of a space, be it a Point of Interest or the ground outside. */
   districtOf = (space: string): string => this.pois.get(space)?.district ?? space
+
+  /** The kind of a Point of Interest. */
+  poiAt = (space: string): string => this.poi(this.pois.get(space)?.kind ?? '')
 
   /** The text at a path like "opportunity/crates.0.1"; the path itself if there is none. */
   effect(path: string): string {

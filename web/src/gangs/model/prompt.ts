@@ -1,6 +1,7 @@
 import type { IconName } from '../../cards/icons/sprite'
 import type { Args } from '../../words/catalogue'
 import type { AskKind, AskView, View } from '../shown'
+import { CONFIRMED } from './choices'
 import type { Names } from './names'
 
 type Format = (key: string, args?: Args) => string
@@ -59,7 +60,8 @@ const NOTED = new Set<AskKind>([
 /** The second line of the prompt: what to do, or what a space of the Net does. */
 export function noteOf(view: View, ask: AskView, names: Names, picked: string, format: Format): string {
   if (ask.kind === 'space') return names.text.effects(names.content.net.space[(ask.n ?? 1) - 1]?.do ?? [])
-  if (picked) return format('web-gangs-note-picked', { what: names.unit(picked.replace(/^(unit|class):/, '')) })
+  if (picked && !CONFIRMED.has(ask.kind))
+    return format('web-gangs-note-picked', { what: names.unit(picked.replace(/^(unit|class):/, '')) })
   if (ask.kind === 'netrun')
     return format('web-gangs-note-netrun', {
       risk: view.net[Math.min(deepest(view, ask), view.net.length - 1)]?.risk ?? 0,

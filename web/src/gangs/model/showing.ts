@@ -7,6 +7,9 @@ export interface ShownParty {
   card: string
   chosen: boolean
   firepower: number | undefined
+  /** The units that it has lost, and the Street Cred that it has won. */
+  lost: string[]
+  gained: number
 }
 
 /** A Firefight to draw: one that goes on as the view has it, or one that is over as the log tells it. */
@@ -31,7 +34,12 @@ export function showing(
 ): ShownFight | null {
   if (now) return going(now, timing, log)
   if (!past) return null
-  const parties = past.parties.map((party) => ({ ...party, chosen: true }))
+  const parties = past.parties.map((party) => ({
+    ...party,
+    chosen: true,
+    lost: past.casualties.filter((line) => ownerOf(line) === party.gang).map((line) => String(line.args.unit)),
+    gained: sum(past.cred.filter((line) => line.key === 'gangs-gains-cred' && line.args.gang === party.gang)),
+  }))
   const top = Math.max(...parties.map((party) => party.firepower))
   const best = past.winner
     ? [past.winner]
@@ -61,14 +69,40 @@ function going(now: FirefightView, timing: string[], log: Said[]): ShownFight {
 }
 
 function partyOf(party: PartyView): ShownParty {
-  return { gang: party.gang, card: party.card ?? '', chosen: party.state !== 'choosing', firepower: party.firepower }
+  return {
+    gang: party.gang,
+    card: party.card ?? '',
+    chosen: party.state !== 'choosing',
+    firepower: party.firepower,
+    lost: party.lost ?? [],
+    gained: party.street_cred ?? 0,
+  }
+}
+
+const sum = (lines: Said[]): number => lines.reduce((all, line) => all + Number(line.args.n ?? 0), 0)
+
+/** Whose unit was lost. */
+const ownerOf = ({ key, args }: Said): string => (key === 'gangs-loses-unit' ? String(args.gang ?? '') : '')
+
+/** The step of the wire by where the engine stands. */
+const STEP_AT: Record<string, Step> = {
+  begins: 'push',
+  exchanges: 'push',
+  exchanged: 'push',
+  chooses: 'choose',
+  chosen: 'choose',
+  compares: 'compare',
+  counts_casualties: 'casualties',
+  casualties: 'casualties',
+  johnny_kills: 'casualties',
+  street_cred: 'casualties',
+  opponents_score: 'cred',
+  comes_to_an_end: 'cred',
+  discards: 'cred',
+  ends: 'cred',
 }
 
 function stepOf(timing: string[]): Step {
   const at = timing.find((one) => one.startsWith('gangs-firefight/'))?.split('/')[1] ?? ''
-  if (at === 'compares') return 'compare'
-  if (at === 'counts_casualties' || at === 'casualties' || at === 'johnny_kills' || at === 'street_cred')
-    return 'casualties'
-  if (at === 'opponents_score' || at === 'comes_to_an_end' || at === 'discards' || at === 'ends') return 'cred'
-  return 'reveal'
+  return STEP_AT[at] ?? 'reveal'
 }

@@ -56,7 +56,8 @@ function actOf(kind: AskKind | undefined, targets: Targets, picked: string): Slo
   if (only) return { option: only, key: only.verb === 'yes' ? 'web-gangs-do-it' : '', icon: 'play' }
   if (picked && targets.goals.length) return { option: null, key: 'web-gangs-hint-where', icon: 'play' }
   if (kind && HINT_KINDS.has(kind)) return { option: null, key: `web-gangs-hint-${kind}`, icon: 'play' }
-  return { option: null, key: targets.loose.length ? 'web-gangs-hint' : 'web-gangs-hint-table', icon: 'play' }
+  const above = targets.loose.length > 0 || kind === 'keep-upgrade'
+  return { option: null, key: above ? 'web-gangs-hint' : 'web-gangs-hint-table', icon: 'play' }
 }
 
 function onlyOne(targets: Targets, picked: string): OptionView | undefined {

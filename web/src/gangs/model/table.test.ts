@@ -8,6 +8,7 @@ import { rankingOf, winnersOf } from './ranking'
 import { slotsOf } from './slots'
 import { tallyOf } from './tally'
 import { Targets } from './targets'
+import { apart } from './apart'
 import { credMarks, storyFlags } from './tracks'
 
 const ASKS = ['turn', 'move', 'recruit', 'casualty']
@@ -170,7 +171,15 @@ describe('tracks and the end', () => {
     const view = sample('turn')
     view.gangs = view.gangs.map((gang) => ({ ...gang, street_cred: 7 }))
     const marks = credMarks(view)
-    expect(new Set(marks.map((mark) => mark.shift)).size).toBe(marks.length)
+    expect(
+      new Set(
+        apart(
+          marks.map((mark) => mark.n),
+          1,
+          99,
+        ),
+      ).size,
+    ).toBe(marks.length)
     expect(marks.filter((mark) => mark.named)).toHaveLength(1)
   })
   it('the Story shows where Street Cred turns it', () => {

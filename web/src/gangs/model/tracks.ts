@@ -1,12 +1,10 @@
 import type { View } from '../shown'
 import type { Content, Effect } from './content'
 
-/** A gang on the Street Cred track; those on one number stand side by side. */
+/** A gang on the Street Cred track. */
 export interface CredMark {
   gang: string
   n: number
-  shift: number
-  lift: number
   /** The number is written once. */
   named: boolean
 }
@@ -14,16 +12,7 @@ export interface CredMark {
 export function credMarks(view: View): CredMark[] {
   const all = view.gangs.map((gang) => ({ gang: gang.id, n: gang.street_cred }))
   if (view.johnny) all.push({ gang: 'johnny', n: view.johnny.street_cred })
-  return all.map((mark, at) => {
-    const same = all.filter((other) => other.n === mark.n)
-    const place = same.indexOf(mark)
-    return {
-      ...mark,
-      shift: (place - (mark.n ? (same.length - 1) / 2 : 0)) * 1.15,
-      lift: 0,
-      named: all.findIndex((other) => other.n === mark.n) === at,
-    }
-  })
+  return all.map((mark, at) => ({ ...mark, named: all.findIndex((other) => other.n === mark.n) === at }))
 }
 
 /** Street Cred that turns the Story: the branches of the cards in its slots. */

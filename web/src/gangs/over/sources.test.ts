@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReplayInfo, Summary } from '../../protocol'
-import { apart, compared, courseOf, roundsOf, sharesOf, sourcesOf, turningPoints } from './sources'
+import { apart } from '../model/apart'
+import { compared, courseOf, roundsOf, sharesOf, sourcesOf, turningPoints } from './sources'
 
 const SUMMARY: Summary = {
   table: 'T',

@@ -92,16 +92,3 @@ export function compared(summary: Summary, gang: string): Compared[] {
       return { key: row.key, mine: row.values[gang] ?? 0, best, holders }
     })
 }
-
-/** Heights that lie at least so far from each other and not below the floor, each as near as can be to its own. */
-export function apart(heights: number[], least: number, floor: number): number[] {
-  const order = heights.map((_, n) => n).sort((a, b) => heights[a]! - heights[b]!)
-  const found = [...heights]
-  order.forEach((here, n) => {
-    if (n) found[here] = Math.max(found[here]!, found[order[n - 1]!]! + least)
-  })
-  order.reverse().forEach((here, n) => {
-    found[here] = Math.min(found[here]!, n ? found[order[n - 1]!]! - least : floor)
-  })
-  return found
-}

@@ -33,7 +33,9 @@ export function kindOf(log: Said[], before: View, after: View, _shown: Shown, _l
     plate: !tick,
     small: true,
     actor,
-    hold: holdOf(log, before as unknown as GangsView, view.active, me),
+    hold:
+      fightHold(head.key, before as unknown as GangsView, view, me) ||
+      holdOf(log, before as unknown as GangsView, view.active, me),
     merges: tick && head.key === 'gangs-gains' ? `${head.key} ${actor}` : '',
   }
 }
@@ -43,6 +45,14 @@ function holdOf(log: Said[], before: GangsView, active: string, me: string): Hol
   if (log.some((said) => ENDS.has(said.key))) return 'end'
   if (!me || active === me) return ''
   return log.some((said) => TAKEN.has(said.key) && owner(said, before) === me) ? 'harm' : ''
+}
+
+/** The steps of a Firefight that each of its gangs looks at in its own time. */
+const FIGHT_STEPS = new Set(['gangs-reveals', 'gangs-highest', 'gangs-loses-unit', 'gangs-gains-cred'])
+
+function fightHold(key: string, before: GangsView, after: GangsView, me: string): Hold {
+  const fight = after.firefight ?? before.firefight
+  return me && FIGHT_STEPS.has(key) && fight?.parties.some((party) => party.gang === me) ? 'fight' : ''
 }
 
 /** Whose it was: what is converted or pushed was somebody's before; a loss says whose it is. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Staged } from '../../table/stage/beat'
-import { credIn, iconOfStep, segmentsOf } from './steps'
+import { sample } from '../model/gangs.testing'
+import { credIn, iconOfStep, pathsOf, segmentsOf, turnOf } from './steps'
 
 const beat = (id: number, actor: string): Staged => ({ id, actor, log: [] }) as unknown as Staged
 
@@ -24,4 +25,24 @@ it('a step shows the Street Cred that it brought', () => {
 
 it('reclaiming does not look like taking back', () => {
   expect(iconOfStep('gangs-reclaims')).toBe('reclaim')
+})
+
+it('a turn is played again from its first step', () => {
+  const beats = [beat(1, 'valentinos'), beat(2, 'maelstrom'), beat(3, 'maelstrom'), beat(4, 'valentinos')]
+  expect([0, 1, 2, 3].map((at) => turnOf(beats, at))).toEqual([0, 1, 1, 3])
+})
+
+it('a way leads from where a unit stood to where it stands; one that fell has none', () => {
+  const before = sample('move')
+  const unit = before.units.find((one) => one.id === 'tyger-claws-solo-1')!
+  const gone = before.units.filter((one) => one !== unit)
+  const after = { ...before, units: [...gone, { ...unit, space: 'pacifica', district: 'pacifica' }] }
+  const told = (key: string, view: typeof before, where: string): Staged =>
+    ({ actor: unit.gang, before, view, log: [{ key, args: { unit: unit.id, where } }] }) as unknown as Staged
+  const [way] = pathsOf([told('gangs-moves', after, 'pacifica')], 0)
+  expect(way).toMatchObject({ n: 1, gang: 'tyger-claws', kind: 'solo', now: true, lost: false })
+  expect(way!.from).not.toBeNull()
+  expect(way!.from).not.toEqual(way!.to)
+  const fallen = told('gangs-loses-unit', { ...before, units: gone }, 'santo-domingo')
+  expect(pathsOf([fallen], 0)[0]).toMatchObject({ from: null, lost: true })
 })

@@ -1,5 +1,6 @@
 import type { Said } from '../../protocol'
 import type { Staged } from '../../table/stage/beat'
+import { piecesOf, type Piece } from '../model/pieces'
 import type { View } from '../shown'
 
 const ICONS: Record<string, string> = {
@@ -63,4 +64,54 @@ export function credIn(log: Said[]): number {
   return log
     .filter((said) => said.key === 'gangs-gains-cred')
     .reduce((sum, said) => sum + Number(said.args.n ?? 0), 0)
+}
+
+/** Where the steps in a row of the gang that acts at this one begin. */
+export function turnOf(beats: Staged[], at: number): number {
+  let from = at
+  while (from > 0 && beats[from - 1]?.actor === beats[at]?.actor) from--
+  return from
+}
+
+/** A piece that moved in a step of this turn, by its places on the map; `n` is the step's number. */
+export interface Path {
+  n: number
+  gang: string
+  kind: string
+  from: readonly [number, number] | null
+  to: readonly [number, number]
+  now: boolean
+  /** It fell there: struck through while it is told. */
+  lost: boolean
+}
+
+/** The ways of this turn up to the step at hand, which is the last. */
+export function pathsOf(beats: Staged[], at: number): Path[] {
+  return beats.slice(turnOf(beats, at), at + 1).flatMap((beat, n) => {
+    const moved = beat.log.find((said) => said.args.unit && said.args.where)
+    if (!moved) return []
+    const unit = String(moved.args.unit)
+    const to = standing(beat.view as unknown as View, unit)
+    const from = standing(beat.before as unknown as View, unit)
+    const lost = moved.key === 'gangs-loses-unit'
+    const end = lost ? from : to
+    if (!end) return []
+    const stays = from && from.x === end.x && from.y === end.y
+    const step = turnOf(beats, at) + n
+    return [
+      {
+        n: step + 1,
+        gang: end.gang,
+        kind: end.kind,
+        from: from && !stays ? ([from.x, from.y] as const) : null,
+        to: [end.x, end.y] as const,
+        lost,
+        now: step === at,
+      },
+    ]
+  })
+}
+
+function standing(view: View, unit: string): Piece | undefined {
+  return piecesOf(view).find((piece) => piece.units.includes(unit))
 }

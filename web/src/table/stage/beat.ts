@@ -1,8 +1,8 @@
 import type { Beat, Said, Shown, View } from '../../protocol'
 import { OWN_TICK } from './speeds'
 
-/** Why a beat waits: an agenda, harm or something shown to its player, or the end. */
-export type Hold = '' | 'agenda' | 'harm' | 'end'
+/** Why a beat waits: an agenda, harm or something shown to its player, a step of their Firefight, or the end. */
+export type Hold = '' | 'agenda' | 'harm' | 'fight' | 'end'
 
 /** How a beat is shown; each game has its table of them. */
 export interface Kind {

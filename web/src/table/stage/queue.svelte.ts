@@ -23,6 +23,8 @@ export interface StageOptions {
   waits: () => Waits
   /** Whether a clock runs for whoever looks on. */
   clocked?: () => boolean
+  /** How long a step of a Firefight stands, in milliseconds; without it, until its player goes on. */
+  fightPace?: () => number
   /** Spectators and replays hold nothing. */
   holds?: boolean
   hidden?: () => boolean
@@ -159,6 +161,14 @@ export class BeatQueue {
     this.go(this.at - 1)
   }
 
+  /** Plays from here on to the truth. */
+  from(at: number): void {
+    if (!this.beats[at]) return
+    this.until = this.beats.length
+    this.paused = false
+    this.go(at)
+  }
+
   /** Shows a beat again, then the truth. */
   again(id: number, all = false): void {
     const at = all ? 0 : this.beats.findIndex((beat) => beat.id === id)
@@ -265,7 +275,7 @@ export class BeatQueue {
     this.clear()
     while (this.at < this.last) {
       const beat = this.beats[this.at]!
-      this.left = this.lasting = this.waitsAt(beat) ? this.holding() : this.duration(beat)
+      this.left = this.lasting = this.waitsAt(beat) ? this.holding(beat) : this.duration(beat)
       if (this.left > 0) break
       this.at += 1
     }
@@ -275,7 +285,8 @@ export class BeatQueue {
   }
 
   /** How long a hold may stand: for ever, but with a clock only so long. */
-  private holding(): number {
+  private holding(beat: Staged): number {
+    if (beat.hold === 'fight' && this.options.fightPace) return this.options.fightPace()
     return this.options.clocked?.() && this.truth?.ask ? CLOCKED : Infinity
   }
 

@@ -3,7 +3,7 @@ import type { Line } from '../../net/line.svelte'
 import { kindOf, meOf } from '../../netrunner/stage/kinds'
 import { settings } from '../../settings.svelte'
 import { BeatQueue } from './queue.svelte'
-import type { Speed } from './speeds'
+import { PACES, type Speed } from './speeds'
 
 /** The stage of a replay: nothing waits, and its speed is the replay's. */
 export function replayStage(game: string, speed: () => Speed): BeatQueue {
@@ -33,6 +33,7 @@ export function stageOf(game: string, line: Line, seat: string, away: () => bool
     speed,
     waits: () => settings.waits,
     clocked: () => clock() !== null,
+    fightPace: () => PACES[settings.fightPace],
     holds: seat !== '',
     guided: () => line.info?.guided ?? false,
     hidden: () => document.hidden || away(),

@@ -3,6 +3,10 @@ export type Speed = 'step' | 'slow' | 'normal' | 'fast' | 'once'
 
 export const SPEEDS: Speed[] = ['step', 'slow', 'normal', 'fast', 'once']
 
+/** How long each step of a Firefight stands. */
+export type FightPace = 'wait' | '5' | '2'
+export const PACES: Record<FightPace, number> = { wait: Infinity, '5': 5000, '2': 2000 }
+
 /** What waits for its player. */
 export type Waits = 'harm' | 'agendas' | 'never'
 
