@@ -22,7 +22,13 @@ MAY_IMPORT = {
     "jackin.gangs": ["jackin.kernel"],
     "jackin.bots.netrunner_search": ["jackin.kernel", "jackin.bots", "jackin.netrunner"],  # so does this
     "jackin.bots.gangs_search": ["jackin.kernel", "jackin.bots", "jackin.gangs"],  # it plays on in its worlds
-    "jackin.bots": ["jackin.kernel", *VIEWS, "jackin.netrunner.shown.facts", "jackin.gangs.content"],
+    "jackin.bots": [
+        "jackin.kernel",
+        *VIEWS,
+        "jackin.netrunner.shown.facts",
+        "jackin.netrunner.shown.doings",
+        "jackin.gangs.content",
+    ],
     "jackin.doors": ["jackin.kernel", *GAMES, "jackin.bots", "jackin.locale", "jackin.content"],
     "jackin.server": [
         "jackin.kernel",

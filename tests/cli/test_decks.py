@@ -30,9 +30,10 @@ def test_list_of_one_side_in_json():
     listed = json.loads(shown)
     assert status == 0
     assert [deck["name"] for deck in listed] == names("runner")
-    assert listed[-1]["title"] == "Pocket Tools"
-    assert listed[-1]["cards"]["the-personal-touch"] == 3
-    assert listed[-1]["how"].startswith("Cheap fixed breakers")
+    tools = next(deck for deck in listed if deck["name"] == "pocket-tools")
+    assert tools["title"] == "Pocket Tools"
+    assert tools["cards"]["the-personal-touch"] == 3
+    assert tools["how"].startswith("Cheap fixed breakers")
 
 
 def test_check_says_that_a_deck_is_legal():

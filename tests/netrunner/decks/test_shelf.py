@@ -23,21 +23,27 @@ def test_names_are_starters_first():
     assert names("corp")[:4] == FACTIONS[:4]
     assert names("runner")[:3] == FACTIONS[4:]
     assert sorted(names()) == sorted(names("corp") + names("runner"))
-    assert len(names("corp")) == 12
-    assert len(names("runner")) == 9
+    assert len(names("corp")) == 16
+    assert len(names("runner")) == 13
 
 
-def test_each_faction_has_two_house_decks():
-    assert Counter(deck.faction for deck in house().values()) == dict.fromkeys(FACTIONS, 2)
+def of_sets(*sets: str) -> list[str]:
+    return [name for name, deck in house().items() if deck.sets == list(sets)]
+
+
+def test_each_faction_has_two_house_decks_of_the_core_set_and_one_or_two_with_genesis():
+    assert Counter(named(name).faction for name in of_sets("core")) == dict.fromkeys(FACTIONS, 2)
+    assert set(Counter(named(name).faction for name in of_sets("core", "genesis"))) == set(FACTIONS)
+    assert len(of_sets("core", "genesis")) == 8
 
 
 @pytest.mark.parametrize("name", house())
 def test_a_house_deck_is_legal_and_spends_its_influence(name):
     deck = named(name)
     assert faults(deck) == []
-    assert 45 <= deck.size <= 49
-    assert influence(deck) >= 14
-    assert deck.sets == ["core"]
+    identity = find(deck.identity)
+    assert identity.min_deck <= deck.size <= 49
+    assert influence(deck) >= min(14, identity.max_influence)
 
 
 @pytest.mark.parametrize("name", names())

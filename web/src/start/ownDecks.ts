@@ -39,6 +39,13 @@ function parsed(kept: string | null): Record<string, unknown>[] {
   }
 }
 
+/** Those that need no other sets than these. */
+export function ofSets(decks: PickDeck[], cards: CardFacts[], sets: readonly string[]): PickDeck[] {
+  const from = new Map(cards.map((card) => [card.slug, card.set]))
+  const fits = (slug: string): boolean => sets.includes(from.get(slug) ?? '')
+  return decks.filter(({ deck }) => [deck.identity, ...Object.keys(deck.cards)].every(fits))
+}
+
 export function sizeOf(deck: DeckList): number {
   return Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0)
 }

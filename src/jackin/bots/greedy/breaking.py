@@ -7,16 +7,18 @@ from typing import NamedTuple
 from jackin.bots.greedy.opinions import (
     BIOROID,
     BRAIN,
-    BREAKERS,
     CARD,
     CLICK,
     DEATH,
     END,
     STINGS,
-    SUBROUTINES,
     TAG,
     TOLL,
     Breaker,
+    breaker_of,
+)
+from jackin.bots.greedy.opinions import (
+    words_of as words_of,
 )
 from jackin.bots.greedy.sight import Sight, counters, slug_of
 from jackin.netrunner.shown.facts import facts
@@ -51,11 +53,6 @@ class Plan(NamedTuple):
 def means(sight: Sight, clicks: int) -> Means:
     suckers = sum(counters(card, "virus") for card in sight.suckers())
     return Means(sight.breaking_money(), suckers, clicks, sight.grip)
-
-
-def words_of(slug: str) -> tuple[str, ...]:
-    """What the subroutines of some ice do; ice that nobody told us about ends the run."""
-    return SUBROUTINES.get(slug, ("end",))
 
 
 def harm(word: str) -> int:
@@ -113,7 +110,7 @@ def meet(sight: Sight, ice: CardView, left: Means, broken: tuple[int, ...] = (),
     best = finish(ice, pains, order, 0, clicks, Plan(0.0))
     strength = strength_of(sight, ice)
     for card in sight.rig:
-        how = BREAKERS.get(slug_of(card))
+        how = breaker_of(slug_of(card))
         if how is not None and how.kind in ("any", *facts(slug).subtypes):
             for plan, count in with_breaker(sight, card, how, strength, len(order), left):
                 whole = finish(ice, pains, order, count, clicks, plan)

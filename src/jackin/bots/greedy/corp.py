@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from jackin.bots.greedy.operations import play
-from jackin.bots.greedy.opinions import RIG_WORTH, WIN
+from jackin.bots.greedy.opinions import WIN, worth_in_rig
 from jackin.bots.greedy.placing import install
 from jackin.bots.greedy.scoring import advance, credits, rate
 from jackin.bots.greedy.sight import Sight, counters, slug_of
@@ -50,7 +50,7 @@ def use(sight: Sight, option: OptionView) -> float:
 
 def trash_resource(sight: Sight, option: OptionView) -> float:
     card = sight.card(option)
-    return 0.8 * RIG_WORTH.get(slug_of(card), 2.0) - 2 * rate(sight)
+    return 0.8 * worth_in_rig(slug_of(card)) - 2 * rate(sight)
 
 
 def purge(sight: Sight, option: OptionView) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 from jackin.bots.greedy.breaking import toll
 from jackin.bots.greedy.corp import action
 from jackin.bots.greedy.operations import keep_worth
-from jackin.bots.greedy.opinions import END, ICE_WORTH, TRACE_STAKES
+from jackin.bots.greedy.opinions import END, TRACE_STAKES, ice_worth
 from jackin.bots.greedy.placing import install, place_worth
 from jackin.bots.greedy.scoring import clicks, credits, finishes, installed_agendas, missing, points_for_corp, rate
 from jackin.bots.greedy.servers import barrier, runner_means, stakes
@@ -222,7 +222,7 @@ def pick_ice(sight: Sight, option: OptionView) -> float:
     slug = slug_of(card)
     server = sight.server_of.get(card["id"])
     low = 4.0 if server is not None and server.name == "archives" else 0.0
-    return 5.0 + facts(slug).cost + 0.2 * ICE_WORTH.get(slug, 3.0) - low if slug else 0.1
+    return 5.0 + facts(slug).cost + 0.2 * ice_worth(slug) - low if slug else 0.1
 
 
 def pick_install(sight: Sight, option: OptionView) -> float:
@@ -267,10 +267,28 @@ def prevent(sight: Sight, option: OptionView) -> float:
     return 0.0 if option["verb"] == "done" else 0.5
 
 
+KEPT: Final = 3
+"""Credits that are not spent on what may be had for any number of them."""
+
+
+def number(sight: Sight, option: OptionView) -> float:
+    """As much as may be, but not the last credits."""
+    amount, spends = option.get("amount", 0), sight.view["ask"]["card"] in SPENDERS
+    return float(amount) if not spends or amount <= credits(sight) - KEPT else -1.0 - amount
+
+
+SPENDERS: Final = {"draco"}
+
+
+def psi(sight: Sight, option: OptionView) -> float:
+    """As good as any other: the dice decide."""
+    return 0.0
+
+
 CORP: Final[dict[str, Callable[[Sight, OptionView], float]]] = {
     "action": action, "mulligan": mulligan, "window": window, "trace": trace, "x": chosen_x,
     "decide": decide, "pick": pick, "search": search, "discard": discard, "install-where": install_where,
     "trash-first": trash_first, "forfeit": give_up, "trash-cost": give_up, "prevent": prevent,
-    "rez-to-prevent": prevent,
+    "rez-to-prevent": prevent, "psi": psi, "number": number,
 }  # fmt: skip
 """How the Corp rates an option, by the kind of ask."""

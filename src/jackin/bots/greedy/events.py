@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from jackin.bots.greedy.breaking import means
-from jackin.bots.greedy.opinions import CARD, GAINS
+from jackin.bots.greedy.opinions import CARD, gains
 from jackin.bots.greedy.rig import breaker_in_hand, hand_worth, install, rate
 from jackin.bots.greedy.runs import lacking, run_worth, success_bonus, way_in
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of
@@ -16,8 +16,8 @@ from jackin.netrunner.shown.view import OptionView
 
 def play(sight: Sight, option: OptionView) -> float:
     slug, price = option["title"], option.get("price", 0)
-    if slug in GAINS:
-        return (GAINS[slug] - price) * max(0.6, rate(sight)) + 0.2
+    if gains(slug):
+        return (gains(slug) - price) * max(0.6, rate(sight)) + 0.2
     return EVENTS.get(slug, dull)(sight) - price * rate(sight)
 
 

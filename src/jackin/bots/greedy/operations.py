@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from jackin.bots.greedy.opinions import CARD, GAINS, ICE_WORTH, KEEP, WIN
+from jackin.bots.greedy.opinions import CARD, KEEP, WIN, gains, ice_worth
 from jackin.bots.greedy.placing import PLACES, install
 from jackin.bots.greedy.scoring import (
     SCORE_NOW,
@@ -24,8 +24,8 @@ from jackin.netrunner.shown.view import OptionView
 
 def play(sight: Sight, option: OptionView) -> float:
     slug, price = option["title"], option.get("price", 0)
-    if slug in GAINS:
-        return (GAINS[slug] - price) * max(0.5, rate(sight)) + 0.3
+    if gains(slug):
+        return (gains(slug) - price) * max(0.5, rate(sight)) + 0.3
     return OPERATIONS.get(slug, dull)(sight) - price * rate(sight)
 
 
@@ -137,5 +137,5 @@ def keep_worth(sight: Sight, slug: str) -> float:
         return 6.0 + card.points - 0.5 * agendas
     if card.type == "ice":
         copies = sum(other.type == "ice" for other in sight.hand())
-        return ICE_WORTH.get(slug, 3.0) - 0.4 * copies - 0.2 * max(0, card.cost - credits(sight))
+        return ice_worth(slug) - 0.4 * copies - 0.2 * max(0, card.cost - credits(sight))
     return KEEP.get(slug, 1.0) / max(1, sight.me["hand"].count(slug))

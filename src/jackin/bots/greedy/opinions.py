@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
+
+from jackin.netrunner.shown.doings import breaking, earns, income, subroutine_words
+from jackin.netrunner.shown.facts import facts
 
 POINT: Final = 8.0
 """An agenda point."""
@@ -150,3 +154,44 @@ TRACE_STAKES: Final = {
     "sea-source": 6, "hunter": 3, "shadow": 3, "matrix-analyzer": 3, "data-raven": 2, "ichi-1-0": 7,
 }  # fmt: skip
 """The most that either side pays to have its way in a trace."""
+
+
+# Cards that nobody told us about: what their own text says
+
+
+@cache
+def breaker_of(slug: str) -> Breaker | None:
+    if slug in BREAKERS or not slug:
+        return BREAKERS.get(slug)
+    how = breaking(slug)
+    return None if how is None else Breaker(*how)
+
+
+def breaks_kind(slug: str) -> str:
+    """What a card breaks; nothing if it is no icebreaker."""
+    how = breaker_of(slug)
+    return "" if how is None else how.kind
+
+
+@cache
+def words_of(slug: str) -> tuple[str, ...]:
+    """What the subroutines of some ice do."""
+    return SUBROUTINES[slug] if slug in SUBROUTINES else subroutine_words(slug)
+
+
+def gains(slug: str) -> int:
+    """Credits from playing it."""
+    return GAINS.get(slug, 0) or income(slug)
+
+
+def ice_worth(slug: str) -> float:
+    return ICE_WORTH[slug] if slug in ICE_WORTH else 1.0 + 0.6 * facts(slug).cost + 1.0 * ("end" in words_of(slug))
+
+
+def worth_in_rig(slug: str) -> float:
+    """Somebody put it into the deck: it is worth its price, and more if it earns."""
+    return RIG_WORTH[slug] if slug in RIG_WORTH else facts(slug).cost + (3.0 if earns(slug) else 1.2)
+
+
+def asset_worth(slug: str) -> float:
+    return ASSETS.get(slug, DULL.get(slug, 3.0 if earns(slug) else 1.0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from jackin.bots.greedy.opinions import ASSETS, DULL, ICE_WORTH, TRAPS, UPGRADES
+from jackin.bots.greedy.opinions import TRAPS, UPGRADES, asset_worth, ice_worth
 from jackin.bots.greedy.scoring import (
     SCORE_NOW,
     clicks_after,
@@ -41,7 +41,7 @@ def place_ice(sight: Sight, card: Facts, server: Server | None) -> float:
     if need <= 0:
         return need
     price = len(server.ice) if server is not None else 0
-    quality = ICE_WORTH.get(card.slug, 3.0) / 4.5
+    quality = ice_worth(card.slug) / 4.5
     dear = 0.25 * max(0, card.cost - credits(sight) + price - 1)
     soft = 0.8 if not stops(card.slug) and (server is None or server.remote or not server.ice) else 0.0
     return need * quality + 2.5 * improvement(sight, card, server) - price * rate(sight) - dear - soft
@@ -93,7 +93,7 @@ def place_asset(sight: Sight, card: Facts, server: Server | None) -> float:
         return -2.0
     if card.slug in TRAPS:
         return place_trap(sight, card)
-    worth = ASSETS.get(card.slug, DULL.get(card.slug, 1.0))
+    worth = asset_worth(card.slug)
     waiting = sum(not root["faceup"] for remote in sight.remotes() for root in remote.root)
     poor = 2.0 if credits(sight) < card.cost else 0.0
     return worth - 0.5 * waiting - poor

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from jackin.bots.greedy.breaking import means, toll
-from jackin.bots.greedy.opinions import BREAKER_EXTRA, BREAKER_WORTH, BREAKERS, END, KEEP, RIG_WORTH, SECOND_COPY
+from jackin.bots.greedy.opinions import (
+    BREAKER_EXTRA,
+    BREAKER_WORTH,
+    END,
+    KEEP,
+    SECOND_COPY,
+    breaks_kind,
+    worth_in_rig,
+)  # fmt: skip
 from jackin.bots.greedy.runs import coin, lacking
 from jackin.bots.greedy.sight import Sight, counters, slug_of
 from jackin.netrunner.shown.facts import facts
@@ -26,11 +34,11 @@ def install(sight: Sight, option: OptionView) -> float:
 
 def rig_worth(sight: Sight, slug: str) -> float:
     """What a card would add to the rig as it is."""
-    if slug in BREAKERS:
+    if breaks_kind(slug):
         return breaker_worth(sight, slug)
     if slug == "parasite":
         return max((parasite_worth(sight, ice) for ice in rezzed_ice(sight)), default=-9.0)
-    worth = RIG_WORTH.get(slug, 1.0)
+    worth = worth_in_rig(slug)
     if sight.installed(slug):
         worth = worth * 0.7 if slug in SECOND_COPY else -3.0
     if slug == "akamatsu-mem-chip" and spare_memory(sight) >= 2:
@@ -39,7 +47,7 @@ def rig_worth(sight: Sight, slug: str) -> float:
 
 
 def breaker_worth(sight: Sight, slug: str) -> float:
-    kind = BREAKERS[slug].kind
+    kind = breaks_kind(slug)
     missing = lacking(sight)
     faced = [ice for ice in rezzed_ice(sight) if kind == "any" or kind in facts(slug_of(ice)).subtypes]
     stuck = [ice for ice in faced if toll(sight, ice, means(sight, 0), False).cost >= END]
@@ -75,7 +83,7 @@ def spare_memory(sight: Sight) -> int:
 def crowding(sight: Sight, slug: str) -> float:
     """What has to go to make room for a program."""
     need = facts(slug).memory - spare_memory(sight)
-    if need <= 0 or (slug not in BREAKERS and djinn_room(sight) >= facts(slug).memory):
+    if need <= 0 or (not breaks_kind(slug) and djinn_room(sight) >= facts(slug).memory):
         return 0.0
     going = sorted(kept_worth(sight, card) for card in sight.programs())
     return sum(going[:need]) + 1.0 if going else 99.0
@@ -90,15 +98,14 @@ def djinn_room(sight: Sight) -> int:
 def kept_worth(sight: Sight, card: CardView) -> float:
     """What an installed card is still good for."""
     slug = slug_of(card)
-    if slug in BREAKERS:
-        same = [other for other in sight.rig if slug_of(other) in BREAKERS
-                and BREAKERS[slug_of(other)].kind == BREAKERS[slug].kind]  # fmt: skip
+    if breaks_kind(slug):
+        same = [other for other in sight.rig if breaks_kind(slug_of(other)) == breaks_kind(slug)]
         return 3.0 if len(same) > 1 else BREAKER_WORTH + 2.0
     if slug in ("armitage-codebusting", "bank-job"):
         return 0.7 * counters(card, "credit")
     if slug == "data-dealer":
         return 0.1
-    worth = RIG_WORTH.get(slug, 1.0) + 0.5 * counters(card, "virus")
+    worth = worth_in_rig(slug) + 0.5 * counters(card, "virus")
     return 0.6 * worth if len(sight.installed(slug)) > 1 else worth
 
 
@@ -114,4 +121,4 @@ def hand_worth(sight: Sight, slug: str) -> float:
 
 def breaker_in_hand(sight: Sight) -> bool:
     missing = lacking(sight)
-    return any(slug in BREAKERS and BREAKERS[slug].kind in ("any", *missing) for slug in sight.me["hand"])
+    return any(breaks_kind(slug) in ("any", *missing) for slug in sight.me["hand"])

@@ -7,7 +7,7 @@ from typing import Final
 
 from jackin.bots.greedy.breaking import Means, means, meet, pain, tag_pain, toll, words_of
 from jackin.bots.greedy.events import bank_job, discounted, inside_job_on, run_on, stimhack_on
-from jackin.bots.greedy.opinions import BREAKERS, DEATH, TRACE_STAKES
+from jackin.bots.greedy.opinions import DEATH, TRACE_STAKES, breaker_of, breaks_kind
 from jackin.bots.greedy.rig import hand_worth, kept_worth, parasite_worth, rate, rezzed_ice, rig_worth
 from jackin.bots.greedy.runner import action
 from jackin.bots.greedy.runs import coin, known_prize, peril, points_worth, prize, way_in
@@ -21,7 +21,7 @@ MONEY: Final = {"sure-gamble", "easy-mark", "armitage-codebusting", "magnum-opus
 def mulligan(sight: Sight, option: OptionView) -> float:
     """Keep money, or cards and a breaker."""
     hand: list[str] = sight.me["hand"]
-    good = any(slug in MONEY for slug in hand) or ("diesel" in hand and any(slug in BREAKERS for slug in hand))
+    good = any(slug in MONEY for slug in hand) or ("diesel" in hand and any(breaks_kind(slug) for slug in hand))
     return 1.0 if (option["verb"] == "keep") == good else 0.0
 
 
@@ -235,7 +235,7 @@ def install_where(sight: Sight, option: OptionView) -> float:
 
 def personal_touch(sight: Sight, breaker: CardView) -> float:
     """Where strength cannot be bought it is worth most."""
-    how = BREAKERS.get(slug_of(breaker))
+    how = breaker_of(slug_of(breaker))
     if how is None:
         return 0.0
     faced = sum(how.kind in ("any", *facts(slug_of(ice)).subtypes) for ice in rezzed_ice(sight))
@@ -259,6 +259,11 @@ def prevent(sight: Sight, option: OptionView) -> float:
     return 1.0
 
 
+def psi(sight: Sight, option: OptionView) -> float:
+    """As good as any other: the dice decide."""
+    return 0.0
+
+
 def forfeit(sight: Sight, option: OptionView) -> float:
     return -float(facts(sight.slug(option)).points)
 
@@ -268,6 +273,6 @@ RUNNER: Final[dict[str, Callable[[Sight, OptionView], float]]] = {
     "instead": instead, "access": access, "steal": steal, "trash-accessed": trash_accessed, "number": number,
     "link": link, "decide": decide, "pick": pick, "search": search, "discard": discard,
     "install-where": install_where, "trash-first": give_up, "overload": give_up, "prevent": prevent,
-    "forfeit": forfeit,
+    "forfeit": forfeit, "psi": psi,
 }  # fmt: skip
 """How the Runner rates an option, by the kind of ask."""

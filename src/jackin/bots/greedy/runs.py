@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jackin.bots.greedy.breaking import Means, means, toll
-from jackin.bots.greedy.opinions import BREAKERS, DEATH, DENSITY, END, KINDS, MEAN_POINTS, POINT, SPOILS, WIN
+from jackin.bots.greedy.opinions import DEATH, DENSITY, END, KINDS, MEAN_POINTS, POINT, SPOILS, WIN, breaks_kind
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
 from jackin.netrunner.shown.facts import facts
 from jackin.netrunner.shown.view import CardView
@@ -72,7 +72,7 @@ def facecheck(sight: Sight, left: Means, corp_money: int) -> Path:
 
 def lacking(sight: Sight) -> list[str]:
     """The kinds of ice that no installed breaker handles."""
-    kinds = {BREAKERS[slug].kind for card in sight.rig if (slug := slug_of(card)) in BREAKERS}
+    kinds = {breaks_kind(slug_of(card)) for card in sight.rig}
     return [] if "any" in kinds else [kind for kind in KINDS if kind not in kinds]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.bots.greedy.breaking import Means, means, toll
-from jackin.bots.greedy.opinions import DENSITY, END, MEAN_POINTS, POINT, STAKES, SUBROUTINES, WIN
+from jackin.bots.greedy.opinions import DENSITY, END, MEAN_POINTS, POINT, STAKES, WIN, words_of
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
 from jackin.netrunner.shown.facts import facts
 from jackin.netrunner.shown.view import CardView
@@ -164,4 +164,4 @@ def scoring_remote(sight: Sight) -> Server | None:
 
 
 def stops(slug: str) -> bool:
-    return "end" in SUBROUTINES.get(slug, ("end",))
+    return "end" in words_of(slug)

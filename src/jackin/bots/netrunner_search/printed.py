@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from jackin.bots.greedy.breaking import words_of
-from jackin.bots.greedy.opinions import BREAKERS, TOLL, Breaker
+from jackin.bots.greedy.opinions import TOLL, Breaker, breaker_of
 from jackin.netrunner.automa.flags import is_economy
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.words import BARRIER_SUBTYPE, CODE_GATE_SUBTYPE, ICE_TYPE, SENTRY_SUBTYPE
@@ -46,7 +46,7 @@ class Print(NamedTuple):
 def print_of(code: int) -> Print:
     p = CARDS[code]
     words = words_of(p.slug) if p.type == ICE_TYPE else ()
-    breaker = BREAKERS.get(p.slug)
+    breaker = breaker_of(p.slug)
     own = sum([1 << n for n, kind in enumerate(KINDS) if p.subtypes & kind])
     return Print(
         p.type, p.points, p.requirement, p.cost, p.strength, p.behaviour.advanceable, broken(breaker) or own,
@@ -60,4 +60,6 @@ def broken(breaker: Breaker | None) -> int:
     if breaker is None:
         return 0
     named = ("barrier", "code-gate", "sentry")
-    return EVERY_KIND if breaker.kind == "any" else 1 << named.index(breaker.kind)
+    if breaker.kind == "any":
+        return EVERY_KIND
+    return 1 << named.index(breaker.kind) if breaker.kind in named else 0

@@ -47,6 +47,22 @@ deck-big-rig = Großes Geschirr
 deck-big-rig-how = Erst Magnum Opus, dann Toolbox und alle Ice-Brecher; spät im Spiel ist kein System mehr sicher.
 deck-pocket-tools = Taschenwerkzeug
 deck-pocket-tools-how = Billige Ice-Brecher mit fester Stärke, gehoben von Datensauger und Persönlicher Note; Übriges geht an Aesop.
+deck-iron-brotherhood = Eiserne Bruderschaft
+deck-iron-brotherhood-how = Jeder Bioroid ist etwas stärker: Schließe ein externes System, lebe von Kampagnen und hole mit Vitruvius Verlorenes zurück.
+deck-mirror-hall = Spiegelsaal
+deck-mirror-hall-how = Jeder Run beginnt bei einem zentralen System hinter Psi-Ice; dort warten Schlinge! und Fötale KI, während du anderswo punktest.
+deck-morning-edition = Morgenausgabe
+deck-morning-edition-how = Vierzig Karten, sechs davon schnell: AstroScript und SanSan punkten aus der Hand, Unerwartete Auswechslung straft den ersten Diebstahl.
+deck-rising-skyline = Wachsende Skyline
+deck-rising-skyline-how = Entwickle jeden Zug umsonst Mauern, mache mit Kommerzialisierung Credits daraus und suche mit einem vollen Atlas, was fehlt.
+deck-demolition-derby = Abrisswettbewerb
+deck-demolition-derby-how = Zerstöre jeden Posten umsonst mit Whizzard und Teufelchen, halte den Konzern mit Vamp arm und grabe mit wachsenden Viren in HQ und F&E.
+deck-nine-lives = Neun Leben
+deck-nine-lives-how = Neun Karten zu Beginn: Zapfe Konten an, schalte das beste Ice wieder ab und sieh im HQ zwei Karten auf einmal an.
+deck-tinkers-loft = Bastelstube
+deck-tinkers-loft-how = Ziehe dich durch vierzig Karten, baue auf Dinosaurus und in der Werkstatt und lies dann F&E mit mehreren Schnittstellen bis zum Grund.
+deck-cloud-chamber = Nebelkammer
+deck-cloud-chamber-how = Mit zwei Verbindungen brauchen die Brecher keinen Speicher: Unterweltkontakte zahlen jeden Zug, und F&E wird Karte um Karte gelesen.
 
 ## Das Gesetz
 

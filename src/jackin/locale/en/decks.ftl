@@ -47,6 +47,22 @@ deck-big-rig = Big Rig
 deck-big-rig-how = Magnum Opus first, then The Toolbox and every breaker; late in the game no server is safe.
 deck-pocket-tools = Pocket Tools
 deck-pocket-tools-how = Cheap fixed breakers, lifted by Datasucker and The Personal Touch; spare parts go to Aesop.
+deck-iron-brotherhood = Iron Brotherhood
+deck-iron-brotherhood-how = Bioroids grow stronger together: lock one remote, live on campaigns, and let Vitruvius bring back what was lost.
+deck-mirror-hall = Hall of Mirrors
+deck-mirror-hall-how = Every run begins at a central server, past psi ice; Snare! and Fetal AI wait there while you score elsewhere.
+deck-morning-edition = Morning Edition
+deck-morning-edition-how = Forty cards: AstroScript and SanSan score from hand, Midseason Replacements punishes the first theft.
+deck-rising-skyline = Rising Skyline
+deck-rising-skyline-how = Advance walls for nothing, cash the tokens in with Commercialization, overscore Atlas to find what is missing.
+deck-demolition-derby = Demolition Derby
+deck-demolition-derby-how = Trash every asset with Whizzard and Imp, drain the Corp with Vamp, dig HQ and R&D with growing viruses.
+deck-nine-lives = Nine Lives
+deck-nine-lives-how = Nine cards to begin with: Siphon, shut the best ice down again, and look through HQ two cards at a time.
+deck-tinkers-loft = Tinker's Loft
+deck-tinkers-loft-how = Draw fast, build on Dinosaurus and in the Workshop, then stack R&D Interfaces and read it to the bottom.
+deck-cloud-chamber = Cloud Chamber
+deck-cloud-chamber-how = With two links breakers need no memory and Underworld Contacts pay every turn; then read R&D card by card.
 
 ## The law
 

@@ -47,6 +47,22 @@ deck-big-rig = Equipo pesado
 deck-big-rig-how = Primero Magnum Opus, luego La Caja de Herramientas y todos los rompehielos; al final ningún servidor está a salvo.
 deck-pocket-tools = Herramientas de bolsillo
 deck-pocket-tools-how = Rompehielos baratos de fuerza fija, reforzados por Sorbedatos y El Toque Personal; lo que sobra, a Esopo.
+deck-iron-brotherhood = Hermandad de Hierro
+deck-iron-brotherhood-how = Cada bioroide es algo más fuerte: cierra un servidor remoto, vive de las campañas y recupera lo perdido con Vitruvio.
+deck-mirror-hall = Galería de Espejos
+deck-mirror-hall-how = Toda incursión empieza en un servidor central, tras hielo psi; allí esperan ¡Cepo! e IA Fetal mientras puntúas en otro sitio.
+deck-morning-edition = Edición Matinal
+deck-morning-edition-how = Cuarenta cartas, seis de ellas rápidas: AstroScript y SanSan puntúan desde la mano, y las Sustituciones castigan el primer robo.
+deck-rising-skyline = Horizonte en Alza
+deck-rising-skyline-how = Avanza muros gratis cada turno, conviértelos en créditos con la Comercialización y busca lo que falta con un Atlas sobrado.
+deck-demolition-derby = Derbi de Demolición
+deck-demolition-derby-how = Destruye gratis cada activo con Whizzard y Diablillo, empobrece a la Corporación con Vamp y excava la SC e I+D con virus crecientes.
+deck-nine-lives = Nueve Vidas
+deck-nine-lives-how = Nueve cartas para empezar: sifona, apaga de nuevo el mejor hielo y mira la SC de dos en dos cartas.
+deck-tinkers-loft = Desván del Manitas
+deck-tinkers-loft-how = Roba las cuarenta cartas, monta sobre Dinosaurio y en el Taller, y acumula Interfaces para leer I+D hasta el fondo.
+deck-cloud-chamber = Cámara de Niebla
+deck-cloud-chamber-how = Con dos enlaces los rompehielos no ocupan memoria: los Contactos pagan cada turno e I+D se lee carta tras carta.
 
 ## La ley
 

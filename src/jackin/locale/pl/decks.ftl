@@ -47,6 +47,22 @@ deck-big-rig = Wielki warsztat
 deck-big-rig-how = Najpierw Opus Magnum, potem Skrzynka narzędziowa i wszystkie lodołamacze; pod koniec gry żaden serwer nie jest bezpieczny.
 deck-pocket-tools = Narzędzia kieszonkowe
 deck-pocket-tools-how = Tanie lodołamacze o stałej sile, wspierane przez Zasysacz danych i Osobisty styl; reszta idzie do Aesopa.
+deck-iron-brotherhood = Żelazne bractwo
+deck-iron-brotherhood-how = Każdy bioroid jest odrobinę silniejszy: zamknij jeden zdalny serwer, żyj z kampanii i odzyskuj stracone karty Witruwiuszem.
+deck-mirror-hall = Sala luster
+deck-mirror-hall-how = Każdy skok zaczyna się od serwera centralnego za lodem psi; czekają tam Sidła! i Embrionalna AI, gdy ty punktujesz gdzie indziej.
+deck-morning-edition = Wydanie poranne
+deck-morning-edition-how = Czterdzieści kart, sześć szybkich: AstroScript i SanSan punktują z ręki, a zmiana ramówki karze pierwszą kradzież.
+deck-rising-skyline = Rosnąca panorama
+deck-rising-skyline-how = Co turę awansuj mury za darmo, zamieniaj żetony na kredyty komercjalizacją i szukaj brakujących kart nadwyżką Atlasa.
+deck-demolition-derby = Derby demolki
+deck-demolition-derby-how = Niszcz każdy majątek za darmo z Whizzardem i Chochlikiem, zubażaj korporację i drąż HQ oraz R&D rosnącymi wirusami.
+deck-nine-lives = Dziewięć żyć
+deck-nine-lives-how = Dziewięć kart na początek: wysysaj konta, wyłączaj najlepszy lód i przeglądaj HQ po dwie karty.
+deck-tinkers-loft = Strych majsterkowicza
+deck-tinkers-loft-how = Przekop się przez czterdzieści kart, buduj na Dinosaurusie i w warsztacie, a potem czytaj R&D kilkoma interfejsami do samego dna.
+deck-cloud-chamber = Komora mgłowa
+deck-cloud-chamber-how = Przy dwóch połączeniach lodołamacze nie zajmują pamięci: kontakty płacą co turę, a R&D czyta się karta po karcie.
 
 ## Prawo
 

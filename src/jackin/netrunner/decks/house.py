@@ -1,4 +1,4 @@
-"""Decks that come with the game, beyond the starters: two for each faction, in data/decks.toml."""
+"""Decks that come with the game, beyond the starters, in data/decks.toml: of the Core Set, and with Genesis."""
 
 from __future__ import annotations
 

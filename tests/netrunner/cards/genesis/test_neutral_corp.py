@@ -56,3 +56,16 @@ def test_a_chimera_that_stood_rezzed_in_the_corps_turn_is_derezzed_at_its_end():
     t = table("corp", corp(hq_server=server(ice=[rezzed("chimera")])))
     t.ends_turn()
     assert not t.is_rezzed("chimera")
+
+
+def test_what_draco_was_given_when_rezzed_stays_and_a_new_rez_gives_more():
+    """AMB-18."""
+    t = table(
+        corp=corp(credits=9, rd_server=server(ice=[rezzed("draco", power=2)]), hq=["hedge-fund"]),
+        runner=runner(grip=["emergency-shutdown"], credits=9),
+    )
+    t.runner.runs("hq").plays("emergency-shutdown")
+    assert (t.is_rezzed("draco"), t.counter("draco", "power")) == (False, 2)
+    t.runner.runs("rd")
+    t.corp.rezzes("draco").says(3)
+    assert (t.counter("draco", "power"), t.strength("draco")) == (5, 5)
