@@ -168,6 +168,11 @@ async def many_tables(siege: Siege) -> None:
     await siege.post("/api/tables", {"opponent": {"kind": "bot", "name": "greedy"}})
 
 
+async def guessed_phrases(siege: Siege) -> None:
+    guess = {"name": "Nobody", "phrase": "x" * 200}
+    await asyncio.gather(*(siege.post("/api/me/enter", guess) for _ in range(20)))
+
+
 def journal(answers: int) -> Json:
     begun = Journal.begin(door("netrunner").game, netrunner.setup(corp="jinteki", runner="shaper"), 7).encode()
     return {**begun, "answers": ["keep"] * answers}
@@ -175,7 +180,7 @@ def journal(answers: int) -> Json:
 
 ATTACKS: list[Attack] = [
     bytes_on_a_line, nonsense_on_a_line, huge_journals, huge_decks, endless_deck_lists, bracketed_deck_lists,
-    giant_sets, giant_settings, a_hundred_keys, many_reads, half_requests, many_tables,
+    giant_sets, giant_settings, a_hundred_keys, many_reads, half_requests, many_tables, guessed_phrases,
 ]  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -40,7 +42,7 @@ def test_a_guests_game_goes_along_to_another_browser(visit: Visit):
     expect(phone.page.locator("main li", has_text="this browser")).to_have_count(1)
     phone.page.get_by_role("link", name="Continue").click()
     phone.page.wait_for_url(table)
-    phone.sees("Runner")
+    expect(phone.page.locator("main.cover")).to_be_visible()
 
 
 def test_a_player_signs_out_elsewhere_and_goes(visit: Visit):
@@ -60,3 +62,55 @@ def test_a_player_signs_out_elsewhere_and_goes(visit: Visit):
     laptop.page.get_by_role("button", name="Delete the account").click()
     laptop.sees("The account is gone.")
     laptop.sees("Nobody is signed in here.")
+
+
+def test_two_players_meet_in_a_rated_game_and_one_is_not_heard_again(visit: Visit):
+    ada, grace = visit(), visit()
+    for person, name in ((ada, "Ada R"), (grace, "Grace R")):
+        person.opens("/")
+        signs_in(person, name, anew=True)
+        person.sees(f"You are signed in as {name}.")
+    ada.chooses("Runner", "A friend", "Everybody", "Rated").plays()
+    ada.sees("Send this link to your opponent")
+    row = grace.page.locator(".lobby li", has_text="Ada R")
+    expect(row).to_contain_text("Rated")
+    row.get_by_role("button", name="Join").click()
+    for person in (ada, grace):
+        expect(person.page.locator(".dock")).to_be_visible()
+    hears_no_more(ada, grace)
+    table = grace.table
+    grace.page.evaluate(CONCEDE, table)
+    expect(ada.page.locator(".result").first).to_be_visible()
+    ada.opens("/profile")
+    expect(ada.page.locator("table tbody tr", has_text="Grace R").first).to_contain_text("W")
+    expect(ada.page.locator("button[aria-pressed=true] .value b")).to_have_text("1662")
+    ada.page.locator("table tbody button").first.click()
+    ada.page.wait_for_url("**/replay/*")
+
+
+def hears_no_more(person: Person, other: Person) -> None:
+    """Muted at this table, heard again, and then blocked for good."""
+    for one in (other, person):
+        one.page.get_by_role("button", name=re.compile("^Chat")).click()
+    other.page.get_by_label("Say something").fill("Boo!")
+    other.presses("Send")
+    said = person.page.locator(".chat li", has_text="Boo!")
+    expect(said).to_be_visible()
+    person.presses("Mute")
+    expect(said).to_have_count(0)
+    person.presses("Hear again")
+    expect(said).to_be_visible()
+    person.presses("Block")
+    person.sees("is blocked. You can undo it on your profile.")
+    expect(said).to_have_count(0)
+
+
+CONCEDE = """(table) => new Promise((done) => {
+  const key = JSON.parse(localStorage.getItem('jackin.keys')).find((one) => one.table === table)
+  const line = new WebSocket(`ws://${location.host}/api/tables/${table}/play`)
+  line.onopen = () => line.send(JSON.stringify({type: 'hello', secret: key.secret}))
+  line.onmessage = (event) => {
+    const type = JSON.parse(event.data).type
+    if (type === 'shown') { line.onmessage = null; line.send('{"type":"concede"}'); done() }
+  }
+})"""

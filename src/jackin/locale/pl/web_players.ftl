@@ -6,7 +6,7 @@ web-player-make = Załóż konto
 web-player-who = Konto
 web-player-name = Nazwa
 web-player-phrase = Hasło
-web-player-phrase-how = Co najmniej dziesięć znaków; kilka słów, które tylko ty byś zestawił.
+web-player-phrase-how = Co najmniej dziesięć znaków; kilka słów, które tylko tobie przyszłyby do głowy.
 web-player-lost = Nie ma adresu e-mail: kto zgubi hasło, traci konto.
 web-player-why = Możesz grać bez konta. Z kontem twoje gry przechodzą z urządzenia na urządzenie.
 web-player-along = Zabierz to, co ma ta przeglądarka (gry: { $games }, talie: { $decks })
@@ -20,11 +20,11 @@ web-profile-since = od { $date } · { $n ->
        *[many] { $n } gier
     }
 web-profile-games = Gry
-web-profile-no-games = Jeszcze żadnej gry. Te, które zagrasz zalogowany, będą tutaj, na każdym urządzeniu.
+web-profile-no-games = Jeszcze żadnej gry. Te, które zagrasz po zalogowaniu, będą tutaj, na każdym urządzeniu.
 web-profile-more = Starsze gry
 web-profile-account = Konto
 web-profile-private = Widzisz to tylko ty.
-web-sessions = Gdzie jesteś zalogowany
+web-sessions = Twoje otwarte sesje
 web-session-here = ta przeglądarka
 web-session-unknown = Program
 web-session-used = ostatnio użyta: { $date }
