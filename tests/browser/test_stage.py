@@ -17,7 +17,7 @@ from jackin.locale import words
 from tests.browser.house import House
 from tests.browser.kit import Person
 from tests.server.kit import House as Tables
-from tests.server.kit import Wire
+from tests.server.kit import Wire, settle_all
 
 DOOR = door("netrunner")
 SLOWLY = """
@@ -192,3 +192,59 @@ def test_nothing_is_asked_and_no_key_answers_while_the_stage_plays(visit, tables
         assert runner.shown["ask"] >= asked
         goes_on(me)
         expect(me.page.locator(".legal, .legal-box").first).to_be_visible()
+
+
+# What lies on the drawn table, by the names of the cards, and the numbers at the seats.
+DRAWN = """() => {
+  const seat = (side) => ({
+    credits: document.querySelector(`.seat.${side} .purse`)?.textContent.trim().split(' ')[0],
+    points: document.querySelector(`.seat.${side} .num`)?.textContent.split('/')[0].trim(),
+  })
+  const lying = [...document.querySelectorAll('main [data-key^="#"]')].filter((node) => !node.closest('aside'))
+  const keys = lying.map((node) => node.dataset.key)
+  return {
+    cards: [...new Set(keys)].sort(), corp: seat('corp'), runner: seat('runner'),
+    grip: document.querySelectorAll('.near .hand [data-key^="hand:"]').length,
+  }
+}"""
+
+
+# The page answers nothing by itself: its seat is played from elsewhere.
+ASKED_ALWAYS = """
+const settings = JSON.parse(localStorage.getItem('jackin.settings') ?? '{}')
+localStorage.setItem('jackin.settings', JSON.stringify({ ...settings, stops: 'always' }))
+"""
+
+
+def told(view: Any) -> Any:
+    """The same as the table tells it."""
+    seats = (view["corp"], view["runner"])
+    cards = [*view["hosted"], *view["runner"]["rig"], *(seat["identity"] for seat in seats)]
+    cards += [card for seat in seats for card in seat["scored"]]
+    cards += [card for server in view["servers"] for card in (*server["ice"], *server["root"])]
+    numbers = {
+        name: {"credits": str(view[name]["credits"]), "points": str(view[name]["points"])}
+        for name in ("corp", "runner")
+    }
+    return {"cards": sorted({card["id"] for card in cards}), **numbers, "grip": view["runner"]["hand_count"]}
+
+
+def test_when_the_stage_is_empty_the_board_is_what_the_table_told(visit, tables):
+    """Without looking on: what the stage leaves out is drawn all the same."""
+    corp, runner, key = begin(tables, game(2))
+    dice = Dice(2)
+    with corp, runner:
+        me: Person = visit()
+        me.context.add_init_script(f"localStorage.setItem('jackin.keys', JSON.stringify([{json.dumps(key)}]))")
+        me.context.add_init_script(ASKED_ALWAYS)
+        me.opens(f"/table/{key['table']}")
+        for n in range(120):
+            settle_all((corp, runner))
+            if runner.view["result"]:
+                break
+            asked = corp if corp.shown["ask"] else runner
+            if n % 10 == 0:
+                me.page.wait_for_function(
+                    f"(told) => JSON.stringify(({DRAWN})()) === JSON.stringify(told)", arg=told(runner.view)
+                )
+            asked.answer(asked.options[dice.below(len(asked.options))])
