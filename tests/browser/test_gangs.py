@@ -79,7 +79,8 @@ def test_two_at_one_screen_have_a_cover_between_them(visit: Visit):
     me.person.plays()
     expect(me.page.locator("main.cover")).to_be_visible()
     assert me.page.locator(".combat").count() == 0
-    me.person.presses("Open my side")
+    while me.waits().cover:
+        me.person.presses("Open my side")
     first = me.page.locator(".mine .head b").inner_text()
     me.plays(most=25)
     report = me.page.locator("main.cover h1, .mine .head b").first.inner_text()
