@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from jackin.lessons.lesson import ids
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+from jackin.lessons.lesson import ids, lesson
+from jackin.lessons.way import last_chance
+from jackin.server.teaching import Teaching
 from tests.server.kit import House, Wire
 
 
@@ -83,3 +89,30 @@ def test_nobody_goes_back_further_than_there_is(server: House):
         assert me.my_turn()
         me.send("back", to=7)
         assert me.wait("refused")["reason"] == "server-nothing-to-take-back"
+
+
+class Slowly:
+    """A worker that never finds the way back, and has a hint at once."""
+
+    async def do(self, work, *args):
+        if work is last_chance:
+            await asyncio.Event().wait()
+        return "credit"
+
+
+def test_a_hint_does_not_wait_for_the_way_back():
+    async def story():
+        room: Any = SimpleNamespace(thinking=SimpleNamespace(workers=Slowly()))
+        journal = SimpleNamespace(answers=[])
+        play: Any = SimpleNamespace(epoch=0, by=[], auto=[], journal=journal, number=lambda seat: "7")
+        told: list[dict[str, object]] = []
+        table: Any = SimpleNamespace(room=room, showing=None)
+        line: Any = SimpleNamespace(send=told.append)
+        teaching = Teaching(table, lesson("runner-1"))
+        assert teaching._way_back(play) == -1
+        teaching.hint(line, play)
+        while not told:
+            await asyncio.sleep(0)
+        assert told == [{"type": "hinted", "ask": "7", "value": "credit", "back": -1}]
+
+    asyncio.run(story())

@@ -37,6 +37,7 @@ class Teaching:
         self._failed: tuple[int, int] = (-1, -1)
         self._back = NOT_YET
         self._tasks: set[asyncio.Task[None]] = set()
+        self._hinting: set[str] = set()
 
     def of(self, play: Play) -> Json:
         coach = coaching(self.lesson, play.journal.position)
@@ -74,9 +75,11 @@ class Teaching:
         return found
 
     def hint(self, line: Line, play: Play) -> None:
-        """One search at a time: whoever asks again meanwhile waits for the same."""
-        if not self._tasks:
-            self._begin(self._hint(line, play, play.number(self.lesson.place)))
+        """One search for a question: whoever asks again meanwhile waits for the same."""
+        ask = play.number(self.lesson.place)
+        if ask not in self._hinting:
+            self._hinting.add(ask)
+            self._begin(self._hint(line, play, ask))
 
     async def _hint(self, line: Line, play: Play, ask: str) -> None:
         try:
@@ -85,6 +88,8 @@ class Teaching:
             )
         except Undone:
             value = ""
+        finally:
+            self._hinting.discard(ask)
         back = NOT_YET if value else await self._last_chance(play)
         line.send({"type": "hinted", "ask": ask, "value": value, "back": back})
 

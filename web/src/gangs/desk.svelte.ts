@@ -9,7 +9,7 @@ import type { BeatQueue } from '../table/stage/queue.svelte'
 import { words } from '../words/words.svelte'
 import { CONFIRMED } from './model/choices'
 import type { Content } from './model/content'
-import { fightIn, type Fight } from './model/fight'
+import { fightIn, isIn, unread, type Fight } from './model/fight'
 import { Names } from './model/names'
 import { piecesOf } from './model/pieces'
 import { slotsOf } from './model/slots'
@@ -104,12 +104,14 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   /** A Firefight that began and ended since the last position is still worth a look. */
   private see(lines: Said[]): void {
     const now = this.view?.firefight
-    if (now) this.fight = null
-    else {
-      const past =
-        fightIn(lines) ?? (lines.some((line) => line.key === 'gangs-reveals') ? fightIn(this.log.slice(-60)) : null)
-      if (past?.parties.length) this.fight = past
+    const me = this.me?.id ?? ''
+    if (now) {
+      if (!isIn(this.fight, me) || now.parties.some((party) => party.gang === me)) this.fight = null
+      return
     }
+    const past =
+      fightIn(lines) ?? (lines.some((line) => line.key === 'gangs-reveals') ? fightIn(this.log.slice(-60)) : null)
+    this.fight = unread(this.fight, past, me)
   }
 
   /** With one answer there is nothing to decide, unless the player wants to see every step; paying is no step. */

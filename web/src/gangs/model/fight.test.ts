@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Said } from '../../protocol'
 import type { FirefightView } from '../shown'
-import { fightIn } from './fight'
+import { fightIn, isIn, unread } from './fight'
 import { showing } from './showing'
 
 const said = (key: string, args: Said['args'] = {}): Said => ({ key: `gangs-${key}`, args })
@@ -17,6 +17,25 @@ const LOG: Said[] = [
   said('turn', { gang: 'valentinos', n: 3 }),
   said('gains-cred', { gang: 'valentinos', n: 5 }),
 ]
+
+describe('the ledger that waits to be read', () => {
+  const mine = fightIn(LOG)!
+  const theirs = { ...mine, parties: mine.parties.map((party) => ({ ...party, gang: 'tyger-claws' })) }
+  it("is one's own until it is read, whatever the others fight out meanwhile", () => {
+    expect(unread(mine, theirs, 'valentinos')).toBe(mine)
+    expect(unread(mine, null, 'valentinos')).toBe(mine)
+  })
+  it('is the newest otherwise', () => {
+    expect(unread(null, theirs, 'valentinos')).toBe(theirs)
+    expect(unread(theirs, mine, 'valentinos')).toBe(mine)
+    expect(unread(mine, theirs, '')).toBe(theirs)
+    expect([isIn(mine, 'valentinos'), isIn(theirs, 'valentinos'), isIn(null, 'valentinos')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
 
 describe('a Firefight told by the log', () => {
   it('has its cards and its three steps, and nothing of the next turn', () => {

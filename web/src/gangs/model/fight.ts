@@ -36,6 +36,15 @@ const ENDS = new Set([
 ])
 const LOSSES = new Set(['gangs-loses-unit', 'gangs-converts', 'gangs-pushes'])
 
+/** Which ledger waits to be read: one's own is not put aside for a fight among others. */
+export function unread(waiting: Fight | null, told: Fight | null, me: string): Fight | null {
+  if (!told) return waiting
+  return isIn(waiting, me) && !isIn(told, me) ? waiting : told
+}
+
+export const isIn = (fight: Pick<Fight, 'parties'> | null, gang: string): boolean =>
+  !!gang && !!fight?.parties.some((party) => party.gang === gang)
+
 /** The last Firefight of these lines, if its cards have turned. */
 export function fightIn(lines: Said[]): Fight | null {
   const from = lines.findLastIndex((line) => line.key === 'gangs-firefight')
