@@ -46,10 +46,12 @@ def test_the_published_cards_of_a_set_are_all_listed_and_those_not_finished_say_
     assert all("text" not in card for card in listed if not card["implemented"])
 
 
-def test_a_card_that_cannot_be_played_yet_is_found_by_its_title():
-    (card,) = found("personal workshop")
-    assert card == {"code": "02049", "title": "Personal Workshop", "set": "genesis", "implemented": False}
-    status, shown, _ = jackin_cards("personal workshop")
+def test_a_card_that_cannot_be_played_yet_is_found_by_its_title(monkeypatch):
+    awaited = {"genesis": {"02121": "Impersonal Workshop"}}
+    monkeypatch.setattr("jackin.commands.cards.data_file", lambda name: awaited)
+    (card,) = found("impersonal workshop")
+    assert card == {"code": "02121", "title": "Impersonal Workshop", "set": "genesis", "implemented": False}
+    status, shown, _ = jackin_cards("impersonal workshop")
     assert status == 0
     assert "cannot be played yet" in shown
 

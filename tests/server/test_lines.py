@@ -146,7 +146,7 @@ def test_a_table_waits_for_its_second_player(server: House):
     [
         ({"type": "hello", "secret": "x" * 32}, "server-wrong-secret"),
         ({"type": "ping"}, "server-hello-first"),
-        ({"type": "hello", "seat": "corp"}, "server-not-understood"),
+        ({"type": "hello", "seat": "corp"}, "server-wrong-secret"),
         ({"type": "answer", "ask": "0.0", "values": ["keep"]}, "server-hello-first"),
     ],
 )

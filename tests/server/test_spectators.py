@@ -71,7 +71,7 @@ def test_no_spectator_of_two_people_sees_a_card_that_the_other_must_not_see(tmp_
                 assert known(late.view) <= both
                 play_both(r, c, most=1)
         with server.line(runner["table"], seat="corp") as other:
-            assert other.read()["reason"] == "server-not-understood"
+            assert other.read()["reason"] == "server-wrong-secret"
 
 
 def known(view):
