@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import os
 import sys
 import types
 from collections.abc import Iterator
@@ -20,6 +21,8 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
+
+os.environ["JACKIN_ENGINE"] = "interpreted"  # what is compiled has lost its types
 
 from jackin.gangs import shown as gangs
 from jackin.netrunner.shown import options as netrunner_options
