@@ -4,27 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 
 import pytest
 
 from jackin.server import belongings
+from tests.server.device import PHRASE, Device
 from tests.server.kit import House, Json
-from tests.server.test_players import PHRASE, Device, device
 
 DECK: Json = {"identity": "noise-hacker-extraordinaire", "cards": {"djinn": 2}, "name": "Break things", "notes": ""}
-
-
-@pytest.fixture
-def laptop(server: House) -> Iterator[Device]:
-    with device(server) as found:
-        yield found
-
-
-@pytest.fixture
-def phone(server: House) -> Iterator[Device]:
-    with device(server) as found:
-        yield found
 
 
 def kept(id: str, changed: float, deck: Json | None = DECK, draft: Json | None = None) -> Json:

@@ -10,8 +10,8 @@ from itertools import count
 import pytest
 
 from jackin.server.glicko import Game, Rating, rated, rested
+from tests.server.device import Device, device
 from tests.server.kit import House, Json, Wire
-from tests.server.test_players import Device, device
 
 PAIRS = count(1)
 

@@ -16,9 +16,9 @@ WORTH_A_TRY = """
     AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack BadPublicity BecomeAgenda
     BecomeCondition Break Bypass ChangeChosen ChooseServer Deflect Derez DerezChosen DrawAndReturn Either Expose
     ExposeIt Forbid GainByTokens GiveSubroutine HostFromHand If InstallFromHand InstallFromHeap InstallHosted
-    LastingChange Later LookAtTop Mark May MayJackOut Mill MoveTokens NextIce OnceARun OnceATurn OnlyAccessThis
-    PayOr RezChoice RezOrTrash ShuffleHandIn ShuffleIn SpendAny SwapIt TakeThisBack ToDeckTop TokenSource
-    TokensMoved TrashFromTop UnlessPays Unload
+    LastingChange Later LookAtTop Mark May MayJackOut Mill MoveTokens NextIce Once OnceARun OnceATurn
+    OnlyAccessThis PayOr RezChoice RezOrTrash ShuffleHandIn ShuffleIn SpendAny SwapIt TakeThisBack ToDeckTop
+    TokenSource TokensMoved TrashFromTop UnlessPays Unload
 """.split()
 """Words that an automa cannot weigh, or whose texts inside are weighed apart: the Runner's tries them if it can."""
 

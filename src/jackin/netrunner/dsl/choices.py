@@ -154,8 +154,8 @@ class UnlessPays(Deciding):
             resolve(s, self.otherwise, f)
 
 
-class OnceATurn(Effect):
-    """What this copy does at most once each turn."""
+class Once(Effect):
+    """What this copy notes that it has done."""
 
     def __init__(self, text: Sequence) -> None:
         super().__init__()
@@ -163,34 +163,27 @@ class OnceATurn(Effect):
 
     def parts(self) -> list[tuple[str, Text]]:
         return [("once", self.text)]
-
-    def could(self, s: State, f: Frame) -> bool:
-        return not used(s, f.card) and self.text.could(s, f)
 
     def do(self, s: State, f: Frame) -> None:
         note(s, words.USED, f.card, s.serial[f.card])
         resolve(s, self.text, f)
 
 
-class OnceARun(Effect):
+class OnceATurn(Once):
+    """What this copy does at most once each turn."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return not used(s, f.card) and self.text.could(s, f)
+
+
+class OnceARun(Once):
     """What this copy does at most once in a run: only while UNUSED_IN_RUN."""
-
-    def __init__(self, text: Sequence) -> None:
-        super().__init__()
-        self.text = text
-
-    def parts(self) -> list[tuple[str, Text]]:
-        return [("once", self.text)]
 
     def could(self, s: State, f: Frame) -> bool:
         return self.text.could(s, f)
 
     def hides(self, s: State) -> bool:
         return self.text.hides(s)
-
-    def do(self, s: State, f: Frame) -> None:
-        note(s, words.USED, f.card, s.serial[f.card])
-        resolve(s, self.text, f)
 
 
 class ChooseServer(Deciding):
