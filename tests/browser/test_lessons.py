@@ -73,13 +73,13 @@ def test_who_chose_gangs_is_led_to_its_lessons_and_through_all_four(visit: Visit
     me.page.wait_for_url("**/learn#gangs")
     me.presses("Start")
     me.page.wait_for_url("**/table/*")
-    for title, won in (
-        ("Discs, moves, places", "Two discs, two places."),
-        ("A Firefight", "Two rivals fell"),
-        ("Techies and Netruns", "3 Street Cred."),
-        ("Reclaim and win", "25 against 23."),
+    for number, title, won in (
+        (1, "Discs, moves, places", "Two discs, two places."),
+        (2, "A Firefight", "Two rivals fell"),
+        (3, "Techies and Netruns", "3 Street Cred."),
+        (4, "Reclaim and win", "25 against 23."),
     ):
-        expect(coach(me)).to_contain_text(title)
+        expect(coach(me)).to_contain_text(f"Gangs {number} of 4 · {title}")
         follows_the_hints(me)
         expect(coach(me)).to_contain_text(won)
         me.fits()
