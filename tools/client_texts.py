@@ -1,10 +1,11 @@
-"""What the client's tests compare with: what Gangs of Night City says in English (`web/src/gangs/samples/told.json`),
-and the law of an identity's decks (`web/src/decks/samples/law.json`).
+"""What the client's tests compare with: the house set of Gangs of Night City as the table sends it in English and
+what it says (`web/src/gangs/samples/told.json`), and the law of decks of an identity
+(`web/src/decks/samples/law.json`).
 
     python tools/client_texts.py            write the files
     python tools/client_texts.py --check    fail if one is stale
 
-The client puts the texts of cards together by itself. Its tests compare them with these.
+The client says questions, answers and lines of the log by itself. Its tests compare them with these.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ from typing import Any
 
 from jackin.doors import door
 from jackin.gangs import GAME, setup
-from jackin.gangs.content.read import builtin
 from jackin.gangs.log import lines
 from jackin.kernel.rng import Dice
 from jackin.locale import words
 from jackin.locale.gangs import GangsWords
+from jackin.locale.gangs_told import told as texts
 from jackin.netrunner.catalog import CORE, pool
+from jackin.server.protocol import ContentSet, SetTexts
 
 CLIENT = Path(__file__).parents[1] / "web/src"
 GAMES = [(setup(4, "blackout"), 1), (setup(4, "bad-goods"), 2), (setup(["valentinos", "maelstrom"], alone=True), 3)]
@@ -30,30 +32,9 @@ Json = dict[str, Any]
 
 
 def told() -> Json:
-    data = builtin("house").data
-    said = GangsWords(words("en"), data)
-    return {"house": data, "cards": cards(said, data), **heard(said)}
-
-
-def cards(said: GangsWords, data: Json) -> Json:
-    text = said.text
-    combat = data["combat_starters"]["starter"] + data["combat_upgrades"]["upgrade"]
-    return {
-        "combat": {card["id"]: [text.cred(card["cred"]), *text.abilities(card)] for card in combat},
-        "opportunity": {
-            card["id"]: [
-                text.condition(card["needs"]) if "needs" in card else "",
-                text.effects(card.get("reward", [])),
-                *(str(part) for part in text.amount(card["cred"])),
-            ]
-            for card in data["opportunities"]["opportunity"]
-        },
-        "edgerunner": {
-            card["id"]: [text.movement(card), *text.abilities(card)] for card in data["edgerunners"]["edgerunner"]
-        },
-        "gang": {gang["id"]: text.abilities(gang) for gang in data["gangs"]["gang"]},
-        "story": {card["id"]: [text.story(card), *text.abilities(card)] for card in data["stories"]["card"]},
-    }
+    (house, *_) = door("gangs").sets()
+    sent = ContentSet(**house, texts=SetTexts(**texts(house["data"], "en"))).model_dump()
+    return {"house": sent, **heard(GangsWords(words("en"), house["data"]))}
 
 
 def heard(said: GangsWords) -> Json:

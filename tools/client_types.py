@@ -33,7 +33,7 @@ CLIENT = Path(__file__).parents[1] / "web/src"
 HEAD = "// Made by tools/client_types.py from {}. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
 UNIONS = ("FromClient", "ToClient")
-ALIASES = ("SpectatorRule", "Status")
+ALIASES = ("SpectatorRule", "Status", "CardKind")
 SETS = ("Verb", "AskKind")
 """The closed sets of a game's options and asks."""
 VIEWS = {("Shown", "view"): "View", ("ReplayStep", "view"): "View", ("Beat", "but"): "Partial<View>"}

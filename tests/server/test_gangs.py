@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from typing import Any
 
 import pytest
 
+from jackin import gangs
 from jackin.doors import door
 from jackin.kernel.journal import Journal
 from tests.server.kit import House, Json, Wire, house
@@ -266,6 +268,30 @@ def test_the_sets_say_what_can_be_chosen(server: House):
     made = table(server, HERE, BOT)
     assert server.get(f"/tables/{made['table']}/content").json() == house_set
     assert server.get("/tables/AAAAAA/content").status_code == 404
+
+
+def test_a_set_is_told_in_the_language_that_is_asked_for(server: House):
+    made = table(server, HERE, BOT)
+
+    def second_space(path: str) -> str:
+        return str(server.get(path).json()["texts"]["net"][1])
+
+    assert second_space(f"/tables/{made['table']}/content") == "gain 2 Eurodollars"
+    assert second_space(f"/tables/{made['table']}/content?lang=es") == "gana 2 Eurodólares"
+    assert server.get("/sets?lang=es").json()[0]["texts"]["net"][1] == "gana 2 Eurodólares"
+    for path in ("/sets", f"/tables/{made['table']}/content"):
+        refused = server.get(f"{path}?lang=tlh")
+        assert (refused.status_code, refused.json()["error"]) == (404, "server-no-language")
+
+
+def test_the_texts_of_a_set_that_somebody_wrote_are_told_too(server: House):
+    content = copy.deepcopy(server.get("/sets").json()[0]["data"])
+    content["gangs"]["gang"][0]["title"] = "The Mill"
+    journal = Journal.begin(door("gangs").game, {**gangs.setup(2), "content": content}, 7).encode()
+    replay = server.post("/replays", journal).json()
+    told = server.get(f"/replays/{replay['id']}/content?lang=es").json()
+    assert not told["built_in"]
+    assert told["texts"]["cards"]["gang"]["maelstrom"]["title"] == "The Mill"
 
 
 def test_the_board_may_be_chosen(server: House):

@@ -4,6 +4,8 @@ export type SpectatorRule = 'none' | 'public' | 'delayed'
 
 export type Status = 'waiting' | 'playing' | 'over'
 
+export type CardKind = 'combat' | 'opportunity' | 'edgerunner' | 'story' | 'district' | 'gang'
+
 /** A sentence of the table: a key of the catalogues and its arguments (`rule` names the rule behind it). */
 export interface Said {
   key: string
@@ -155,9 +157,58 @@ export interface RuleSwitch {
   source: string
 }
 
+/** An ability; `name` is empty if it has none. */
+export interface NamedText {
+  name: string
+  text: string
+}
+
+/** Street Cred: the number, what it is for in few words, and the whole condition. */
+export interface CredText {
+  n: number
+  each: string
+  text: string
+}
+
+/** What is written on a card; what it lacks is empty. `tale` is what happens in the Story. */
+export interface CardTexts {
+  title: string
+  abilities: NamedText[]
+  tale: string
+  movement: string
+  needs: string
+  reward: string
+  cred?: CredText | null
+}
+
+/** What the name of a unit stands for. */
+export interface UnitName {
+  gang: string
+  kind: string
+}
+
+/** What the name of a Point of Interest stands for. */
+export interface PlaceName {
+  district: string
+  kind: string
+}
+
 /**
- * Cards and numbers of Gangs of Night City; `data` is the whole set. The words of a `built_in` set are in the
- * catalogues, those of another with its cards.
+ * A content set told in one language: cards by kind and id, the spaces of the Net in their order, and each effect
+ * by its path; `offers` are what may be done, without the "you may". `units` and `places` by name.
+ */
+export interface SetTexts {
+  cards: Record<'combat' | 'opportunity' | 'edgerunner' | 'story' | 'district' | 'gang', Record<string, CardTexts>>
+  net: string[]
+  effects: Record<string, string>
+  offers: Record<string, string>
+  units: Record<string, UnitName>
+  places: Record<string, PlaceName>
+}
+
+/**
+ * Cards and numbers of Gangs of Night City; `data` is the whole set, `texts` are its texts in the language that
+ * was asked for.
  */
 export interface ContentSet {
   id: string
@@ -168,6 +219,7 @@ export interface ContentSet {
   rules: RuleSwitch[]
   presets: Record<string, Record<string, boolean | number | string>>
   data: Record<string, unknown>
+  texts: SetTexts
 }
 
 /** What can be played here. */

@@ -31,11 +31,11 @@ class UnknownLanguage(ValueError):
 
 
 class Words:
-    """One language."""
+    """One language; of its catalogues `only` those whose names begin so."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, only: str = "") -> None:
         self.lang = lang
-        self._bundles = [bundle(lang)] if lang == "en" else [bundle(lang), bundle("en")]
+        self._bundles = [bundle(each, only) for each in dict.fromkeys((lang, "en"))]
 
     def has(self, key: str, attribute: str = "") -> bool:
         return self._find(key, attribute) is not None
@@ -167,18 +167,19 @@ class Words:
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str, only: str = "") -> FluentBundle:
     """Every catalogue of one language."""
     found = FluentBundle([lang], use_isolating=False)
-    for text in catalogues(lang):
+    for text in catalogues(lang, only):
         found.add_resource(FluentResource(text))
     return found
 
 
-def catalogues(lang: str) -> list[str]:
+def catalogues(lang: str, only: str = "") -> list[str]:
     """The files of one language as they are written."""
     files = sorted(resources.files(__name__).joinpath(lang).iterdir(), key=lambda file: file.name)
-    return [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")]
+    own = [file for file in files if file.name.startswith(only) and file.name.endswith(".ftl")]
+    return [file.read_text(encoding="utf-8") for file in own]
 
 
 def source(lang: str) -> str:
@@ -194,7 +195,7 @@ def plain(lang: str) -> dict[str, str]:
 
 
 @cache
-def words(lang: str = "en") -> Words:
+def words(lang: str = "en", only: str = "") -> Words:
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"no catalogue for {lang!r}; there are {', '.join(LANGUAGES)}")
-    return Words(lang)
+    return Words(lang, only)

@@ -20,6 +20,7 @@ class GangsText:
     def __init__(self, words: Words, data: Json) -> None:
         self.words = words
         self.districts = {district["id"]: district for district in data["districts"]["district"]}
+        self._said: dict[tuple[str, frozenset[tuple[str, Argument]]], str] = {}
 
     def name(self, kind: str, entry: Json) -> str:
         """The title of an entry: its own, or the catalogue's."""
@@ -71,6 +72,15 @@ class GangsText:
         if "if" in data:
             return self.say("text-cred-if", n=n, each=each, **{"if": self.when(data["if"])})
         return self.say("text-cred", n=n, each=each)
+
+    def short_cred(self, data: Json) -> str:
+        """The same for little room: what the number is for."""
+        each = self.amount(data["n"])[1].strip()
+        return " ".join([part for part in (each, self.when(data["if"]) if "if" in data else "") if part])
+
+    def needs(self, card: Json) -> str:
+        """What an Opportunity asks for; empty if nothing."""
+        return capital(self.say("text-needs", condition=self.condition(card["needs"]))) if "needs" in card else ""
 
     def movement(self, card: Json) -> str:
         """How an Edgerunner moves."""
@@ -198,7 +208,11 @@ class GangsText:
         return said
 
     def say(self, key: str, **args: Argument) -> str:
-        return self.words.format(f"gangs-{key}", **args)
+        """Cards repeat each other: what was said once is not put together again."""
+        name = key, frozenset(args.items())
+        if name not in self._said:
+            self._said[name] = self.words.format(f"gangs-{key}", **args)
+        return self._said[name]
 
 
 def capital(text: str) -> str:

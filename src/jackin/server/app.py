@@ -66,6 +66,7 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     thinkers = Workers(settings.workers, settings.thought, limits.worker_memory)
     readers = Workers(settings.readers, settings.reading, limits.worker_memory)
     reader = Reader(readers, limits)
+    app.state.reader = reader
     tables = Tables(settings, store, Thinking(thinkers), reader)
     app.state.tables = tables
     players = Players(limits, Accounts(store), Phrases(limits), tables)

@@ -18,6 +18,7 @@ from jackin.server.faults import TEXT_FAULTS
 from jackin.server.lines import Lines
 from jackin.server.once import JSON, Once
 from jackin.server.protocol import AutomaPack, CardFacts, ContentSet, LessonFacts, Lobby, RuleBook
+from jackin.server.spoken import Lang, spoken
 
 router = APIRouter(prefix="/api", tags=["lists"])
 
@@ -78,10 +79,14 @@ async def lessons(request: Request) -> Any:
 
 
 @router.get("/sets", response_model=list[ContentSet])
-async def sets(request: Request) -> Any:
-    """The content sets of Gangs of Night City."""
-    game = door("gangs")
-    return once(request, lambda: SETS.dump_json([ContentSet(**found) for found in game.sets()]), game.stamp())
+async def sets(request: Request, lang: Lang = "en") -> Any:
+    """The content sets of Gangs of Night City, told in a language."""
+    game, pages = door("gangs"), request.app.state.once
+
+    async def told() -> bytes:
+        return SETS.dump_json([await spoken(request, found, lang) for found in game.sets()])
+
+    return (await pages.page_of(f"{request.url.path}?{lang}", game.stamp(), told)).answer(request)
 
 
 @router.get("/rules", response_model=list[RuleBook])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -38,6 +38,14 @@ class Once:
 
     def __init__(self) -> None:
         self._pages: dict[str, tuple[Hashable, Page]] = {}
+
+    async def page_of(self, name: str, state: Hashable, make: Callable[[], Awaitable[bytes]]) -> Page:
+        """One that takes a while to make."""
+        kept = self._pages.get(name)
+        if kept is not None and kept[0] == state:
+            return kept[1]
+        content = await make()
+        return self.page(name, state, lambda: content)
 
     def page(self, name: str, state: Hashable, make: Callable[[], bytes], kind: str = JSON) -> Page:
         kept = self._pages.get(name)

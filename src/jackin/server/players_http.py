@@ -20,7 +20,7 @@ from jackin.server.protocol import (
     Adopted, BlockSeat, ChangePhrase, DeletePlayer, EnterPlayer, KeptDeck, Me, MyDecks, MyTables, NewPlayer,
     PlayerInfo, RatingNow, RatingPoint, SessionInfo, TableInfo, Unblock,
 )  # fmt: skip
-from jackin.server.tables_http import address_of
+from jackin.server.spoken import address_of
 
 router = APIRouter(prefix="/api/me", tags=["players"])
 

@@ -192,9 +192,65 @@ class RuleSwitch(Part):
     source: str = ""
 
 
+CardKind = Literal["combat", "opportunity", "edgerunner", "story", "district", "gang"]
+
+
+class NamedText(Part):
+    """An ability; `name` is empty if it has none."""
+
+    name: str
+    text: str
+
+
+class CredText(Part):
+    """Street Cred: the number, what it is for in few words, and the whole condition."""
+
+    n: int
+    each: str
+    text: str
+
+
+class CardTexts(Part):
+    """What is written on a card; what it lacks is empty. `tale` is what happens in the Story."""
+
+    title: str
+    abilities: list[NamedText] = []
+    tale: str = ""
+    movement: str = ""
+    needs: str = ""
+    reward: str = ""
+    cred: CredText | None = None
+
+
+class UnitName(Part):
+    """What the name of a unit stands for."""
+
+    gang: str
+    kind: str
+
+
+class PlaceName(Part):
+    """What the name of a Point of Interest stands for."""
+
+    district: str
+    kind: str
+
+
+class SetTexts(Part):
+    """A content set told in one language: cards by kind and id, the spaces of the Net in their order, and each effect
+    by its path; `offers` are what may be done, without the "you may". `units` and `places` by name."""
+
+    cards: dict[CardKind, dict[str, CardTexts]]
+    net: list[str]
+    effects: dict[str, str]
+    offers: dict[str, str]
+    units: dict[str, UnitName]
+    places: dict[str, PlaceName]
+
+
 class ContentSet(Part):
-    """Cards and numbers of Gangs of Night City; `data` is the whole set. The words of a `built_in` set are in the
-    catalogues, those of another with its cards."""
+    """Cards and numbers of Gangs of Night City; `data` is the whole set, `texts` are its texts in the language that
+    was asked for."""
 
     id: str
     title: str
@@ -204,6 +260,7 @@ class ContentSet(Part):
     rules: list[RuleSwitch]
     presets: dict[str, dict[str, bool | int | str]] = {}
     data: Json
+    texts: SetTexts
 
 
 class Lobby(Part):

@@ -11,7 +11,8 @@ from jackin.doors import Refusal
 from jackin.kernel.game import Json
 from jackin.server.protocol import Analysis, ContentSet, Judged, ReplayInfo, ReplayStep
 from jackin.server.shelf import Kept, Shelf
-from jackin.server.tables_http import Bearer, Id, address_of, held
+from jackin.server.spoken import Lang, address_of, spoken
+from jackin.server.tables_http import Bearer, Id, held
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
@@ -59,13 +60,13 @@ async def journal(request: Request, id: ReplayId) -> Json:
 
 
 @router.get("/replays/{id}/content")
-async def content(request: Request, id: ReplayId) -> ContentSet:
-    """The content set that was played with."""
+async def content(request: Request, id: ReplayId, lang: Lang = "en") -> ContentSet:
+    """The content set that was played with, told in a language."""
     replay = await kept(request, id)
     found = replay.door.content(replay.journal["setup"])
     if found is None:
         raise Refusal("server-no-content", name=id)
-    return ContentSet(**found)
+    return await spoken(request, found, lang)
 
 
 @router.get("/replays/{id}/analysis")

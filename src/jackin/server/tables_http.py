@@ -26,6 +26,7 @@ from jackin.server.protocol import (
     TableInfo,
 )
 from jackin.server.seat import Seat
+from jackin.server.spoken import Lang, address_of, spoken
 from jackin.server.table import Table
 from jackin.server.tables import Tables
 
@@ -38,10 +39,6 @@ Bearer = Annotated[str, Header(alias="authorization", max_length=200)]
 def tables_of(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
 
 
 def player_of(request: Request) -> Account | None:
@@ -96,13 +93,13 @@ async def join(request: Request, id: Id, wish: JoinTable) -> Seated:
 
 
 @router.get("/{id}/content")
-async def content(request: Request, id: Id) -> ContentSet:
-    """The content set that is played with."""
+async def content(request: Request, id: Id, lang: Lang = "en") -> ContentSet:
+    """The content set that is played with, told in a language."""
     table = await tables_of(request).get(id)
     found = table.door.content(table.row.setup) if table.row.setup is not None else None
     if found is None:
         raise Refusal("server-no-content", name=id)
-    return ContentSet(**found)
+    return await spoken(request, found, lang)
 
 
 @router.get("/{id}/journal")

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import type { Line } from '../net/line.svelte'
-import type { Said, Shown } from '../protocol'
+import type { ContentSet, Said, Shown } from '../protocol'
 import { settings } from '../settings.svelte'
 import type { Box } from '../table/box'
 import { Desk, type Asking } from '../table/desk.svelte'
@@ -8,7 +8,6 @@ import { setPlace } from '../table/place'
 import type { BeatQueue } from '../table/stage/queue.svelte'
 import { words } from '../words/words.svelte'
 import { CONFIRMED } from './model/choices'
-import type { Content } from './model/content'
 import { fightIn, isIn, unread, type Fight } from './model/fight'
 import { Names } from './model/names'
 import { piecesOf } from './model/pieces'
@@ -43,7 +42,7 @@ interface Drag {
 export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   constructor(
     source: () => Shown | null,
-    private readonly set: () => Content,
+    private readonly set: () => ContentSet,
     line: Line | null = null,
     stage: BeatQueue | null = null,
   ) {

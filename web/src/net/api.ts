@@ -49,14 +49,14 @@ export const api = {
   decks: kept(() => get<ShelfDeck[]>('/api/decks')),
   rules: kept(() => get<RuleBook[]>('/api/rules')),
   lessons: kept(() => get<LessonFacts[]>('/api/lessons')),
-  sets: kept(() => get<ContentSet[]>('/api/sets')),
+  sets: kept((lang) => get<ContentSet[]>(`/api/sets?lang=${lang}`)),
   checkDeck: (deck: DeckList) => post<DeckReport>('/api/decks/check', deck),
   deckLaw: (identity: string) => get<DeckLaw>(`/api/decks/law/${identity}`),
   readDeck: (text: DeckText) => post<DeckRead>('/api/decks/read', text),
   writeDeck: (file: DeckFile) => text('/api/decks/write', file),
   newTable: (table: NewTable) => post<Seated>('/api/tables', table),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
-  tableContent: (id: string) => get<ContentSet>(`/api/tables/${id}/content`),
+  tableContent: (id: string, lang: string) => get<ContentSet>(`/api/tables/${id}/content?lang=${lang}`),
   myTables: (keys: SeatKey[]) => post<TableInfo[]>('/api/tables/mine', { keys }),
   join: (id: string, seat: JoinTable) => post<Seated>(`/api/tables/${id}/join`, seat),
   journal: (id: string, secret: string) => get<Record<string, unknown>>(`/api/tables/${id}/journal`, secret),
@@ -82,7 +82,7 @@ export const api = {
   summary: (id: string, secret: string) => get<Summary>(`/api/tables/${id}/summary`, secret),
   replayTable: (id: string, secret: string) => post<ReplayInfo>(`/api/tables/${id}/replay`, {}, secret),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
-  replayContent: (id: string) => get<ContentSet>(`/api/replays/${id}/content`),
+  replayContent: (id: string, lang: string) => get<ContentSet>(`/api/replays/${id}/content?lang=${lang}`),
   replayStep: (id: string, n: number, seat: string) => get<ReplayStep>(`/api/replays/${id}/${n}?seat=${seat}`),
   replayAnalysis: (id: string) => get<Analysis>(`/api/replays/${id}/analysis`),
   replayJudged: (id: string, n: number, seat: string) => get<Judged>(`/api/replays/${id}/judged/${n}?seat=${seat}`),
@@ -127,13 +127,16 @@ async function fault(response: Response): Promise<ApiFault> {
 }
 
 /** What does not change while the page is open is asked for once; a failure is not kept. */
-function kept<Answer>(fetched: () => Promise<Answer>): () => Promise<Answer> {
-  let coming: Promise<Answer> | undefined
-  return () => {
-    coming ??= fetched().catch((reason) => {
-      coming = undefined
-      throw reason
-    })
-    return coming
+function kept<Answer>(fetched: (lang: string) => Promise<Answer>): (lang?: string) => Promise<Answer> {
+  const coming = new Map<string, Promise<Answer>>()
+  return (lang = '') => {
+    const found =
+      coming.get(lang) ??
+      fetched(lang).catch((reason) => {
+        coming.delete(lang)
+        throw reason
+      })
+    coming.set(lang, found)
+    return found
   }
 }

@@ -1,7 +1,6 @@
 import { Catalogue } from '../../words/catalogue'
-import type { Said } from '../../protocol'
+import type { ContentSet, Said } from '../../protocol'
 import type { AskView, OptionView, View } from '../shown'
-import type { Content } from './content'
 import { Names } from './names'
 
 const SAMPLES = import.meta.glob<unknown>('../samples/*.json', { eager: true, import: 'default' })
@@ -16,15 +15,14 @@ export const sample = (name: string): View => structuredClone(SAMPLES[`../sample
 
 /** What the table says in English (tools/client_texts.py): each thing beside its words. */
 interface Told {
-  house: Content
-  cards: Record<'combat' | 'opportunity' | 'edgerunner' | 'gang' | 'story', Record<string, string[]>>
+  house: ContentSet
   questions: [AskView, string][]
   answers: [OptionView, string][]
   log: [Said, string][]
 }
 
 export const told = SAMPLES['../samples/told.json'] as Told
-export const house = (): Content => structuredClone(told.house)
+export const house = (): ContentSet => structuredClone(told.house)
 export const english = new Catalogue('en', [Object.values(TEXTS).join('\n')])
 /** `mine`: the gang of whoever reads. */
 export const names = (mine = ''): Names =>

@@ -1,9 +1,15 @@
-import type { Said } from '../../protocol'
+import type { CardKind, CardTexts, ContentSet, Said, SetTexts } from '../../protocol'
 import type { Args } from '../../words/catalogue'
 import type { AskView, OptionView } from '../shown'
-import { combatCards, type Content, type Effect, type Entry } from './content'
-import { effectsById, poisById, unitsById } from './ids'
-import { capital, GangsText, type Speech } from './text'
+import { capital } from './capital'
+import { combatCards, type Content, type Entry } from './content'
+
+/** What a catalogue can do for us. */
+export interface Speech {
+  has(key: string, attribute?: string): boolean
+  format(key: string, args?: Args): string
+  attribute(key: string, attribute: string, args?: Args): string
+}
 
 const CALLED: Record<string, string> = { kind: 'class', other: 'gang', story: 'story-card' }
 const AS_THEY_ARE = new Set(['rule', 'dice', 'cause', 'change', 'risk', 'outcome', 'named'])
@@ -11,19 +17,19 @@ const LISTS: Record<string, string> = { cards: 'combat', gangs: 'gang' }
 
 /** One content set in one language: names stand where the engine gives ids. */
 export class Names {
-  readonly text: GangsText
-  readonly entries: Record<string, Map<string, Entry>>
-  private readonly units: Map<string, { gang: string; kind: string }>
-  private readonly pois: Map<string, { district: string; kind: string }>
-  private readonly effects: Map<string, Effect>
+  readonly content: Content
+  readonly texts: SetTexts
+  readonly entries: Record<CardKind, Map<string, Entry>>
 
   constructor(
     readonly words: Speech,
-    readonly content: Content,
+    set: ContentSet,
     /** The gang of whoever reads: the report says "you" of it. */
     readonly mine = '',
   ) {
-    this.text = new GangsText(words, content)
+    const content = set.data as unknown as Content
+    this.content = content
+    this.texts = set.texts
     this.entries = {
       combat: byId(combatCards(content)),
       opportunity: byId(content.opportunities.opportunity),
@@ -32,9 +38,18 @@ export class Names {
       district: byId(content.districts.district),
       gang: byId(content.gangs.gang),
     }
-    this.units = unitsById(content)
-    this.pois = poisById(content)
-    this.effects = effectsById(content, this.entries)
+  }
+
+  /** What is written on a card. */
+  card = (kind: CardKind, id: string): CardTexts | undefined => this.texts.cards[kind][id]
+
+  /** What the texts of a card say, one after the other. */
+  abilities = (kind: CardKind, id: string): string[] => (this.card(kind, id)?.abilities ?? []).map(({ text }) => text)
+
+  /** What the catalogue calls something; its id if it is silent. */
+  called(kind: string, id: string): string {
+    const key = `gangs-${kind}-${id}`
+    return this.words.has(key) ? this.words.format(key) : id
   }
 
   /** A line of the log, or a reason why not. */
@@ -50,7 +65,7 @@ export class Names {
     const spelled = this.spell(args)
     if (!this.mine) return spelled
     if (args.other === this.mine) spelled.other = this.words.format('web-gangs-you-object')
-    const unit = this.units.get(String(args.unit ?? ''))
+    const unit = this.texts.units[String(args.unit ?? '')]
     if (unit?.gang === this.mine) spelled.unit = this.own(unit.kind)
     if (String(args.gangs ?? '').includes(' '))
       spelled.gangs = String(args.gangs)
@@ -109,69 +124,60 @@ export class Names {
     const [kind = '', id = ''] = value.split('/')
     if (kind === 'none') return kind
     if (kind === 'net')
-      return /^\d+$/.test(id)
-        ? this.words.format('gangs-net-space', { n: Number(id) + 1 })
-        : this.text.called('level', id)
+      return /^\d+$/.test(id) ? this.words.format('gangs-net-space', { n: Number(id) + 1 }) : this.called('level', id)
     const named = kind === 'solo' ? 'gang' : kind
     return this.named(CALLED[named] ?? named, id, named)
   }
 
   private named(kind: string, id: string, entries: string): string {
-    const entry = this.entries[kind === 'gang' ? 'gang' : entries]?.get(id)
-    return entry?.title ?? this.text.called(kind, id)
+    const cards: Record<string, Record<string, CardTexts>> = this.texts.cards
+    return cards[kind === 'gang' ? 'gang' : entries]?.[id]?.title ?? this.called(kind, id)
   }
 
   gang = (id: string): string =>
-    id === 'johnny' ? this.text.called('edgerunner', 'johnny-silverhand') : this.named('gang', id, 'gang')
+    id === 'johnny' ? this.called('edgerunner', 'johnny-silverhand') : this.named('gang', id, 'gang')
   combat = (id: string): string => this.named('combat', id, 'combat')
   opportunity = (id: string): string => this.named('opportunity', id, 'opportunity')
   edgerunner = (id: string): string => this.named('edgerunner', id, 'edgerunner')
   storyCard = (id: string): string => this.named('story-card', id, 'story')
-  storyTitle = (id: string): string => this.text.called('story', id)
+  storyTitle = (id: string): string => this.called('story', id)
   district = (id: string): string => this.named('district', id, 'district')
-  resource = (id: string): string => this.text.called('resource', id)
-  unitClass = (id: string): string => this.text.called('class', id)
-  poi = (id: string): string => this.text.called('poi', id)
-  action = (id: string): string => this.text.called('action', id)
+  resource = (id: string): string => this.called('resource', id)
+  unitClass = (id: string): string => this.called('class', id)
+  poi = (id: string): string => this.called('poi', id)
+  action = (id: string): string => this.called('action', id)
 
   /** A unit, an Edgerunner, or any of a class. */
   unit(name: string): string {
-    const unit = this.units.get(name)
+    const unit = this.texts.units[name]
     if (unit) return this.words.format('gangs-unit', { gang: this.gang(unit.gang), kind: this.unitClass(unit.kind) })
-    return this.entries.edgerunner?.has(name) ? this.edgerunner(name) : this.unitClass(name)
+    return this.card('edgerunner', name) ? this.edgerunner(name) : this.unitClass(name)
   }
 
   /** Only its class, or an Edgerunner's name: whose it is was said already. */
   kindOf(unit: string): string {
-    const found = this.units.get(unit)
+    const found = this.texts.units[unit]
     return found ? this.unitClass(found.kind) : this.unit(unit)
   }
 
   /** A District, or a PoI of it. */
   space(name: string): string {
-    const poi = this.pois.get(name)
+    const poi = this.texts.places[name]
     if (!poi) return this.district(name)
     return this.words.format('gangs-space', { district: this.district(poi.district), poi: this.poi(poi.kind) })
   }
 
   /** The District of a space, be it a Point of Interest or the ground outside. */
-  districtOf = (space: string): string => this.pois.get(space)?.district ?? space
+  districtOf = (space: string): string => this.texts.places[space]?.district ?? space
 
   /** The kind of a Point of Interest. */
-  poiAt = (space: string): string => this.poi(this.pois.get(space)?.kind ?? '')
+  poiAt = (space: string): string => this.poi(this.texts.places[space]?.kind ?? '')
 
   /** The text at a path like "opportunity/crates.0.1"; the path itself if there is none. */
-  effect(path: string): string {
-    const found = this.effects.get(path)
-    return found ? this.text.effect(found) : path
-  }
+  effect = (path: string): string => this.texts.effects[path] ?? path
 
   /** What one may do: the question already says "may"; a cost stays with it. */
-  private offer(path: string): string {
-    const found = this.effects.get(path)
-    if (!found || found.do !== 'may' || found.cost) return this.effect(path)
-    return this.text.effects(found.parts ?? [])
-  }
+  private offer = (path: string): string => this.texts.offers[path] ?? this.effect(path)
 }
 
 function byId(entries: Entry[]): Map<string, Entry> {

@@ -59,7 +59,7 @@ const NOTED = new Set<AskKind>([
 
 /** The second line of the prompt: what to do, or what a space of the Net does. */
 export function noteOf(view: View, ask: AskView, names: Names, picked: string, format: Format): string {
-  if (ask.kind === 'space') return names.text.effects(names.content.net.space[(ask.n ?? 1) - 1]?.do ?? [])
+  if (ask.kind === 'space') return names.texts.net[(ask.n ?? 1) - 1] ?? ''
   if (picked && !CONFIRMED.has(ask.kind))
     return format('web-gangs-note-picked', { what: names.unit(picked.replace(/^(unit|class):/, '')) })
   if (ask.kind === 'netrun')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rowsOf } from './choices'
 import { GROUNDS, groundOf } from './city'
 import { described } from './describe'
-import { english, house, names, sample } from './gangs.testing'
+import { english, names, sample } from './gangs.testing'
 import { piecesOf } from './pieces'
 import { rankingOf, winnersOf } from './ranking'
 import { slotsOf } from './slots'
@@ -56,7 +56,7 @@ describe('no ask can get stuck', () => {
 describe('the map', () => {
   it('two Districts share an edge exactly if they are adjacent', () => {
     const points = (id: string) => new Set(groundOf(id)!.path.slice(1, -1).split('L'))
-    for (const { id, adjacent } of house().districts.district) {
+    for (const { id, adjacent } of names().content.districts.district) {
       for (const other of GROUNDS.filter((ground) => ground.id !== id)) {
         const common = [...points(id)].filter((point) => points(other.id).has(point)).length
         expect(common > 1, `${id} and ${other.id}`).toBe(adjacent.includes(other.id))
@@ -185,7 +185,7 @@ describe('tracks and the end', () => {
   it('the Story shows where Street Cred turns it', () => {
     const view = sample('turn')
     view.story = { id: 'blackout', slots: ['blackout-dark', null, null], told: ['blackout-dark'] }
-    expect(storyFlags(view, house())).toEqual([14])
+    expect(storyFlags(view, names().content)).toEqual([14])
   })
   it('ranks by Street Cred, and a tie shares a place', () => {
     const view = sample('turn')

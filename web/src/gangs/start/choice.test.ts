@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentSet } from '../../protocol'
-import { english } from '../model/gangs.testing'
+import { english, house } from '../model/gangs.testing'
 import {
   WHO,
   FIRST_GANGS,
@@ -17,13 +17,13 @@ import { summaryOf } from './summary'
 
 const choice = (change: Partial<GangsChoice> = {}): GangsChoice => ({ ...structuredClone(FIRST_GANGS), ...change })
 const SET: ContentSet = {
+  ...house(),
   id: 'mine',
   title: 'Mine',
   built_in: false,
   gangs: ['moxes', 'maelstrom', 'valentinos', 'animals'],
   stories: ['night'],
   presets: {},
-  data: {},
   rules: [{ name: 'goal', value: 20, allowed: [], most: 999, rule: 'GOAL-2', source: 'said' }],
 }
 
