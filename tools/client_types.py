@@ -25,6 +25,8 @@ from pydantic.fields import FieldInfo
 os.environ["JACKIN_ENGINE"] = "interpreted"  # what is compiled has lost its types
 
 from jackin.gangs import shown as gangs
+from jackin.gangs.view import CHARTS as GANGS_CHARTS
+from jackin.kernel.frame import FLOWS
 from jackin.netrunner.shown import options as netrunner_options
 from jackin.netrunner.shown import view as netrunner
 from jackin.server import protocol
@@ -38,6 +40,8 @@ SETS = ("Verb", "AskKind")
 """The closed sets of a game's options and asks."""
 VIEWS = {("Shown", "view"): "View", ("ReplayStep", "view"): "View", ("Beat", "but"): "Partial<View>"}
 """The fields that carry a game's view: the protocol passes it through, the client knows its shape."""
+TIMING = {("View", "timing"): "Timing[]"}
+"""The steps of the charts that a view names are a closed set too."""
 ALWAYS = {"CardView": ("id", "faceup"), "OptionView": ("value", "verb")}
 """Bots also think about cards and options that are not on the table, without these."""
 SOMETIMES = {
@@ -159,7 +163,7 @@ def view_fields(kind: Any) -> Iterator[tuple[str, bool, str]]:
     for name, hint in get_type_hints(kind, include_extras=True).items():
         bare = get_args(hint)[0] if get_origin(hint) is NotRequired else hint
         always = name in ALWAYS.get(kind.__name__, ()) if not kind.__total__ else bare is hint
-        yield name, not always, ts(bare)
+        yield name, not always, TIMING.get((kind.__name__, name)) or ts(bare)
 
 
 def union(name: str, members: tuple[Any, ...]) -> str:
@@ -176,13 +180,19 @@ def gangs_fields(kind: Any) -> Iterator[tuple[str, bool, str]]:
     always = ALWAYS.get(kind.__name__)
     for name, hint in get_type_hints(kind).items():
         sometimes = name in SOMETIMES.get(kind.__name__, ()) if always is None else name not in always
-        yield name, sometimes, ts(hint)
+        yield name, sometimes, TIMING.get((kind.__name__, name)) or ts(hint)
+
+
+def steps(charts: tuple[str, ...]) -> str:
+    """Where a game can stand: each step of its charts."""
+    return one_of("Timing", tuple(f"{chart}/{step}" for chart in charts for step in FLOWS[chart].names))
 
 
 def gangs_parts() -> Iterator[str]:
     yield HEAD.format("src/jackin/gangs/shown.py")
     for name in SETS:
         yield one_of(name, get_args(getattr(gangs, name)))
+    yield steps(GANGS_CHARTS)
     for kind in vars(gangs).values():
         if is_typeddict(kind):
             yield interface(kind.__name__, own_doc(kind), gangs_fields(kind))
@@ -200,6 +210,7 @@ def parts() -> Iterator[str]:
     yield "// Netrunner's view\n"
     for name in SETS:
         yield one_of(name, get_args(getattr(netrunner_options, name)))
+    yield steps(netrunner.CHARTS)
     for kind in shapes(netrunner.View):
         yield interface(kind.__name__, own_doc(kind), view_fields(kind))
 

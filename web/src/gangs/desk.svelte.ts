@@ -13,7 +13,7 @@ import { Names } from './model/names'
 import { piecesOf } from './model/pieces'
 import { slotsOf } from './model/slots'
 import { tallyOf, type Change } from './model/tally'
-import { Targets } from './model/targets'
+import { placesOf, Targets } from './model/targets'
 import type { AskView, GangView, OptionView, UnitView, View } from './shown'
 
 const PAUSE = 350
@@ -227,17 +227,19 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   /** What would change in a District if what is in hand went there. */
   changeAt(district: string): Change | undefined {
     const me = this.mine
-    const to = [
-      `space:${district}`,
-      ...(this.view?.districts.find((one) => one.id === district)?.pois ?? []).map((poi) => `space:${poi.space}`),
-    ]
-    if (!this.ask || !to.some((key) => this.isLegal(key))) return undefined
+    const found = this.view?.districts.find((one) => one.id === district)
+    if (!this.ask || !found || !placesOf(found).some((key) => this.isLegal(key))) return undefined
     if (this.ask.kind === 'hideout-at') return { gang: me, from: '', hideout: true }
-    if (this.ask.kind === 'drone-at' || this.ask.kind === 'hired-at' || this.picked.startsWith('class:'))
-      return { gang: me, from: '' }
-    const unit = this.picked.startsWith('unit:') ? this.unit(this.picked.slice(5)) : undefined
+    const held = this.targets?.held(this.picked)
+    if (this.ask.kind === 'drone-at' || this.ask.kind === 'hired-at' || held?.recruit) return { gang: me, from: '' }
+    const unit = held?.unit ? this.unit(held.unit) : undefined
     if (unit) return { gang: unit.gang, from: unit.district }
     return undefined
+  }
+
+  /** The District that a place lies in. */
+  districtAt(place: string): string {
+    return this.view?.districts.find((one) => placesOf(one).includes(place))?.id ?? ''
   }
 
   tally(district: string) {

@@ -28,7 +28,7 @@ export function pointing(desk: GangsDesk, thing: () => Thing, draggable = false)
         const { key } = thing()
         if (!desk.drag) desk.take(key)
         desk.drag = { key, x, y }
-        if (place) desk.pointed = desk.names.districtOf(place.replace('space:', ''))
+        if (place) desk.pointed = desk.districtAt(place)
       },
       drop(place) {
         desk.drag = null

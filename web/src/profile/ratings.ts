@@ -25,3 +25,10 @@ export function seatRating(seat: SeatInfo): string {
 export function isNear(mine: RatingNow, theirs: RatingNow, waited: number): boolean {
   return Math.abs(mine.points - theirs.points) <= WINDOW + WIDER * (Math.max(0, waited) / 60)
 }
+
+/** How a pool is drawn: its sign and its colour. */
+export const POOLS: Record<string, { sign: string; ink: string }> = {
+  'netrunner-runner': { sign: 'target', ink: 'var(--runner)' },
+  'netrunner-corp': { sign: 'agenda', ink: 'var(--corp)' },
+  gangs: { sign: 'people', ink: '' },
+}

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Said } from '../protocol'
+import { serverOf } from './server'
 
 export type Args = Record<string, string | number>
 
@@ -74,8 +75,8 @@ export class Catalogue {
 
   /** A server's name: "hq", "remote-2", "new". */
   where(server: string): string {
-    const [kind = '', number] = server.split('-')
-    return this.format(`server-${kind}`, { n: Number(number ?? 0) })
+    const { kind, n } = serverOf(server)
+    return this.format(`server-${kind}`, { n })
   }
 
   subroutines(slug: string): string[] {

@@ -1,6 +1,6 @@
 import type { IconName } from '../../cards/icons/sprite'
 import type { Args } from '../../words/catalogue'
-import type { AskKind, AskView, View } from '../shown'
+import type { AskKind, AskView, OptionView, View } from '../shown'
 import { CONFIRMED } from './choices'
 import type { Names } from './names'
 
@@ -58,10 +58,10 @@ const NOTED = new Set<AskKind>([
 ])
 
 /** The second line of the prompt: what to do, or what a space of the Net does. */
-export function noteOf(view: View, ask: AskView, names: Names, picked: string, format: Format): string {
+export function noteOf(view: View, ask: AskView, names: Names, held: OptionView | undefined, format: Format): string {
   if (ask.kind === 'space') return names.texts.net[(ask.n ?? 1) - 1] ?? ''
-  if (picked && !CONFIRMED.has(ask.kind))
-    return format('web-gangs-note-picked', { what: names.unit(picked.replace(/^(unit|class):/, '')) })
+  const picked = held?.unit ?? held?.recruit
+  if (picked && !CONFIRMED.has(ask.kind)) return format('web-gangs-note-picked', { what: names.unit(picked) })
   if (ask.kind === 'netrun')
     return format('web-gangs-note-netrun', {
       risk: view.net[Math.min(deepest(view, ask), view.net.length - 1)]?.risk ?? 0,

@@ -1,5 +1,5 @@
 import type { Said } from '../../protocol'
-import type { FirefightView, PartyView } from '../shown'
+import type { FirefightView, PartyView, Timing } from '../shown'
 import { fightIn, type Fight, type Step } from './fight'
 
 export interface ShownParty {
@@ -29,7 +29,7 @@ export interface ShownFight {
 export function showing(
   now: FirefightView | null,
   past: Fight | null,
-  timing: string[],
+  timing: Timing[],
   log: Said[],
 ): ShownFight | null {
   if (now) return going(now, timing, log)
@@ -49,7 +49,7 @@ export function showing(
   return { ...past, parties, revealed: true, over: true, step: 'cred', best }
 }
 
-function going(now: FirefightView, timing: string[], log: Said[]): ShownFight {
+function going(now: FirefightView, timing: Timing[], log: Said[]): ShownFight {
   const revealed = now.parties.some((party) => party.state === 'revealed')
   const told = revealed ? fightIn(log.slice(-60)) : null
   const parties = [...now.parties, ...(now.johnny ? [now.johnny] : [])].map(partyOf)
@@ -85,24 +85,23 @@ const sum = (lines: Said[]): number => lines.reduce((all, line) => all + Number(
 const ownerOf = ({ key, args }: Said): string => (key === 'gangs-loses-unit' ? String(args.gang ?? '') : '')
 
 /** The step of the wire by where the engine stands. */
-const STEP_AT: Record<string, Step> = {
-  begins: 'push',
-  exchanges: 'push',
-  exchanged: 'push',
-  chooses: 'choose',
-  chosen: 'choose',
-  compares: 'compare',
-  counts_casualties: 'casualties',
-  casualties: 'casualties',
-  johnny_kills: 'casualties',
-  street_cred: 'casualties',
-  opponents_score: 'cred',
-  comes_to_an_end: 'cred',
-  discards: 'cred',
-  ends: 'cred',
+const STEP_AT: Partial<Record<Timing, Step>> = {
+  'gangs-firefight/begins': 'push',
+  'gangs-firefight/exchanges': 'push',
+  'gangs-firefight/exchanged': 'push',
+  'gangs-firefight/chooses': 'choose',
+  'gangs-firefight/chosen': 'choose',
+  'gangs-firefight/compares': 'compare',
+  'gangs-firefight/counts_casualties': 'casualties',
+  'gangs-firefight/casualties': 'casualties',
+  'gangs-firefight/johnny_kills': 'casualties',
+  'gangs-firefight/street_cred': 'casualties',
+  'gangs-firefight/opponents_score': 'cred',
+  'gangs-firefight/comes_to_an_end': 'cred',
+  'gangs-firefight/discards': 'cred',
+  'gangs-firefight/ends': 'cred',
 }
 
-function stepOf(timing: string[]): Step {
-  const at = timing.find((one) => one.startsWith('gangs-firefight/'))?.split('/')[1] ?? ''
-  return STEP_AT[at] ?? 'reveal'
+function stepOf(timing: Timing[]): Step {
+  return timing.map((at) => STEP_AT[at]).find((step) => step !== undefined) ?? 'reveal'
 }

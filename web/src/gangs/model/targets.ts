@@ -1,4 +1,4 @@
-import type { AskView, OptionView, Verb, View } from '../shown'
+import type { AskView, DistrictView, OptionView, Verb, View } from '../shown'
 
 /** An option and where it is on the table: what is taken in hand, and where that goes. */
 export interface Target {
@@ -34,6 +34,11 @@ export class Targets {
     return this.all.some((target) => target.from === key)
   }
 
+  /** What a thing in hand is: an answer that takes it. */
+  held(key: string): OptionView | undefined {
+    return this.all.find((target) => target.from === key)?.option
+  }
+
   /** The answers at a place: its own, or where what is in hand may go. */
   at(key: string, picked: string): OptionView[] {
     return this.all.filter((target) => this.lies(target, key, picked)).map((target) => target.option)
@@ -67,6 +72,10 @@ export class Targets {
     return [...new Set(this.all.map((target) => target.to).filter(Boolean))]
   }
 }
+
+/** The places of a District: its ground and its Points of Interest. */
+export const placesOf = (district: DistrictView): string[] =>
+  [district.id, ...district.pois.map((poi) => poi.space)].map((space) => `space:${space}`)
 
 type Ends = Pick<Target, 'from' | 'to'>
 

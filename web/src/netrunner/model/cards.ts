@@ -1,4 +1,5 @@
 import type { CardView, SeatView, View } from '../../protocol'
+import { serverOf } from '../../words/server'
 
 export type Side = 'corp' | 'runner'
 
@@ -82,7 +83,7 @@ export function rigRow(view: View, row: Row): CardView[] {
 export function lanes(view: View): View['servers'] {
   const order = (name: string): number => {
     const at = ['archives', 'rd', 'hq'].indexOf(name)
-    return at >= 0 ? at : 10 + Number(name.split('-')[1] ?? 0)
+    return at >= 0 ? at : 10 + serverOf(name).n
   }
   return [...view.servers].sort((a, b) => order(a.name) - order(b.name))
 }
