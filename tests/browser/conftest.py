@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.far import far_away
 from tests.browser.house import House, chromium
 from tests.browser.kit import HURRY, Person
 
@@ -39,6 +40,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
     def come(hurry: bool = True, phone: bool = False, to: House | None = None, **more: Any) -> Person:
         size = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESKTOP}
         context = browser.new_context(**{**size, "reduced_motion": "reduce", "locale": "en-GB", **more})
+        far_away(context)
         if hurry:
             context.add_init_script(HURRY)
         people.append(Person(context, (to or house).address, touches=phone))

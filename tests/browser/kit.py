@@ -184,9 +184,13 @@ class Person:
         expect(self.page.get_by_text(text).first).to_be_visible()
 
     def fits(self) -> None:
-        """Nothing sticks out sideways."""
-        wide, room = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        assert wide <= room, f"{self.page.url} is {wide} pixels wide on a screen of {room}"
+        """Nothing sticks out sideways, as soon as all is drawn."""
+        self.page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth", polling=GLANCE)
+
+    def resizes(self, width: int, height: int) -> None:
+        """The second frame after it is drawn for the new size."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def kept(self, name: str) -> Any:
         return self.page.evaluate("(name) => JSON.parse(localStorage.getItem(name) ?? 'null')", f"jackin.{name}")

@@ -47,13 +47,13 @@ def tells_the_end(me: Gangster) -> None:
         assert sum(columns) == sum(part for part in parts if part > 0), "round by round it is the same Street Cred"
     turned = page.get_by_role("region", name="Where it turned").get_by_role("link", name="show").first
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        me.person.resizes(width, height)
         expect(me.person.button("Rematch")).to_be_in_viewport()
         expect(me.person.button("Watch the replay")).to_be_in_viewport()
         turned.scroll_into_view_if_needed()
         expect(turned).to_be_in_viewport()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    me.person.resizes(1440, 900)
     turned.click()
     page.wait_for_url("**/replay/*#*")
     point = page.url.partition("#")[2]

@@ -55,7 +55,7 @@ def test_nothing_is_cut_or_too_small(visit: Visit, language: str):
     me.page.reload()
     me.waits()
     for width, height in SIZES:
-        me.page.set_viewport_size({"width": width, "height": height})
+        me.person.resizes(width, height)
         expect(me.page.locator("svg.city")).to_be_visible()
         assert me.page.evaluate(FAULTS) == [], (language, width, height)
 
@@ -126,7 +126,7 @@ def test_the_player_aid_leaves_dock_and_dashboard_in_sight(visit: Visit):
     assert me.page.evaluate(BESIDE), "it lies over seats and map only"
     me.page.keyboard.press("Escape")
     expect(aid).to_have_count(0)
-    me.page.set_viewport_size({"width": 390, "height": 844})
+    me.person.resizes(390, 844)
     me.person.presses("Player aid")
     me.person.picks("Firefight")
     expect(aid).to_contain_text("Compare")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.players import Runner
@@ -17,16 +16,11 @@ LAST_LINE = """() => {
 MOVED = "() => { const main = document.querySelector('main'); return [main.scrollTop, scrollY, scrollX] }"
 
 
-def resized(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    expect(page.locator(".logbox li").last).to_be_attached()
-
-
 def test_the_last_line_of_the_report_stays_in_view_at_every_size(visit: Visit):
     me = visit().opens().chooses("Bot").plays()
     me.plays_on(Runner(), until=lambda look: look.over or me.turns() >= 5)
     for width, height in SIZES:
-        resized(me.page, width, height)
+        me.resizes(width, height)
         me.page.wait_for_function(LAST_LINE)
 
 
@@ -34,7 +28,7 @@ def test_the_table_never_scrolls_away_when_the_focus_goes_through_the_hand(visit
     me = visit().opens().chooses("Bot").plays()
     me.asked()
     for width, height in SIZES:
-        resized(me.page, width, height)
+        me.resizes(width, height)
         for card in me.page.locator(".hand [data-key^='hand:']").all():
             card.focus()
         assert me.page.evaluate(MOVED) == [0, 0, 0], (width, height)

@@ -15,6 +15,10 @@ from tests.browser.kit import Lit, Look, Person
 from tests.browser.players import Corp, Runner
 
 CREDIT = "[data-verb=credit]"
+LINGERS = """(() => {
+  const wait = window.setTimeout
+  window.setTimeout = (what, ms, ...more) => wait(what, ms === 3000 ? 600_000 : ms, ...more)
+})()"""
 
 
 def my_turn(look: Look) -> bool:
@@ -126,7 +130,7 @@ def test_the_labels_of_the_wire_do_not_overlap(visit: Visit):
     me = visit().opens().chooses("Runner", "Automa", "Crunch Time").plays()
     me.plays_on(Runner(installs=0), until=my_turn)
     for size in (1440, 1280, 1100):
-        me.page.set_viewport_size({"width": size, "height": 900})
+        me.resizes(size, 900)
         labels = me.page.locator(".wire li span").all()
         boxes = sorted((box["x"], box["x"] + box["width"]) for one in labels if (box := one.bounding_box()))
         line, now = me.page.locator(".wire .line"), me.page.locator(".wire li.now span")
@@ -151,8 +155,10 @@ def test_a_card_that_has_no_place_yet_can_stay_in_hand(visit: Visit):
 
 
 def test_what_passed_by_itself_can_be_stopped_at_next_time(visit: Visit):
-    """In real time: the note stands for a while."""
-    me = visit(hurry=False).opens().chooses("Corp", "Bot", "Random").plays()
+    """In real time, but for the note: it stands until a busy machine has found it."""
+    me = visit(hurry=False)
+    me.context.add_init_script(LINGERS)
+    me.opens().chooses("Corp", "Bot", "Random").plays()
     installs_agenda(me)
     me.plays_on(Corp(installs=0), until=last_click)
     me.page.locator(CREDIT).click()
