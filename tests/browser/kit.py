@@ -47,7 +47,7 @@ LOOK = """() => {
     lit, ask: dock?.dataset.ask ?? '', ready: dock?.dataset.ready === 'true',
     moment: document.querySelector('[data-moment]')?.dataset.moment ?? '',
     near: document.querySelector('.table .near.corp') ? 'corp' : 'runner',
-    over: !!document.querySelector('.result'), cover: !!document.querySelector('main.cover'),
+    over: !!document.querySelector('.result'), cover: document.querySelector('main.cover')?.innerText ?? '',
     picked: document.querySelectorAll('[aria-pressed=true][data-key]').length,
     prompt: document.querySelector('.dock .ask p, .sheet .ask')?.innerText ?? '',
     clicks: document.querySelector('.near .clicks')?.ariaLabel ?? '',
@@ -114,7 +114,7 @@ class Look:
     moment: str
     near: str
     over: bool
-    cover: bool
+    cover: str
     picked: int
     prompt: str
     clicks: str
