@@ -49,7 +49,7 @@ SOMETIMES = {
     "PoiView": ("unit", "gang"),
     "DistrictView": ("dominance", "johnny"),
     "GangView": ("hand",),
-    "PartyView": ("card", "cards", "firepower", "lost", "street_cred"),
+    "PartyView": ("card", "cards", "firepower", "lost", "owes", "street_cred"),
     "FirefightView": ("johnny", "highest", "best"),
     "StoryView": ("epilogue",),
     "JohnnyView": ("space",),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -82,6 +84,7 @@ def test_the_steps_of_the_others_stay_under_the_map_and_play_again(visit: Visit)
             break
         city = me.clicks(city, me.dice.choice(city.keys))
     expect(strip.locator(".segment").first).to_be_visible()
+    points_at_a_step(me.page)
     me.person.picks("Step")
     strip.locator("[data-strip=play]").click()
     expect(me.page.locator("[data-stage=go-on]")).to_be_visible()
@@ -90,8 +93,10 @@ def test_the_steps_of_the_others_stay_under_the_map_and_play_again(visit: Visit)
         "(() => { const one = document.createElement('i'); one.style.color = 'var(--fg-1)';"
         " document.body.append(one); return getComputedStyle(one).color })()"
     ), "looking is white"
-    expect(me.person.button("To my turn")).to_be_visible()
+    expect(me.page.locator("[data-stage=skip]")).to_have_text(re.compile("^(To my turn|Your turn: . actions?)$"))
     to_a_path(me.page)
+    expect(me.page.locator(".dock .says")).to_contain_text(re.compile("Your turn is next( but [12])?[.]"))
+    lists_the_steps_on_a_phone(me.page)
     expect(me.page.locator("[data-path].now .way")).to_have_count(1)
     number = int(me.page.locator(".caption em").inner_text())
     me.person.presses("Again")
@@ -100,6 +105,26 @@ def test_the_steps_of_the_others_stay_under_the_map_and_play_again(visit: Visit)
         me.page.locator("[data-strip=first]").click()
     me.page.wait_for_function(EARLIER, arg=number)
     expect(me.page.locator(".segment .now")).to_have_count(1)
+
+
+def points_at_a_step(page: Page) -> None:
+    """Whoever points at a step sees it on the map, and nothing plays."""
+    step = page.locator(".segment button").last
+    step.hover()
+    expect(page.locator(".caption .said")).to_have_text(step.get_attribute("aria-label") or "")
+    expect(page.locator(".caption em")).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(page.locator(".caption em")).to_have_count(0)
+    assert page.locator("[data-stage]").count() == 0
+
+
+def lists_the_steps_on_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    now = page.locator(".beats [aria-current=step]")
+    expect(now).to_be_in_viewport(ratio=1)
+    expect(now).to_contain_text(page.locator(".caption .said").inner_text())
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".beats")).to_have_count(0)
 
 
 def to_a_path(page: Page) -> None:

@@ -42,12 +42,14 @@ def in_force(s: State, seat: int, word: str) -> list[tuple[Ability, int]]:
     return found
 
 
-def rules_for(s: State, seat: int, kind: str) -> list[Rule]:
-    """What holds for a player all the time."""
+def rules_for(s: State, seat: int, kind: str, without: int = -1) -> list[Rule]:
+    """What holds for a player all the time; `without` a unit that would be gone."""
     found: list[Rule] = []
     if kind not in s.book.ruled:
         return found
     for ability, bearer in in_force(s, seat, kind):
+        if bearer >= 0 and bearer == without:
+            continue
         here = place_district(s, bearer) if bearer >= 0 else -1
         for rule in ability.rules:
             if rule.kind == kind and holds(s, ability.condition, seat, here, bearer):

@@ -10,7 +10,7 @@ from jackin.gangs.queries import (
 )  # fmt: skip
 from jackin.gangs.state import State
 from jackin.gangs.words import (
-    ACTIONS, CLASSES, CONTRABAND, HIDEOUT, HIDEOUTS, NETRUNNERS, RESOURCES, WILD, district_of,
+    ACTIONS, CLASSES, CONTRABAND, HIDEOUT, HIDEOUTS, NETRUNNER, NETRUNNERS, RESOURCES, WILD, district_of,
 )  # fmt: skip
 from jackin.kernel.message import Message
 
@@ -104,6 +104,19 @@ def why_not_upgrade(s: State, seat: int, free: bool = False) -> Message | None:
     if not s.upgrades and not upgrades_come_back(s):
         return Message("gangs-why-no-upgrade", rule="UPGR-4")
     return None if free else short(s, seat, upgrade_cost(s, seat))
+
+
+# The Net
+
+
+def net_reach(s: State, seat: int, without: int = -1) -> int:
+    """NET-3: how many spaces a run may go; `without` a unit that would be lost."""
+    runners = in_play(s, seat, NETRUNNER)
+    if without >= 0 and s.kind[without] == NETRUNNER:
+        runners -= 1
+    if not runners:
+        return 0
+    return max(1, runners + sum([rule.n for rule in rules_for(s, seat, "net-reach", without)]))
 
 
 # Firefights (SOLO)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from jackin.gangs.content.vocabulary import STREET_CRED
+from jackin.gangs.legal import net_reach
 from jackin.gangs.moves import combat_name, edgerunner_name, opportunity_name
 from jackin.gangs.prices import price
 from jackin.gangs.queries import first_edgerunner, gang_name, space_name, unit_name
@@ -95,6 +96,8 @@ def shows_target(s: State, option: Option, shown: OptionView) -> None:
         shown["space"] = space_name(s, outside(option.place))
     elif verb in UNITS:
         shown["unit"] = unit_name(s, card)
+        if verb == "lose":
+            shows_reach(s, card, shown)
     elif verb in PAID:
         shown["resource"] = STREET_CRED if card < 0 else RESOURCES[card]
     elif verb in GANGS:
@@ -103,6 +106,14 @@ def shows_target(s: State, option: Option, shown: OptionView) -> None:
         shown["effect"] = option.name
     else:
         shows_card(s, option, shown)
+
+
+def shows_reach(s: State, unit: int, shown: OptionView) -> None:
+    """NET-3: where a loss costs depth in the Net, how far its gang still comes."""
+    side = s.owner[unit]
+    left = net_reach(s, side, unit)
+    if left < net_reach(s, side):
+        shown["reach"] = left
 
 
 def shows_card(s: State, option: Option, shown: OptionView) -> None:

@@ -78,7 +78,9 @@ class GangView(TypedDict, total=False):
 
 
 class PartyView(TypedDict, total=False):
-    """`state`: choosing, chosen, revealed. `card` only once revealed, and to its owner before."""
+    """`state`: choosing, chosen, revealed. `card` only once revealed, and to its owner before. `owes`: how many units
+    it is still to lose.
+    """
 
     gang: str
     state: str
@@ -86,6 +88,7 @@ class PartyView(TypedDict, total=False):
     cards: list[str]
     firepower: int
     lost: list[str]
+    owes: int
     street_cred: int
 
 
@@ -131,7 +134,8 @@ class OptionView(TypedDict, total=False):
     `action` is a disc, `unit` a unit by name, `recruit` the class of one from the reserve; `space` is where it goes
     or happens: a District or a Point of Interest. `combat`, `opportunity` and `edgerunner` are cards, `rival` is a
     gang, `effect` the path of a text in the content set. `amount` is of the resource, else of spaces or Street Cred.
-    `say` puts it into words; a program is not given any.
+    `reach` is how far its gang may still go in the Net, where losing the unit costs it some of that. `say` puts it
+    into words; a program is not given any.
     """
 
     value: str
@@ -147,6 +151,7 @@ class OptionView(TypedDict, total=False):
     resource: str
     effect: str
     amount: int
+    reach: int
     price: dict[str, int]
     say: MessageView
 

@@ -210,6 +210,7 @@ def party_view(s: State, fight: Firefight, side: int, seat: int) -> PartyView:
         shown["state"] = "revealed"
         shown["firepower"] = fight.firepower[side]
         shown["lost"] = [unit_name(s, unit) for unit, loser in fight.fallen if loser == side]
+        shown["owes"] = max(0, len([who for who, _ in fight.demands if who == side]) - fight.spared[side])
         shown["street_cred"] = fight.scored[side]
         if fight.drawn[side]:
             shown["cards"] = [combat_name(s, card) for card in fight.drawn[side]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jackin.gangs import GAME
 from jackin.gangs.log import lines
 from jackin.locale import words
 from jackin.locale.gangs import GangsWords
@@ -133,3 +134,27 @@ def test_alone_the_cards_that_the_others_drew_are_told_and_johnnys_win():
         ("draws-firepower", "valentinos", "minigun pistol", 4), ("johnny-draws", "railgun guess rifle", 5),
         ("johnny-total", 5), ("highest", "johnny", 5),
     ]  # fmt: skip
+
+
+@rule("FIRE-12")
+def test_everybody_sees_who_is_still_to_lose_a_unit():
+    t = table(STREETS, maelstrom=gang({"heywood": "solo solo"}, hand="shield crusher"),
+              voodoo_boys=gang({"heywood": "solo drone"}, hand="pistol crusher"),
+              tyger_claws=gang({"heywood": "solo drone"}, hand="blast crusher"))  # fmt: skip
+    t.maelstrom.activates("solos").fights("heywood").plays("shield")
+    t.voodoo_boys.plays("pistol")
+    t.tyger_claws.plays("blast")
+    parties = GAME.view(t.s, -1)["firefight"]["parties"]
+    assert t.s.ask is not None
+    assert t.s.ask.seat == 1, "one of Maelstrom's two losses is spared, and the Voodoo Boys choose their first"
+    assert {party["gang"]: party["owes"] for party in parties} == {"maelstrom": 1, "voodoo-boys": 1, "tyger-claws": 0}
+
+
+@rule("NET-3")
+def test_a_casualty_that_costs_depth_in_the_net_says_what_is_left():
+    t = fight("minigun", "pistol", their_gang=gang(
+        {"heywood": "netrunner drone nix", "pacifica": "netrunner"}, hand="pistol crusher"))  # fmt: skip
+    options = GAME.view(t.s, 1)["ask"]["options"]
+    assert {option["unit"]: option.get("reach") for option in options} == {
+        "voodoo-boys-drone-1": None, "voodoo-boys-netrunner-1": 2, "nix": 2,
+    }  # fmt: skip

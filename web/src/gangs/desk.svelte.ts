@@ -5,10 +5,11 @@ import { settings } from '../settings.svelte'
 import type { Box } from '../table/box'
 import { Desk, type Asking } from '../table/desk.svelte'
 import { setPlace } from '../table/place'
+import type { Staged } from '../table/stage/beat'
 import type { BeatQueue } from '../table/stage/queue.svelte'
 import { words } from '../words/words.svelte'
 import { CONFIRMED } from './model/choices'
-import { fightIn, isIn, unread, type Fight } from './model/fight'
+import { fightAt, fightOf, isIn, unread, type Fight } from './model/fight'
 import { Names } from './model/names'
 import { piecesOf } from './model/pieces'
 import { slotsOf } from './model/slots'
@@ -59,7 +60,11 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   pieces = $derived(this.view ? piecesOf(this.view) : [])
 
   private taken = $state('')
+  /** Whether a Firefight was under way at the last position. */
+  private fought = false
   pointed = $state('')
+  /** A step of the strip that is pointed at: the map shows it. */
+  glanced = $state.raw<Staged | null>(null)
   fight = $state.raw<Fight | null>(null)
   /** What is in hand: taken by the player, or the only thing there is to take. */
   picked: string = $derived.by(() => {
@@ -85,7 +90,7 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   arrive(lines: Said[]): void {
     const shown = this.shown
     if (!shown) return
-    this.see(lines)
+    this.see(lines.length)
     if (!this.reading?.pinned) this.reading = null
     if (!this.turnTo(shown.ask)) return
     this.taken = ''
@@ -100,17 +105,18 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
     if (ask) this.passLater(ask.options ?? [], ask.kind === 'pay')
   }
 
-  /** A Firefight that began and ended since the last position is still worth a look. */
-  private see(lines: Said[]): void {
+  /** A Firefight that ended since the last position is still worth a look. */
+  private see(news: number): void {
     const now = this.view?.firefight
     const me = this.me?.id ?? ''
-    if (now) {
-      if (!isIn(this.fight, me) || now.parties.some((party) => party.gang === me)) this.fight = null
-      return
-    }
-    const past =
-      fightIn(lines) ?? (lines.some((line) => line.key === 'gangs-reveals') ? fightIn(this.log.slice(-60)) : null)
-    this.fight = unread(this.fight, past, me)
+    if (now && (!isIn(this.fight, me) || now.parties.some((party) => party.gang === me))) this.fight = null
+    if (!now) this.fight = unread(this.fight, fightOf(this.log, news, this.fought, me), me)
+    this.fought = !!now
+  }
+
+  /** The ledger of a Firefight of the log again. */
+  reopen(at: number): void {
+    this.fight = fightAt(this.log, at)
   }
 
   /** With one answer there is nothing to decide, unless the player wants to see every step; paying is no step. */

@@ -198,7 +198,10 @@ export interface GangView {
   edgerunners: string[]
 }
 
-/** `state`: choosing, chosen, revealed. `card` only once revealed, and to its owner before. */
+/**
+ * `state`: choosing, chosen, revealed. `card` only once revealed, and to its owner before. `owes`: how many units
+ * it is still to lose.
+ */
 export interface PartyView {
   gang: string
   state: string
@@ -206,6 +209,7 @@ export interface PartyView {
   cards?: string[]
   firepower?: number
   lost?: string[]
+  owes?: number
   street_cred?: number
 }
 
@@ -251,7 +255,8 @@ export interface MessageView {
  * `action` is a disc, `unit` a unit by name, `recruit` the class of one from the reserve; `space` is where it goes
  * or happens: a District or a Point of Interest. `combat`, `opportunity` and `edgerunner` are cards, `rival` is a
  * gang, `effect` the path of a text in the content set. `amount` is of the resource, else of spaces or Street Cred.
- * `say` puts it into words; a program is not given any.
+ * `reach` is how far its gang may still go in the Net, where losing the unit costs it some of that. `say` puts it
+ * into words; a program is not given any.
  */
 export interface OptionView {
   value: string
@@ -267,6 +272,7 @@ export interface OptionView {
   resource?: string
   effect?: string
   amount?: number
+  reach?: number
   price?: Record<string, number>
   say?: MessageView
 }

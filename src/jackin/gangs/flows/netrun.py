@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.gangs.abilities import change, do_all, trigger
 from jackin.gangs.flows.moving import move_class
+from jackin.gangs.legal import net_reach
 from jackin.gangs.log import say
 from jackin.gangs.moves import gain, move_net
 from jackin.gangs.queries import controlled, in_play
@@ -33,12 +34,9 @@ def takes_secrets(s: State, f: Frame) -> Ask | None:
 
 
 def reach(s: State, seat: int) -> int:
-    """NET-3, NET-4: how far the marker may go."""
-    runners = in_play(s, seat, NETRUNNER)
-    if not runners:
-        return 0
+    """NET-4: how far the marker may go now."""
     left = len(s.book.content.net.spaces) - 1 - s.net[seat]
-    return max(0, min(left, max(1, runners + change(s, seat, "net-reach"))))
+    return max(0, min(left, net_reach(s, seat)))
 
 
 def goes_deeper(s: State, f: Frame) -> Ask | None:

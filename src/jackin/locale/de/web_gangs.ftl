@@ -180,13 +180,27 @@ web-gangs-loss-alike = { $n ->
         [one] 1 weitere bleibt dir
        *[other] { $n } weitere bleiben dir
     }
+web-gangs-loss-net = Reichweite im Netz sinkt auf { $n }
 web-gangs-chip-choosing = wählt noch
 web-gangs-chip-chosen = gewählt
 web-gangs-chip-choose = du wählst
 web-gangs-chip-chooses = wählt
+web-gangs-chip-after = wählt nach dir
+web-gangs-chip-owes = wählt noch
 web-gangs-chip-lost = verliert: { $what }
 web-gangs-chip-safe = sicher
 web-gangs-chip-highest = höchste
+web-gangs-ledger = Abrechnung zeigen
+web-gangs-spoken = { $n ->
+        [0] { $name } { $total }.
+       *[other] { $name } { $total }: { $list }.
+    }
+web-gangs-spoken-card = { $n } { $card }
+web-gangs-spoken-change = { $up ->
+        [yes] plus { $n } { $source }
+       *[no] minus { $n } { $source }
+    }
+web-gangs-spoken-set = { $source }: zählt als { $n }
 web-gangs-pace = Tempo der Gefechte
 web-gangs-pace-wait = Warten
 web-gangs-pace-5 = 5 s
@@ -323,6 +337,19 @@ web-gangs-rule-hideout-tokens-left = von links
 web-gangs-continue = Weiter
 web-gangs-playback = Die Schritte noch einmal
 web-gangs-now-in = { $where } jetzt: { $list }
+web-gangs-next-turn = { $n ->
+        [0] Als Nächstes bist du dran.
+        [one] Vor dir ist noch eine Gang dran.
+       *[other] Vor dir sind noch { $n } Gangs dran.
+    }
+web-gangs-more-steps = { $n ->
+        [one] Noch 1 Schritt in diesem Zug
+       *[other] Noch { $n } Schritte in diesem Zug
+    }
+web-gangs-your-turn = { $n ->
+        [one] Dein Zug: 1 Aktion
+       *[other] Dein Zug: { $n } Aktionen
+    }
 web-gangs-to-my-turn = Zu meinem Zug
 web-gangs-to-end = Zum Ende
 web-gangs-not-your-turn = nicht dein Zug

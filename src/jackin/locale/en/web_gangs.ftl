@@ -180,13 +180,27 @@ web-gangs-loss-alike = { $n ->
         [one] you keep 1 more
        *[other] you keep { $n } more
     }
+web-gangs-loss-net = Net reach falls to { $n }
 web-gangs-chip-choosing = choosing
 web-gangs-chip-chosen = chosen
 web-gangs-chip-choose = you choose
 web-gangs-chip-chooses = chooses
+web-gangs-chip-after = chooses after you
+web-gangs-chip-owes = still to choose
 web-gangs-chip-lost = lost: { $what }
 web-gangs-chip-safe = safe
 web-gangs-chip-highest = highest
+web-gangs-ledger = Show the ledger
+web-gangs-spoken = { $n ->
+        [0] { $name } { $total }.
+       *[other] { $name } { $total }: { $list }.
+    }
+web-gangs-spoken-card = { $n } { $card }
+web-gangs-spoken-change = { $up ->
+        [yes] plus { $n } { $source }
+       *[no] minus { $n } { $source }
+    }
+web-gangs-spoken-set = { $source }: counts as { $n }
 web-gangs-pace = Pace of Firefights
 web-gangs-pace-wait = Wait
 web-gangs-pace-5 = 5 s
@@ -328,6 +342,18 @@ web-gangs-rule-hideout-tokens-left = from the left
 web-gangs-continue = Continue
 web-gangs-playback = Play the steps again
 web-gangs-now-in = { $where } now: { $list }
+web-gangs-next-turn = { $n ->
+        [0] Your turn is next.
+       *[other] Your turn is next but { $n }.
+    }
+web-gangs-more-steps = { $n ->
+        [one] 1 more step in this turn
+       *[other] { $n } more steps in this turn
+    }
+web-gangs-your-turn = { $n ->
+        [one] Your turn: 1 action
+       *[other] Your turn: { $n } actions
+    }
 web-gangs-to-my-turn = To my turn
 web-gangs-to-end = To the end
 web-gangs-not-your-turn = not your turn

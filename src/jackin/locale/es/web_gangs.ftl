@@ -180,13 +180,27 @@ web-gangs-loss-alike = { $n ->
         [one] te queda 1 más
        *[other] te quedan { $n } más
     }
+web-gangs-loss-net = el alcance en la Red baja a { $n }
 web-gangs-chip-choosing = eligiendo
 web-gangs-chip-chosen = elegida
 web-gangs-chip-choose = tú eliges
 web-gangs-chip-chooses = elige
+web-gangs-chip-after = elige después de ti
+web-gangs-chip-owes = aún debe elegir
 web-gangs-chip-lost = pierde: { $what }
 web-gangs-chip-safe = a salvo
 web-gangs-chip-highest = la mayor
+web-gangs-ledger = Mostrar las cuentas
+web-gangs-spoken = { $n ->
+        [0] { $name } { $total }.
+       *[other] { $name } { $total }: { $list }.
+    }
+web-gangs-spoken-card = { $n } { $card }
+web-gangs-spoken-change = { $up ->
+        [yes] más { $n } { $source }
+       *[no] menos { $n } { $source }
+    }
+web-gangs-spoken-set = { $source }: cuenta como { $n }
 web-gangs-pace = Ritmo de los Tiroteos
 web-gangs-pace-wait = Esperar
 web-gangs-pace-5 = 5 s
@@ -328,6 +342,19 @@ web-gangs-rule-hideout-tokens-left = desde la izquierda
 web-gangs-continue = Continuar
 web-gangs-playback = Repetir los pasos
 web-gangs-now-in = { $where } ahora: { $list }
+web-gangs-next-turn = { $n ->
+        [0] El próximo turno es tuyo.
+        [one] Antes de ti juega una Banda más.
+       *[other] Antes de ti juegan { $n } Bandas más.
+    }
+web-gangs-more-steps = { $n ->
+        [one] 1 paso más en este turno
+       *[other] { $n } pasos más en este turno
+    }
+web-gangs-your-turn = { $n ->
+        [one] Tu turno: 1 acción
+       *[other] Tu turno: { $n } acciones
+    }
 web-gangs-to-my-turn = A mi turno
 web-gangs-to-end = Al final
 web-gangs-not-your-turn = no es tu turno

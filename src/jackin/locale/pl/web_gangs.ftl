@@ -188,13 +188,27 @@ web-gangs-loss-alike = { $n ->
         [few] zostają ci jeszcze { $n }
        *[many] zostaje ci jeszcze { $n }
     }
+web-gangs-loss-net = zasięg w Sieci spada do { $n }
 web-gangs-chip-choosing = wybiera
 web-gangs-chip-chosen = wybrano
 web-gangs-chip-choose = wybierasz
 web-gangs-chip-chooses = wybiera stratę
+web-gangs-chip-after = wybiera po tobie
+web-gangs-chip-owes = jeszcze wybiera
 web-gangs-chip-lost = traci: { $what }
 web-gangs-chip-safe = bezpieczni
 web-gangs-chip-highest = najwyższa
+web-gangs-ledger = Pokaż rozliczenie
+web-gangs-spoken = { $n ->
+        [0] { $name } { $total }.
+       *[other] { $name } { $total }: { $list }.
+    }
+web-gangs-spoken-card = { $n } { $card }
+web-gangs-spoken-change = { $up ->
+        [yes] plus { $n } { $source }
+       *[no] minus { $n } { $source }
+    }
+web-gangs-spoken-set = { $source }: liczy się jako { $n }
 web-gangs-pace = Tempo strzelanin
 web-gangs-pace-wait = Czekaj
 web-gangs-pace-5 = 5 s
@@ -338,6 +352,22 @@ web-gangs-rule-hideout-tokens-left = od lewej
 web-gangs-continue = Dalej
 web-gangs-playback = Odtwórz kroki jeszcze raz
 web-gangs-now-in = { $where } teraz: { $list }
+web-gangs-next-turn = { $n ->
+        [0] Następna tura jest twoja.
+        [one] Przed tobą gra jeszcze jeden gang.
+        [few] Przed tobą grają jeszcze { $n } gangi.
+       *[many] Przed tobą gra jeszcze { $n } gangów.
+    }
+web-gangs-more-steps = { $n ->
+        [one] Jeszcze 1 krok w tej turze
+        [few] Jeszcze { $n } kroki w tej turze
+       *[many] Jeszcze { $n } kroków w tej turze
+    }
+web-gangs-your-turn = { $n ->
+        [one] Twoja tura: 1 akcja
+        [few] Twoja tura: { $n } akcje
+       *[many] Twoja tura: { $n } akcji
+    }
 web-gangs-to-my-turn = Do mojej tury
 web-gangs-to-end = Do końca
 web-gangs-not-your-turn = nie twoja tura

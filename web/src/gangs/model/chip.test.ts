@@ -11,6 +11,7 @@ const party = (gang: string, more: Partial<ShownParty> = {}): ShownParty => ({
   firepower: 2,
   lost: [],
   gained: 0,
+  owes: 0,
   ...more,
 })
 const fight = (more: Partial<ShownFight> = {}): ShownFight => ({
@@ -40,6 +41,12 @@ describe('the chip of a gang in the ledger', () => {
     const lost = ['valentinos-drone-1']
     expect(chipOf(fight(), party('valentinos', { lost }), '', '')).toEqual({ key: 'lost', units: lost })
   })
+  it('says who is to choose a loss after whoever chooses now', () => {
+    const owing = party('valentinos', { owes: 1 })
+    expect(chipOf(fight(), owing, 'voodoo-boys', 'voodoo-boys').key).toBe('after')
+    expect(chipOf(fight(), owing, 'voodoo-boys', 'maelstrom').key).toBe('owes')
+    expect(chipOf(fight(), owing, 'valentinos', 'valentinos').key).toBe('choose')
+  })
   it('calls safe who lost nobody, but only when it is over', () => {
     expect(chipOf(fight(), party('valentinos'), 'maelstrom', '').key).toBe('')
     expect(chipOf(fight({ over: true, step: 'cred' }), party('valentinos'), '', '').key).toBe('safe')
@@ -62,6 +69,9 @@ describe('what else a loss would change', () => {
       districts: view.districts.map((one) => ({ ...one, units: { ...one.units, maelstrom: 4 } })),
     }
     expect(lossOf(close, unit('tyger-claws-drone-1')).key).toBe('dominance')
+  })
+  it('how far the gang still comes in the Net', () => {
+    expect(lossOf(view, unit('tyger-claws-drone-1'), 1)).toEqual({ key: 'net', n: 1 })
   })
   it('else how many of its kind are left', () => {
     expect(lossOf(view, unit('tyger-claws-drone-1'))).toEqual({ key: 'alike', n: 2 })

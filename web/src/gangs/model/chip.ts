@@ -2,20 +2,24 @@ import type { ShownFight, ShownParty } from './showing'
 
 /** What stands beside a gang's name in the ledger: how far it is, or how it came out of it. */
 export interface Chip {
-  key: '' | 'choosing' | 'chosen' | 'choose' | 'chooses' | 'lost' | 'safe' | 'highest'
+  key: '' | 'choosing' | 'chosen' | 'choose' | 'chooses' | 'after' | 'owes' | 'lost' | 'safe' | 'highest'
   units: string[]
 }
 
 export function chipOf(fight: ShownFight, party: ShownParty, asked: string, mine: string): Chip {
-  const plain = (key: Chip['key']): Chip => ({ key, units: [] })
-  if (!fight.revealed) return plain(party.chosen ? 'chosen' : 'choosing')
-  if (party.lost.length) return { key: 'lost', units: party.lost }
-  const best = fight.best.includes(party.gang)
-  if (!fight.over && fight.step === 'casualties' && asked === party.gang)
-    return plain(party.gang === mine ? 'choose' : 'chooses')
-  if (fight.step === 'reveal' || !fight.best.length) return plain('')
-  if (best) return plain('highest')
-  return plain(fight.over || fight.step === 'cred' ? 'safe' : '')
+  if (party.lost.length && fight.revealed) return { key: 'lost', units: party.lost }
+  return { key: stateOf(fight, party, asked, mine), units: [] }
+}
+
+function stateOf(fight: ShownFight, party: ShownParty, asked: string, mine: string): Chip['key'] {
+  if (!fight.revealed) return party.chosen ? 'chosen' : 'choosing'
+  if (!fight.over && fight.step === 'casualties') {
+    if (asked === party.gang) return party.gang === mine ? 'choose' : 'chooses'
+    if (party.owes) return asked === mine ? 'after' : 'owes'
+  }
+  if (fight.step === 'reveal' || !fight.best.length) return ''
+  if (fight.best.includes(party.gang)) return 'highest'
+  return fight.over || fight.step === 'cred' ? 'safe' : ''
 }
 
 /** Whether a card's condition for Street Cred was met: open until the last step. */

@@ -17,7 +17,7 @@ export function rowsOf(view: View, ask: AskView, targets: Targets): { cards: str
 export const CONFIRMED = new Set<AskKind>(['combat-card', 'casualty', 'lose-unit'])
 
 /** What else would change if a unit was lost: a key of the catalogues and what it is about. */
-export function lossOf(view: View, unit: UnitView): { key: string; n: number } {
+export function lossOf(view: View, unit: UnitView, reach?: number): { key: string; n: number } {
   const here = view.units.filter((one) => one.gang === unit.gang && one.district === unit.district)
   const district = view.districts.find((one) => one.id === unit.district)
   if (unit.space !== unit.district) return { key: 'place', n: 0 }
@@ -26,6 +26,7 @@ export function lossOf(view: View, unit: UnitView): { key: string; n: number } {
   if (unit.unit !== 'drone' && humans.length === 1) return { key: 'drones', n: here.length - 1 }
   const most = Math.max(0, ...Object.entries(district?.units ?? {}).map(([gang, n]) => (gang === unit.gang ? 0 : n)))
   if (district?.dominance === unit.gang && here.length - 1 <= most) return { key: 'dominance', n: 0 }
+  if (reach !== undefined) return { key: 'net', n: reach }
   const alike = view.units.filter((one) => one.gang === unit.gang && one.unit === unit.unit)
   return { key: 'alike', n: alike.length - 1 }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Said } from '../../protocol'
 import type { FirefightView } from '../shown'
-import { fightIn, isIn, unread } from './fight'
+import { fightAt, fightIn, fightOf, isIn, unread } from './fight'
 import { showing } from './showing'
 
 const said = (key: string, args: Said['args'] = {}): Said => ({ key: `gangs-${key}`, args })
@@ -25,8 +25,8 @@ describe('the ledger that waits to be read', () => {
     expect(unread(mine, theirs, 'valentinos')).toBe(mine)
     expect(unread(mine, null, 'valentinos')).toBe(mine)
   })
-  it('is the newest otherwise', () => {
-    expect(unread(null, theirs, 'valentinos')).toBe(theirs)
+  it('is none of others at the table; who watches sees the newest', () => {
+    expect(unread(null, theirs, 'valentinos')).toBeNull()
     expect(unread(theirs, mine, 'valentinos')).toBe(mine)
     expect(unread(mine, theirs, '')).toBe(theirs)
     expect([isIn(mine, 'valentinos'), isIn(theirs, 'valentinos'), isIn(null, 'valentinos')]).toEqual([
@@ -34,6 +34,33 @@ describe('the ledger that waits to be read', () => {
       false,
       false,
     ])
+  })
+})
+
+describe('which Firefight has just ended', () => {
+  const other = LOG.map((line) => (line.args.where === 'watson' ? said('firefight', { where: 'heywood' }) : line))
+  const foreign = other.map((line) => ({
+    ...line,
+    args: { ...line.args, ...(line.args.gang === 'valentinos' ? { gang: 'tyger-claws' } : {}) },
+  }))
+  it('one that was decided in after the reveal is told from its start', () => {
+    expect(fightOf(LOG.slice(0, 8), 2, true, 'valentinos')?.parties).toHaveLength(2)
+    expect(fightOf(LOG.slice(0, 8), 2, false, 'valentinos')).toBeNull()
+    expect(fightOf(LOG.slice(0, 8), 0, true, 'valentinos')).toBeNull()
+  })
+  it("one's own before a later one of others", () => {
+    const log = [...LOG, ...foreign]
+    expect(fightOf(log, log.length, false, 'valentinos')?.district).toBe('watson')
+    expect(fightOf(log, log.length, false, 'maelstrom')?.district).toBe('heywood')
+  })
+  it('a line of the log opens the one it belongs to', () => {
+    const log = [...LOG, ...foreign]
+    const lines = log.flatMap((line, n) => (line.key === 'gangs-highest' ? [n] : []))
+    expect(lines.map((n) => fightAt(log, n)?.district)).toEqual(['watson', 'heywood'])
+  })
+  it('its totals are those of the comparison, not the printed ones', () => {
+    const raging = [...LOG.slice(0, 5), said('total', { gang: 'maelstrom', n: 4 }), said('highest', { n: 4 })]
+    expect(fightIn(raging)!.parties.map((party) => party.firepower)).toEqual([4, 0])
   })
 })
 

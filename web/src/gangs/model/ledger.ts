@@ -1,11 +1,13 @@
 import type { Said } from '../../protocol'
 import type { Names } from './names'
+import { capital } from './capital'
 
 /** A change of a gang's Firepower: where it comes from, and by how much. */
 export interface LedgerRow {
   source: string
   n: number
   text: string
+  rule: string
 }
 
 const CHANGES = new Set(['gangs-firepower', 'gangs-sets-firepower'])
@@ -17,8 +19,30 @@ export function ledger(lines: Said[], gang: string, names: Names): LedgerRow[] {
     .map((line) => {
       const spelled = names.spell(line.args)
       const change = line.key === 'gangs-firepower' ? String(spelled.change ?? '') : `? = ${line.args.n}`
-      return { source: String(spelled.source ?? ''), n: sign(change), text: change }
+      return {
+        source: String(spelled.source ?? ''),
+        n: sign(change),
+        text: change,
+        rule: String(line.args.rule ?? ''),
+      }
     })
+}
+
+/** One gang's ledger as a sentence: "Maelstrom 4: 3 Cyberpsychosis, minus 1 Spreading Fever, plus 2 Rage. Highest." */
+export function spoken(
+  { name, card, printed, total }: { name: string; card: string; printed: number | '?' | undefined; total: number },
+  changes: LedgerRow[],
+  result: string,
+  format: Names['words']['format'],
+): string {
+  const parts = changes.map(({ source, n, text }) =>
+    text.startsWith('?')
+      ? format('web-gangs-spoken-set', { n: text.replace(/\D/g, ''), source })
+      : format('web-gangs-spoken-change', { up: n > 0 ? 'yes' : 'no', n: text.replace(/\D/g, ''), source }),
+  )
+  const list = [card && format('web-gangs-spoken-card', { n: printed ?? '?', card }), ...parts].filter(Boolean)
+  const sum = format('web-gangs-spoken', { name, total, list: list.join(', '), n: list.length })
+  return result ? `${sum} ${capital(result)}.` : sum
 }
 
 function sign(change: string): number {

@@ -10,6 +10,8 @@ export interface ShownParty {
   /** The units that it has lost, and the Street Cred that it has won. */
   lost: string[]
   gained: number
+  /** How many units it is still to lose. */
+  owes: number
 }
 
 /** A Firefight to draw: one that goes on as the view has it, or one that is over as the log tells it. */
@@ -37,6 +39,7 @@ export function showing(
   const parties = past.parties.map((party) => ({
     ...party,
     chosen: true,
+    owes: 0,
     lost: past.casualties.filter((line) => ownerOf(line) === party.gang).map((line) => String(line.args.unit)),
     gained: sum(past.cred.filter((line) => line.key === 'gangs-gains-cred' && line.args.gang === party.gang)),
   }))
@@ -75,6 +78,7 @@ function partyOf(party: PartyView): ShownParty {
     chosen: party.state !== 'choosing',
     firepower: party.firepower,
     lost: party.lost ?? [],
+    owes: party.owes ?? 0,
     gained: party.street_cred ?? 0,
   }
 }

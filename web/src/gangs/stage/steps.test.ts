@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Staged } from '../../table/stage/beat'
 import { sample } from '../model/gangs.testing'
-import { credIn, iconOfStep, pathsOf, segmentsOf, turnOf } from './steps'
+import { turnsBefore } from '../model/turns'
+import { credIn, iconOfStep, pathsOf, restOf, segmentsOf, turnOf } from './steps'
 
 const beat = (id: number, actor: string): Staged => ({ id, actor, log: [] }) as unknown as Staged
 
@@ -30,6 +31,17 @@ it('reclaiming does not look like taking back', () => {
 it('a turn is played again from its first step', () => {
   const beats = [beat(1, 'valentinos'), beat(2, 'maelstrom'), beat(3, 'maelstrom'), beat(4, 'valentinos')]
   expect([0, 1, 2, 3].map((at) => turnOf(beats, at))).toEqual([0, 1, 1, 3])
+  expect([0, 1, 2, 3].map((at) => restOf(beats, at))).toEqual([0, 1, 0, 0])
+})
+
+it('says how many have their turn before one comes', () => {
+  const view = sample('move')
+  const seats = view.gangs.filter((gang) => gang.player).sort((a, b) => a.seat - b.seat)
+  const from = (active: number) => turnsBefore({ ...view, active: seats[active]!.id }, seats[0]!.id)
+  expect(from(0)).toBe(-1)
+  expect(from(seats.length - 1)).toBe(0)
+  expect(from(1)).toBe(seats.length - 2)
+  expect(turnsBefore(view, '')).toBe(-1)
 })
 
 it('a way leads from where a unit stood to where it stands; one that fell has none', () => {

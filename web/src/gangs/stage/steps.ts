@@ -73,6 +73,13 @@ export function turnOf(beats: Staged[], at: number): number {
   return from
 }
 
+/** How many steps of the same gang follow this one without a break. */
+export function restOf(beats: Staged[], at: number): number {
+  let end = at
+  while (beats[end + 1]?.actor === beats[at]?.actor) end++
+  return end - at
+}
+
 /** A piece that moved in a step of this turn, by its places on the map; `n` is the step's number. */
 export interface Path {
   n: number
