@@ -14,7 +14,7 @@ COMPILED := JACKIN_ENGINE=compiled
 PLAIN    := JACKIN_ENGINE=interpreted
 # What stands outside the engine is tested once.
 APART    := --ignore=tests/browser --ignore=tests/server --ignore=tests/locale --ignore=tests/cli --ignore=tests/terminal \
-            --ignore=tests/install --ignore=tests/docs --ignore=tests/workers --ignore=tests/attacks
+            --ignore=tests/install --ignore=tests/docs --ignore=tests/workers --ignore=tests/attacks --ignore=tests/many
 SPREAD   := -n $(JOBS) --dist loadgroup
 NODE     := .venv/node
 MODULES  := web/node_modules/.package-lock.json
@@ -23,7 +23,7 @@ SOURCES  := $(shell find web/src web/public web/index.html web/*.ts web/*.js web
 NPM      := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play client engine wheel chromium test first check test-client interpreted compiled test-compiled bench docs \
+.PHONY: help setup play client engine wheel chromium postgresql test first check test-client interpreted compiled test-compiled bench docs \
         soak siege mutants picture pictures clean
 
 help:  ## list the targets
@@ -69,6 +69,13 @@ wheel: $(CLIENT)  ## build the wheel and the source distribution into dist
 chromium:
 	@sh tools/chromium.sh
 
+# For the tests of several processes. Where it cannot be had, they are left out, and say so.
+postgresql:
+	@sh tools/postgresql.sh >/dev/null || { \
+	    echo '**********************************************************************'; \
+	    echo '**  POSTGRESQL IS NOT TESTED: it could not be installed here.       **'; \
+	    echo '**********************************************************************'; }
+
 test: first interpreted test-compiled  ## run every check and every test, interpreted and compiled
 
 # The checks keep one core busy; the other one compiles meanwhile, so that nobody waits for the engine later.
@@ -87,7 +94,7 @@ check: $(READY) $(MODULES)  ## lint, formatting, dead code, types
 test-client: $(MODULES)
 	cd web && $(NPM) test
 
-interpreted: $(READY) $(CLIENT) chromium
+interpreted: $(READY) $(CLIENT) chromium postgresql
 	$(PLAIN) $(BIN)/pytest $(SPREAD)
 
 compiled: $(READY)  ## build the compiled engine into build/compiled

@@ -28,14 +28,14 @@ def fill(server: House) -> None:
     def full(connection, *what):
         connection.execute(f"PRAGMA max_page_count={pages}")
 
+    full(server.tables.store.hand)
     server.full = (engine, full)  # type: ignore[attr-defined]
 
 
 def make_room(server: House) -> None:
     engine, full = server.full  # type: ignore[attr-defined]
     event.remove(engine, "checkout", full)
-    with engine.connect() as c:
-        c.exec_driver_sql("PRAGMA max_page_count=1000000")
+    server.tables.store.hand.execute("PRAGMA max_page_count=1000000")
 
 
 def test_on_a_full_disk_nothing_changes_and_when_there_is_room_the_game_goes_on(tmp_path):

@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from jackin.server import decks, lists, players_http, replays, tables_http
 from jackin.server.accounts import Accounts
 from jackin.server.client import add_client
+from jackin.server.drying import Drying
 from jackin.server.faults import FAULTS, add_faults
 from jackin.server.lines import Lines
 from jackin.server.once import Once
@@ -46,6 +47,8 @@ def create(settings: Settings) -> FastAPI:
         app.include_router(room.router)
     add_faults(app)
     add_client(app, settings.client)
+    if app.state.store.ink is not None:
+        app.add_middleware(Drying)
     app.add_middleware(Protection, settings=settings)
     return app
 
@@ -73,6 +76,7 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     app.state.players = players
     app.state.lines = Lines(tables, players)
     app.state.replays = Shelf(store, reader, limits)
+    await store.begin()
     sweeper = asyncio.create_task(tables.sweep())
     try:
         yield
@@ -82,4 +86,4 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
         thinkers.close()
         readers.close()
         players.phrases.close()
-        store.close()
+        await store.end()

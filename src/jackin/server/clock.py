@@ -27,7 +27,7 @@ class Clock:
         asked = self.table.asked
         if asked is self._seat:
             return
-        self._stop()
+        self.stop()
         if asked is not None and asked.clock is not None and asked.kind == "person":
             self._seat, self._since = asked, hours.now()
             self._flag = asyncio.get_running_loop().call_later(asked.clock, self._fall, asked)
@@ -43,9 +43,9 @@ class Clock:
         """Stop at what was billed, once it is on disk."""
         for row in bill:
             self.table.seats[row["place"]].clock = row["clock"]
-        self._stop()
+        self.stop()
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
         if self._flag is not None:
             self._flag.cancel()
         self._seat = self._flag = None

@@ -31,6 +31,7 @@ STATUS = {
     "server-not-begun": 409,
     "server-too-fast": 429,
     "server-cannot-keep": 503,
+    "server-elsewhere": 503,
     "server-cannot-read": 503,
     "server-too-many-reports": 429,
 }

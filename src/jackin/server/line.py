@@ -36,6 +36,7 @@ from jackin.server.settings import Limits
 from jackin.server.words import english
 
 if TYPE_CHECKING:
+    from jackin.server.ink import Ink
     from jackin.server.table import Table
 
 log = logging.getLogger("jackin.server")
@@ -43,10 +44,13 @@ log = logging.getLogger("jackin.server")
 MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 PATIENCE = 100
 """So many messages too many, and the line is cut."""
+FAREWELLS = -1
+"""The mark of the last words of a line, which wait for nothing."""
 FAREWELL = 5
 """Seconds that a closed line has to hear why."""
 
-NOT_TEXT, POLICY, TOO_BIG, FAILED, FORBIDDEN, NOT_FOUND = 1003, 1008, 1009, 1011, 4403, 4404
+NOT_TEXT, POLICY, TOO_BIG, FAILED, RESTART, AGAIN = 1003, 1008, 1009, 1011, 1012, 1013
+FORBIDDEN, NOT_FOUND = 4403, 4404
 
 
 class Closed(Exception):
@@ -58,9 +62,10 @@ class Closed(Exception):
 
 
 class Line:
-    def __init__(self, socket: WebSocket, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, limits: Limits, ink: Ink | None = None) -> None:
         self.socket = socket
         self.limits = limits
+        self._ink = ink
         self.seat: Seat | None = None
         self.place = SPECTATOR
         self.delayed = False
@@ -69,7 +74,7 @@ class Line:
         self.log_sent = 0
         self.secret = ""
         self.session = ""
-        self._out: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting_frames)
+        self._out: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue(limits.waiting_frames)
         self._bucket = Bucket(limits.line_burst, limits.line_rate)
         self._chats = Bucket(limits.chat_burst, limits.chat_rate)
         self._too_many = 0
@@ -86,7 +91,7 @@ class Line:
         if self.is_cut:
             return
         try:
-            self._out.put_nowait(text.decode())
+            self._out.put_nowait((self._ink.mark if self._ink is not None else 0, text.decode()))
         except asyncio.QueueFull:
             self.cut(Closed(FAILED, "server-not-reading"))
 
@@ -96,7 +101,7 @@ class Line:
             return
         while not self._out.empty():
             self._out.get_nowait()
-        self.refuse(closed.refusal)
+        self._out.put_nowait((FAREWELLS, self._refused(closed.refusal).decode()))
         self.is_cut, self._closing = True, (closed.code, closed.refusal.message.key)
         self._out.put_nowait(None)
 
@@ -105,14 +110,21 @@ class Line:
         self.cut(Closed(FAILED, "server-failed"))
 
     def refuse(self, refusal: Refusal) -> None:
+        self.send_text(self._refused(refusal))
+
+    def _refused(self, refusal: Refusal) -> bytes:
         message = refusal.message
-        self.send({"type": "refused", "reason": message.key, "detail": english(message)})
+        return to_json({"type": "refused", "reason": message.key, "detail": english(message)})
 
     async def write(self) -> None:
-        """Send what is waiting, until the line is cut."""
+        """Send what is waiting, until the line is cut. What tells of a change waits until the change is on disk."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (text := await self._out.get()) is not None:
-                await self.socket.send_text(text)
+            while (waiting := await self._out.get()) is not None:
+                mark, text = waiting
+                if self._ink is not None and mark != FAREWELLS:
+                    await self._ink.dry(mark)
+                if mark == FAREWELLS or not self.is_cut:
+                    await self.socket.send_text(text)
             await self.socket.close(*self._closing)
 
     async def farewell(self, closed: Closed) -> None:

@@ -13,13 +13,21 @@ from fastapi import WebSocket, WebSocketDisconnect
 from jackin.doors import Refusal
 from jackin.server.hosts import is_ours
 from jackin.server.limits import Buckets, same_origin
-from jackin.server.line import FAILED, FAREWELL, FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
+from jackin.server.line import AGAIN, FAILED, FAREWELL, FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
 from jackin.server.players import Players
 from jackin.server.protocol import Hello, Ping
 from jackin.server.table import Table
 from jackin.server.tables import Tables
 
 log = logging.getLogger("jackin.server")
+
+CODES = {
+    "server-no-table": NOT_FOUND,
+    "server-elsewhere": AGAIN,
+    "server-cannot-read": AGAIN,
+    "server-cannot-keep": AGAIN,
+}
+"""By which a client knows whether to come back: to a table that is not to be had now it does."""
 
 
 class Lines:
@@ -53,7 +61,7 @@ class Lines:
         await socket.accept()
         self._of_address[address] += 1
         try:
-            await talk(Line(socket, self.settings.limits))
+            await talk(Line(socket, self.settings.limits, self.tables.store.ink))
         finally:
             self._of_address[address] -= 1
             if not self._of_address[address]:
@@ -66,10 +74,9 @@ class Lines:
             if not isinstance(hello, Hello):
                 raise Refusal("server-hello-first")
             table = await self.tables.get(id)
-            self._arrive(line, table, hello)
+            await self._arrive(line, table, hello)
         except Refusal as refusal:
-            code = NOT_FOUND if refusal.message.key == "server-no-table" else FORBIDDEN
-            await line.farewell(Closed(code, refusal))
+            await line.farewell(Closed(CODES.get(refusal.message.key, FORBIDDEN), refusal))
         except TimeoutError:
             await line.farewell(Closed(POLICY, "server-hello-first"))
         except Closed as closed:
@@ -82,7 +89,7 @@ class Lines:
         else:
             await self._talk(line, table)
 
-    def _arrive(self, line: Line, table: Table, hello: Hello) -> None:
+    async def _arrive(self, line: Line, table: Table, hello: Hello) -> None:
         """Take the seat that the secret opens, or a place to watch from."""
         if hello.secret is not None:
             seat = table.seat_of(hello.secret)
@@ -91,7 +98,7 @@ class Lines:
             line.seat, line.place, line.secret = seat, seat.place, hello.secret
             table.sit(line, seat)
         elif hello.seat:
-            self._sit_signed_in(line, table, hello.seat)
+            await self._sit_signed_in(line, table, hello.seat)
         else:
             self._watch(line, table)
         untouched = table.play is not None and table.play.epoch == 0 and not line.delayed
@@ -99,8 +106,8 @@ class Lines:
         table.showing.greet(line)
         table.wake()
 
-    def _sit_signed_in(self, line: Line, table: Table, name: str) -> None:
-        session = self.players.session(line.socket.cookies)
+    async def _sit_signed_in(self, line: Line, table: Table, name: str) -> None:
+        session = await self.players.session(line.socket.cookies)
         seat = table.seat_of_account(session.account.id, name) if session is not None else None
         if session is None or seat is None:
             raise Refusal("server-wrong-secret")
@@ -151,7 +158,9 @@ class Lines:
         """Whatever goes wrong with a message, goes wrong on its line alone."""
         try:
             while not line.is_cut:
-                line.hear(table, await line.read())
+                message = await line.read()
+                if not line.is_cut:  # the table may have gone meanwhile
+                    line.hear(table, message)
         except WebSocketDisconnect:
             pass
         except Closed as closed:

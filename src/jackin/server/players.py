@@ -31,6 +31,7 @@ class Players:
         self._tries = Buckets(limits.phrase_burst, limits.phrase_rate)
         self._names = Buckets(limits.name_burst, limits.name_rate)
         self._exports = Buckets(limits.export_burst, limits.export_rate)
+        self._disk = tables.store.aside
 
     # Coming and going
 
@@ -39,20 +40,21 @@ class Players:
         name, key = name_of(wish.name), key_of(wish.name)
         if key in key_of(wish.phrase):
             raise Refusal("server-phrase-is-name")
-        if self.accounts.named(key) is not None:
+        if await self._disk(self.accounts.named, key) is not None:
             raise Refusal("server-name-taken")
         if not self._new.take(address):
             raise Refusal("server-too-fast")
-        account = self.accounts.add(name, key, await self.phrases.keep(wish.phrase))
-        return account, self._open(account, device)
+        kept = await self.phrases.keep(wish.phrase)
+        account = await self._disk(self.accounts.add, name, key, kept)
+        return account, await self._open(account, device)
 
     async def enter(self, address: str, wish: EnterPlayer, device: str) -> tuple[Account, str]:
-        account = self.accounts.named(key_of(wish.name))
+        account = await self._disk(self.accounts.named, key_of(wish.name))
         await self._prove(address, key_of(wish.name), account, wish.phrase)
         assert account is not None
         if self.phrases.is_dated(account.phrase):
-            self.accounts.change_phrase(account.id, await self.phrases.keep(wish.phrase))
-        return account, self._open(account, device)
+            await self._disk(self.accounts.change_phrase, account.id, await self.phrases.keep(wish.phrase))
+        return account, await self._open(account, device)
 
     async def _prove(self, address: str, key: str, account: Account | None, phrase: str) -> None:
         """That somebody knows the phrase. Which of the two was wrong is not told, by words or by time."""
@@ -61,18 +63,21 @@ class Players:
         if not await self.phrases.fits(account.phrase if account is not None else None, phrase):
             raise Refusal("server-wrong-phrase")
 
-    def _open(self, account: Account, device: str) -> str:
+    async def _open(self, account: Account, device: str) -> str:
         secret = new_secret()
-        self.accounts.open(account.id, secret, device)
+        await self._disk(self.accounts.open, account.id, secret, device)
         return secret
 
-    def session(self, cookies: Mapping[str, str]) -> Session | None:
+    async def session(self, cookies: Mapping[str, str]) -> Session | None:
         secret = cookies.get(COOKIE, "")
-        return self.accounts.session(secret) if secret else None
+        return await self._disk(self.accounts.session, secret) if secret else None
 
-    def end(self, account: Account, ids: Collection[str]) -> int:
+    async def sessions(self, account: Account) -> list[Json]:
+        return await self._disk(self.accounts.sessions, account.id)
+
+    async def end(self, account: Account, ids: Collection[str]) -> int:
         """Sessions end, and so do the lines that they opened."""
-        ended = self.accounts.end(account.id, ids)
+        ended = await self._disk(self.accounts.end, account.id, ids)
         for _, seat in self.tables.seats_here():
             for line in [line for line in seat.lines if line.session in ids]:
                 line.cut(Closed(FORBIDDEN, "server-not-signed-in"))
@@ -84,63 +89,68 @@ class Players:
         if key_of(account.name) in key_of(wish.new):
             raise Refusal("server-phrase-is-name")
         await self._prove(address, key_of(account.name), account, wish.old)
-        self.accounts.change_phrase(account.id, await self.phrases.keep(wish.new))
-        self.end_others(session)
+        await self._disk(self.accounts.change_phrase, account.id, await self.phrases.keep(wish.new))
+        await self.end_others(session)
 
-    def end_others(self, session: Session) -> int:
-        ids = [one["id"] for one in self.accounts.sessions(session.account.id)]
-        return self.end(session.account, [id for id in ids if id != session.id])
+    async def end_others(self, session: Session) -> int:
+        ids = [one["id"] for one in await self.sessions(session.account)]
+        return await self.end(session.account, [id for id in ids if id != session.id])
 
     async def delete(self, address: str, session: Session, phrase: str) -> None:
         account = session.account
         await self._prove(address, key_of(account.name), account, phrase)
-        self.end(account, [one["id"] for one in self.accounts.sessions(account.id)])
-        self.accounts.delete(account.id)
+        await self.end(account, [one["id"] for one in await self.sessions(account)])
+        await self._disk(self.accounts.delete, account.id)
         for table, seat in self.tables.seats_here():
             if seat.account == account.id:
-                seat.account = seat.player = ""
-                table.showing.push()
+                table.forget_name(seat)
 
     # Games
 
-    def adopt(self, account: Account, keys: list[SeatKey]) -> int:
+    async def adopt(self, account: Account, keys: list[SeatKey]) -> int:
         """The games of this browser become the account's, but for seats that somebody has signed for: how many."""
-        opened = self.tables.opened_by(keys)
-        before = self.accounts.count(account.id)
-        self.accounts.adopt(account.id, opened)
+        opened = await self.tables.opened_by(keys)
+        adopted = await self._disk(self._adopted, account.id, opened)
         for table, seat in self.tables.seats_here():
             if (table.id, seat.place) in opened and not seat.account:
                 seat.account = account.id
                 table.showing.push()
-        return self.accounts.count(account.id) - before
+        return adopted
+
+    def _adopted(self, account: str, opened: list[tuple[str, int]]) -> int:
+        before = self.accounts.count(account)
+        self.accounts.adopt(account, opened)
+        return self.accounts.count(account) - before
 
     async def block(self, account: Account, table: str, seat: str) -> None:
         found = (await self.tables.get(table)).seats
         other = next((one.account for one in found if one.seat == seat and one.account != account.id), "")
         if not other:
             raise Refusal("server-nobody-to-block")
-        self.tables.belongings.block(account.id, other)
+        await self._disk(self.tables.belongings.block, account.id, other)
 
-    def games(self, account: Account, before: float | None = None) -> list[Json]:
-        return self.tables.infos(self.accounts.games(account.id, before), account.id)
+    async def games(self, account: Account, before: float | None = None) -> list[Json]:
+        ids = await self._disk(self.accounts.games, account.id, before)
+        return await self.tables.infos(ids, account.id)
 
     async def export(self, session: Session) -> AsyncIterator[Json]:
         """All that is kept of a player, piece by piece: who they are, then each game with its journal."""
         account = session.account
         yield {"player": {"name": account.name, "created": account.created}}
-        for one in self.accounts.sessions(account.id):
+        for one in await self.sessions(account):
             yield {"session": one}
-        for name in self.tables.belongings.blocked(account.id):
+        for name in await self._disk(self.tables.belongings.blocked, account.id):
             yield {"blocked": name}
-        for deck in self.tables.belongings.decks(account.id):
+        for deck in await self._disk(self.tables.belongings.decks, account.id):
             yield {"deck": deck}
-        for pool in self.tables.ratings.pools(account.id):
-            yield {"rating": pool, "games": self.tables.ratings.history(account.id, pool)}
-        page: list[Json] = self.games(account)
+        for pool in await self._disk(self.tables.ratings.pools, account.id):
+            history = await self._disk(self.tables.ratings.history, account.id, pool)
+            yield {"rating": pool, "games": history}
+        page: list[Json] = await self.games(account)
         while page:
             for info in page:
-                yield {"game": info, "journal": self._journal(info)}
-            page = self.games(account, page[-1]["created"])
+                yield {"game": info, "journal": await self._disk(self._journal, info)}
+            page = await self.games(account, page[-1]["created"])
 
     def may_export(self, account: Account) -> None:
         if not self._exports.take(account.id):

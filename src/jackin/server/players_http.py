@@ -33,15 +33,20 @@ def players_of(request: Request) -> Players:
     return players
 
 
-def signed_in(request: Request) -> Session:
-    session = players_of(request).session(request.cookies)
+async def signed_in(request: Request) -> Session:
+    session = await players_of(request).session(request.cookies)
     if session is None:
         raise Refusal("server-not-signed-in")
     return session
 
 
-def told(request: Request, account: Account) -> Me:
-    players, now = players_of(request), time.time()
+async def told(request: Request, account: Account) -> Me:
+    players = players_of(request)
+    return await players.tables.store.aside(the_player, players, account)
+
+
+def the_player(players: Players, account: Account) -> Me:
+    now = time.time()
     pools = players.tables.ratings.pools(account.id).items()
     ratings = {pool: RatingNow(**standing.told(now)) for pool, standing in pools}
     games, blocked = players.accounts.count(account.id), players.tables.belongings.blocked(account.id)
@@ -58,8 +63,8 @@ def remember(request: Request, response: Response, secret: str, lasts: int = LAS
 @router.get("")
 async def me(request: Request) -> Me:
     """Who is signed in."""
-    session = players_of(request).session(request.cookies)
-    return Me() if session is None else told(request, session.account)
+    session = await players_of(request).session(request.cookies)
+    return Me() if session is None else await told(request, session.account)
 
 
 @router.post("/join")
@@ -68,7 +73,7 @@ async def join(request: Request, response: Response, wish: NewPlayer) -> Me:
     device = device_of(request.headers.get("user-agent", ""))
     account, secret = await players_of(request).join(address_of(request), wish, device)
     remember(request, response, secret)
-    return told(request, account)
+    return await told(request, account)
 
 
 @router.post("/enter")
@@ -77,15 +82,15 @@ async def enter(request: Request, response: Response, wish: EnterPlayer) -> Me:
     device = device_of(request.headers.get("user-agent", ""))
     account, secret = await players_of(request).enter(address_of(request), wish, device)
     remember(request, response, secret)
-    return told(request, account)
+    return await told(request, account)
 
 
 @router.post("/leave")
 async def leave(request: Request, response: Response) -> Me:
     """Sign out here."""
-    session = players_of(request).session(request.cookies)
+    session = await players_of(request).session(request.cookies)
     if session is not None:
-        players_of(request).end(session.account, [session.id])
+        await players_of(request).end(session.account, [session.id])
     remember(request, response, "", 0)
     return Me()
 
@@ -93,23 +98,23 @@ async def leave(request: Request, response: Response) -> Me:
 @router.get("/sessions")
 async def sessions(request: Request) -> list[SessionInfo]:
     """Where the player is signed in, the last used first."""
-    session = signed_in(request)
-    rows = players_of(request).accounts.sessions(session.account.id)
+    session = await signed_in(request)
+    rows = await players_of(request).sessions(session.account)
     return [SessionInfo(**row, here=row["id"] == session.id) for row in rows]
 
 
 @router.post("/sessions/end")
 async def end_others(request: Request) -> list[SessionInfo]:
     """Sign out everywhere else; what is left."""
-    players_of(request).end_others(signed_in(request))
+    await players_of(request).end_others(await signed_in(request))
     return await sessions(request)
 
 
 @router.post("/sessions/{id}/end")
 async def end(request: Request, id: SessionId) -> list[SessionInfo]:
     """Sign out there; what is left."""
-    session = signed_in(request)
-    if not players_of(request).end(session.account, [id]):
+    session = await signed_in(request)
+    if not await players_of(request).end(session.account, [id]):
         raise Refusal("server-no-session")
     return [] if id == session.id else await sessions(request)
 
@@ -117,27 +122,30 @@ async def end(request: Request, id: SessionId) -> list[SessionInfo]:
 @router.post("/phrase")
 async def phrase(request: Request, wish: ChangePhrase) -> Me:
     """Another pass phrase. All other sessions end."""
-    session = signed_in(request)
+    session = await signed_in(request)
     await players_of(request).change_phrase(address_of(request), session, wish)
-    return told(request, session.account)
+    return await told(request, session.account)
 
 
 @router.post("/adopt")
 async def adopt(request: Request, keys: MyTables) -> Adopted:
     """The games that these keys open become the account's."""
-    return Adopted(games=players_of(request).adopt(signed_in(request).account, keys.keys))
+    account = (await signed_in(request)).account
+    return Adopted(games=await players_of(request).adopt(account, keys.keys))
 
 
 @router.get("/games")
 async def games(request: Request, before: Annotated[float | None, Query(ge=0, le=1e12)] = None) -> list[TableInfo]:
     """The player's tables, the newest first, a hundred at once; the next ones were made `before` the last of them."""
-    return [TableInfo(**info) for info in players_of(request).games(signed_in(request).account, before)]
+    account = (await signed_in(request)).account
+    return [TableInfo(**info) for info in await players_of(request).games(account, before)]
 
 
 @router.get("/decks")
 async def decks(request: Request) -> list[KeptDeck]:
     """The player's decks."""
-    rows = players_of(request).tables.belongings.decks(signed_in(request).account.id)
+    account, tables = (await signed_in(request)).account, players_of(request).tables
+    rows = await tables.store.aside(tables.belongings.decks, account.id)
     return [KeptDeck(**row) for row in rows]
 
 
@@ -145,36 +153,39 @@ async def decks(request: Request) -> list[KeptDeck]:
 async def keep_decks(request: Request, mine: MyDecks) -> list[KeptDeck]:
     """A device's decks and the account's become one: of each, what was changed last. All of them."""
     sent = [deck.model_dump() for deck in mine.decks]
-    rows = players_of(request).tables.belongings.keep_decks(signed_in(request).account.id, sent)
+    account, tables = (await signed_in(request)).account, players_of(request).tables
+    rows = await tables.store.aside(tables.belongings.keep_decks, account.id, sent)
     return [KeptDeck(**row) for row in rows]
 
 
 @router.post("/block")
 async def block(request: Request, whom: BlockSeat) -> Me:
     """Not to meet who sits there again."""
-    account = signed_in(request).account
+    account = (await signed_in(request)).account
     await players_of(request).block(account, whom.table, whom.seat)
-    return told(request, account)
+    return await told(request, account)
 
 
 @router.post("/unblock")
 async def unblock(request: Request, whom: Unblock) -> Me:
-    account = signed_in(request).account
-    players_of(request).tables.belongings.unblock(account.id, whom.name)
-    return told(request, account)
+    account = (await signed_in(request)).account
+    tables = players_of(request).tables
+    await tables.store.aside(tables.belongings.unblock, account.id, whom.name)
+    return await told(request, account)
 
 
 @router.get("/ratings/{pool}")
 async def ratings(request: Request, pool: Pool) -> list[RatingPoint]:
     """The rated games in a role, the oldest first."""
-    rows = players_of(request).tables.ratings.history(signed_in(request).account.id, pool)
+    account, tables = (await signed_in(request)).account, players_of(request).tables
+    rows = await tables.store.aside(tables.ratings.history, account.id, pool)
     return [RatingPoint(**row) for row in rows]
 
 
 @router.get("/export", response_class=StreamingResponse)
 async def export(request: Request) -> StreamingResponse:
     """All that is kept of the player: one JSON object a line."""
-    session = signed_in(request)
+    session = await signed_in(request)
     players_of(request).may_export(session.account)
     name = {"content-disposition": 'attachment; filename="jackin.jsonl"'}
     return StreamingResponse(lines(players_of(request).export(session)), 200, name, "application/x-ndjson")
@@ -188,6 +199,6 @@ async def lines(pieces: AsyncIterator[Json]) -> AsyncIterator[bytes]:
 @router.post("/delete")
 async def delete(request: Request, response: Response, wish: DeletePlayer) -> Me:
     """The account goes, with its name at every table."""
-    await players_of(request).delete(address_of(request), signed_in(request), wish.phrase)
+    await players_of(request).delete(address_of(request), await signed_in(request), wish.phrase)
     remember(request, response, "", 0)
     return Me()

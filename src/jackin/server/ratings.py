@@ -27,6 +27,10 @@ class Standing(NamedTuple):
     games: int = 0
     at: float = 0
 
+    def after(self, row: Json) -> Standing:
+        """What it is after one more game."""
+        return Standing(Rating(row["points"], row["deviation"], row["volatility"]), self.games + 1, row["at"])
+
     def told(self, now: float) -> Json:
         """As it is shown: points, and twice the deviation, which holds the strength with 95 %."""
         rating = rested(self.rating, periods(self.at, now))
@@ -56,7 +60,7 @@ class Ratings:
         if len({seat.account for seat in seats if seat.account}) != 2:
             return []
         now = time.time()
-        before = {seat.account: self.of(seat.account, door.pool(seat.seat)) for seat in seats}
+        before = {seat.account: seat.standing or Standing() for seat in seats}
         rows: list[Json] = []
         for seat, other in (seats, seats[::-1]):
             mine, theirs = before[seat.account], before[other.account]

@@ -40,7 +40,7 @@ def complain(table: Table, address: str, complaint: Complaint) -> str:
     if address in table.complaints:
         raise Refusal("server-complained")
     names = [seat.player for seat in table.seats if seat.kind == "person"]
-    number = keep(table, {"complaint": complaint.text, "names": names, "chat": table.store.chat(table.id)})
+    number = keep(table, {"complaint": complaint.text, "names": names, "chat": table.said})
     table.complaints.add(address)
     table.room.lobby.stir()
     return number

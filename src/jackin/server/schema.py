@@ -26,7 +26,21 @@ TABLES = Table(
     Column("deal", JSON),
     Column("created", Float, nullable=False),
     Column("used", Float),
+    Column("holder", String(16)),
+    Index("tables_of_holder", "holder"),
 )  # fmt: skip
+"""`holder` is the process that has the table in memory, where several share the database."""
+
+PROCESSES = Table(
+    "processes", META,
+    Column("id", String(16), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("beat", Float, nullable=False),
+    Column("batch", Integer, nullable=False),
+    Column("lobby", JSON),
+)  # fmt: skip
+"""Those that share the database: where the others reach them, their last sign of life by the database's clock, the
+number of their last transaction."""
 
 SEATS = Table(
     "seats", META,

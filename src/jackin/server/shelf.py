@@ -55,19 +55,19 @@ class Shelf:
         if not self._kept.take(address, len(text)):
             raise Refusal("server-too-fast")
         row = {"id": id, "table": table, "seats": info.seats, "journal": text, "created": time.time()}
-        self.store.keep_replay(row)
+        await self.store.aside(self.store.keep_replay, row)
         self._put(id, Kept(text, info))
         return info
 
     async def get(self, address: str, id: str) -> Kept:
         if id not in self._open:
-            row = self.store.replay(id)
+            row = await self.store.aside(self.store.replay, id)
             if row is None:
                 raise Refusal("server-no-replay")
             text, seats, table = row["journal"], row["seats"], row["table"]
             info = await self.reader.do(address, reading.info, id, text, seats, table)
             self._put(id, Kept(text, ReplayInfo(**info)))
-            self.store.touch_replay(id)
+            await self.store.aside(self.store.touch_replay, id)
         self._open.move_to_end(id)
         return self._open[id]
 

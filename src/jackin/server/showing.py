@@ -63,7 +63,7 @@ class Showing:
     def greet(self, line: Line) -> None:
         """All there is, to a line that has just come up."""
         line.body = line.info = None
-        for said in self.table.store.chat(self.table.id):
+        for said in self.table.said:
             line.send(said)
         for offer in self.table.offers.pending(line.seat):
             line.send(offer)

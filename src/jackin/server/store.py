@@ -1,32 +1,40 @@
 """What outlives the process: tables, their seats and answers, chats and replays, in one database.
 
 SQLite by default, write-ahead: a commit is in the operating system's hands when it returns, so that a killed process
-loses nothing. Every change of a table is one transaction.
+loses nothing. Every change of a table is one transaction. In PostgreSQL a change is on its way when it is handed in
+(see `ink`), and whatever else is asked of the database is asked `aside`, by threads.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import secrets
+import sqlite3
 import time
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from sqlalchemy import (
-    String, Update, and_, bindparam, create_engine, delete, event, func, insert, inspect, or_, select, update,
-)  # fmt: skip
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy import String, and_, create_engine, delete, event, func, insert, inspect, or_, select, text, update
+from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from jackin.doors import Refusal
 from jackin.kernel.game import Json
 from jackin.kernel.message import Message
+from jackin.server import statements
+from jackin.server.change import Change
 from jackin.server.keep import Keep, edge
 from jackin.server.lock import Lock, Taken
 from jackin.server.rows import SeatRow, TableRow
-from jackin.server.schema import ANSWERS, CHATS, META, RATINGS, REPLAYS, SEATS, SNAPSHOTS, TABLES
+from jackin.server.schema import ANSWERS, CHATS, META, REPLAYS, SEATS, SNAPSHOTS, TABLES
+from jackin.server.statements import Statement
+
+if TYPE_CHECKING:
+    from jackin.server.ink import Ink
 
 log = logging.getLogger("jackin.server")
 
@@ -34,9 +42,18 @@ MOST_CHAT = 200
 """Lines of a chat that are shown to who comes."""
 KEPT_CHAT = 1000
 """Lines of a chat that are kept."""
+THREADS = 4
+"""That ask a database which is elsewhere, each with a connection."""
+PATIENCE = 10
+"""Seconds that a question waits for such a database."""
+MIGRATION = 7_165_461
+"""The number of the lock under which the schema is brought up to date."""
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 AT_ONCE = 100
 """Tables that are let go of in one transaction."""
 OF_A_TABLE = (ANSWERS, SNAPSHOTS, CHATS, SEATS)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class BadDatabase(Exception):
@@ -52,36 +69,120 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._lock: Lock | None = None
+        self._hand: Any = None
+        self.ink: Ink | None = None
+        self._threads = ThreadPoolExecutor(THREADS, "database")
         try:
-            self.engine: Engine = create_engine(url)
-            self._open()
+            self._open(url)
         except (ArgumentError, NoSuchModuleError, ImportError) as error:
-            raise BadDatabase("serve-bad-url", url, error) from None
+            raise BadDatabase("serve-bad-url", shown(url), error) from None
         except Taken:
             raise BadDatabase("serve-second", url, "") from None
         except DBAPIError as error:
             self.close()
-            raise BadDatabase("serve-bad-database", url, error.orig) from None
+            raise BadDatabase("serve-bad-database", shown(url), error.orig) from None
         except (SQLAlchemyError, OSError) as error:
             self.close()
-            raise BadDatabase("serve-bad-database", url, error) from None
+            raise BadDatabase("serve-bad-database", shown(url), error) from None
 
-    def _open(self) -> None:
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", write_ahead)
-            file = self.engine.url.database
-            if file and file != ":memory:" and not file.startswith("file:"):
-                self._lock = Lock(Path(file + ".lock"))
-        META.create_all(self.engine)
-        add_columns(self.engine)
-        widen_seed(self.engine)
-        with self.engine.begin() as c:  # it must be there to be written to, not only to be read
+    def _open(self, url: str) -> None:
+        place = make_url(url)
+        scheme, _, driver = place.drivername.partition("+")
+        if scheme not in DRIVERS:
+            raise NoSuchModuleError(f"there are sqlite and postgresql, not {scheme}")
+        if driver:
+            place = place.set(drivername=scheme)
+        if scheme == "sqlite":
+            self._open_file(place.database or "", url)
+        else:
+            place = place.set(drivername=DRIVERS[scheme])
+            self.engine: Engine = create_engine(
+                place, pool_pre_ping=True, pool_size=THREADS, max_overflow=0, connect_args={"connect_timeout": 5}
+            )
+        with self.engine.begin() as c:
+            if scheme != "sqlite":
+                c.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION})"))
+            META.create_all(c)
+            add_columns(c)
+            widen_seed(c)
+            # it must be there to be written to, not only to be read
             c.execute(update(TABLES).where(TABLES.c.id == "").values(turn=0))
+        if scheme == "sqlite":
+            self._hand = self.engine.raw_connection()
+            self.hand.isolation_level = None
+        else:
+            from jackin.server.ink import Ink  # PostgreSQL's driver is an extra
+
+            plain = place.set(drivername="postgresql").render_as_string(hide_password=False)
+            self.ink = Ink(plain, secrets.token_urlsafe(12))
+
+    def _open_file(self, file: str, url: str) -> None:
+        self.engine = create_engine(url)
+        event.listen(self.engine, "connect", write_ahead)
+        if file and file != ":memory:" and not file.startswith("file:"):
+            self._lock = Lock(Path(file + ".lock"))
+
+    @property
+    def me(self) -> str | None:
+        """This process among those that share the database."""
+        return self.ink.me if self.ink is not None else None
+
+    async def begin(self) -> None:
+        if self.ink is not None:
+            await self.ink.open()
+
+    async def end(self) -> None:
+        if self.ink is not None:
+            await self.ink.close(PATIENCE)
+        self.close()
 
     def close(self) -> None:
-        self.engine.dispose()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        if self._hand is not None:
+            self._hand.close()
+        if hasattr(self, "engine"):
+            self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
+
+    async def aside(self, ask: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Ask the database; where it is elsewhere, without anybody else waiting. It knows all that was handed in."""
+        if self.ink is None:
+            return ask(*args, **more)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.ink.dry()
+        except TimeoutError:
+            raise Refusal("server-cannot-read") from None
+        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: ask(*args, **more))
+
+    def put(self, change: Change) -> None:
+        """One transaction: with SQLite it is done, elsewhere it is on its way."""
+        if self.ink is not None:
+            self.ink.put(change)
+        else:
+            self._write(change)
+
+    @property
+    def hand(self) -> sqlite3.Connection:
+        """The connection that writes to SQLite's file."""
+        found: sqlite3.Connection = self._hand.driver_connection
+        return found
+
+    def _write(self, change: Change) -> None:
+        hand = self.hand
+        try:
+            hand.execute("BEGIN IMMEDIATE")
+            if change.fields:
+                hand.execute(*statements.changed(change.table, change.fields))
+            for sql, values in change.statements:
+                hand.execute(sql, values)
+            hand.execute("COMMIT")
+        except sqlite3.Error as error:
+            if hand.in_transaction:
+                hand.execute("ROLLBACK")
+            log.error("the database cannot be written: %s", error)
+            raise Refusal("server-cannot-keep") from error
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -109,10 +210,9 @@ class Store:
             return c.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
 
     def add(self, table: TableRow, seats: Iterable[Json], answers: Iterable[tuple[str, bool]] = ()) -> None:
-        with self.writing() as c:
-            c.execute(insert(TABLES), table.data())
-            c.execute(insert(SEATS), [{"table": table.id, **seat} for seat in seats])
-            add_answers(c, table.id, 0, answers)
+        rows = [statements.inserted("tables", {**table.data(), "holder": self.me})]
+        rows += [statements.inserted("seats", {"table": table.id, **seat}) for seat in seats]
+        self.put(Change(table.id, None, [*rows, *statements.answered(table.id, 0, answers)]))
 
     def table(self, table: str) -> TableRow | None:
         return self.tables([table]).get(table)
@@ -138,11 +238,8 @@ class Store:
         with self.reading() as c:
             return [(row.value, bool(row.auto)) for row in c.execute(wanted)]
 
-    def change(self, table: str, fields: Json, seats: Iterable[Json] = (), ratings: Collection[Json] = ()) -> None:
-        with self.writing() as c:
-            change(c, table, fields, seats)
-            if ratings:
-                c.execute(insert(RATINGS), list(ratings))
+    def change(self, table: str, fields: Json, seats: Iterable[Json] = (), ratings: Iterable[Json] = ()) -> None:
+        self.put(Change(table, fields, [*changed(table, seats), *rated(ratings)]))
 
     def append(
         self,
@@ -152,21 +249,15 @@ class Store:
         fields: Json,
         seats: Iterable[Json] = (),
         snapshot: Json | None = None,
-        ratings: Collection[Json] = (),
+        ratings: Iterable[Json] = (),
     ) -> None:
         """The answers from the n-th on, and all that changes with them."""
-        with self.writing() as c:
-            add_answers(c, table, n, answers)
-            change(c, table, {**fields, "used": time.time()}, seats)
-            if snapshot is not None:
-                keep_snapshot(c, table, snapshot)
-            if ratings:
-                c.execute(insert(RATINGS), list(ratings))
+        kept = statements.snapshot_kept(table, snapshot) if snapshot is not None else []
+        rows = [*statements.answered(table, n, answers), *changed(table, seats), *kept, *rated(ratings)]
+        self.put(Change(table, {**fields, "used": time.time()}, rows))
 
     def keep_snapshot(self, table: str, snapshot: Json, seats: Iterable[Json] = ()) -> None:
-        with self.writing() as c:
-            change(c, table, {}, seats)
-            keep_snapshot(c, table, snapshot)
+        self.put(Change(table, {}, [*changed(table, seats), *statements.snapshot_kept(table, snapshot)]))
 
     def snapshot(self, table: str) -> Json | None:
         """The columns `n`, `rules` and `position` (JSON)."""
@@ -176,20 +267,12 @@ class Store:
 
     def cut(self, table: str, n: int, fields: Json, seats: Iterable[Json] = ()) -> None:
         """Keep the first n answers."""
-        with self.writing() as c:
-            c.execute(delete(ANSWERS).where(ANSWERS.c.table == table, ANSWERS.c.n >= n))
-            c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table, SNAPSHOTS.c.n > n))
-            change(c, table, fields, seats)
+        self.put(Change(table, fields, [*statements.cut(table, n), *changed(table, seats)]))
 
     # Chats
 
     def say(self, table: str, line: Json) -> None:
-        with self.writing() as c:
-            c.execute(insert(CHATS), {"table": table, "line": line})
-            last = select(CHATS.c.id).where(CHATS.c.table == table).order_by(CHATS.c.id.desc())
-            edge = c.execute(last.offset(KEPT_CHAT).limit(1)).scalar()
-            if edge is not None:
-                c.execute(delete(CHATS).where(CHATS.c.table == table, CHATS.c.id <= edge))
+        self.put(Change(table, {}, statements.said(table, line, KEPT_CHAT)))
 
     def chat(self, table: str) -> list[Json]:
         newest = select(CHATS.c.line).where(CHATS.c.table == table).order_by(CHATS.c.id.desc()).limit(MOST_CHAT)
@@ -218,6 +301,7 @@ class Store:
         """What the policy no longer keeps goes, a few at a time: how many did. Tables in memory are spared."""
         used = func.coalesce(TABLES.c.used, TABLES.c.created)
         old = or_(and_(TABLES.c.status == "waiting", used < edge(now, keep.waiting)), used < edge(now, keep.tables))
+        old = and_(old, TABLES.c.holder.is_(None))
         with self.writing() as c:
             found = c.execute(select(TABLES.c.id).where(old).limit(AT_ONCE)).scalars()
             ids = [id for id in found if id not in spared]
@@ -231,30 +315,32 @@ class Store:
         return len(ids) + len(replays)
 
 
-ADD_ANSWERS = insert(ANSWERS)
+def shown(url: str) -> str:
+    """Without the password."""
+    try:
+        return make_url(url).render_as_string()
+    except ArgumentError:
+        return url
 
 
-def add_columns(engine: Engine) -> None:
+def add_columns(c: Connection) -> None:
     """A database made by an older version gets what it lacks; its rows have nothing there (see `rows`)."""
-    known = inspect(engine)
+    known = inspect(c)
     for table in META.sorted_tables:
         there = {column["name"] for column in known.get_columns(table.name)}
         for column in table.columns:
             if column.name not in there:
-                kind = column.type.compile(engine.dialect)
-                with engine.begin() as c:
-                    c.exec_driver_sql(f'ALTER TABLE "{table.name}" ADD COLUMN "{column.name}" {kind}')
+                kind = column.type.compile(c.dialect)
+                c.exec_driver_sql(f'ALTER TABLE "{table.name}" ADD COLUMN "{column.name}" {kind}')
         for index in table.indexes:
-            index.create(engine, checkfirst=True)
+            index.create(c, checkfirst=True)
 
 
-def widen_seed(engine: Engine) -> None:
-    """Seeds were numbers of 64 bits once. SQLite keeps any text in such a column, others have to be told."""
-    here = next(column for column in inspect(engine).get_columns("tables") if column["name"] == "seed")
-    if engine.dialect.name == "sqlite" or isinstance(here["type"], String):
-        return
-    with engine.begin() as c:
-        kind = TABLES.c.seed.type.compile(engine.dialect)
+def widen_seed(c: Connection) -> None:
+    """Seeds were numbers of 64 bits once. SQLite keeps any text in such a column, PostgreSQL has to be told."""
+    here = next(column for column in inspect(c).get_columns("tables") if column["name"] == "seed")
+    if c.dialect.name != "sqlite" and not isinstance(here["type"], String):
+        kind = TABLES.c.seed.type.compile(c.dialect)
         c.exec_driver_sql(f'ALTER TABLE "tables" ALTER COLUMN "seed" TYPE {kind}')
 
 
@@ -265,32 +351,9 @@ def write_ahead(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def add_answers(c: Connection, table: str, n: int, answers: Iterable[tuple[str, bool]]) -> None:
-    rows = [{"table": table, "n": n + i, "value": value, "auto": auto} for i, (value, auto) in enumerate(answers)]
-    if rows:
-        c.execute(ADD_ANSWERS, rows)
+def changed(table: str, seats: Iterable[Json]) -> list[Statement]:
+    return [statements.seat_changed(table, seat) for seat in seats]
 
 
-def change(c: Connection, table: str, fields: Json, seats: Iterable[Json]) -> None:
-    if fields:
-        c.execute(change_table(tuple(fields)), {"this": table, **fields})
-    for seat in seats:
-        names = tuple(name for name in seat if name != "place")
-        c.execute(change_seat(names), {"this": table, "at": seat["place"], **{name: seat[name] for name in names}})
-
-
-@cache
-def change_table(names: tuple[str, ...]) -> Update:
-    """Statements are made once: making one takes longer than SQLite needs to carry it out."""
-    return update(TABLES).where(TABLES.c.id == bindparam("this")).values({name: bindparam(name) for name in names})
-
-
-@cache
-def change_seat(names: tuple[str, ...]) -> Update:
-    here = SEATS.c.table == bindparam("this"), SEATS.c.place == bindparam("at")
-    return update(SEATS).where(*here).values({name: bindparam(name) for name in names})
-
-
-def keep_snapshot(c: Connection, table: str, snapshot: Json) -> None:
-    c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
-    c.execute(insert(SNAPSHOTS), {"table": table, **snapshot})
+def rated(ratings: Iterable[Json]) -> list[Statement]:
+    return [statements.inserted("ratings", row) for row in ratings]

@@ -31,7 +31,7 @@ from jackin.server.rows import TableRow, Wish
 from jackin.server.seat import Seat, plain
 from jackin.server.settings import Settings
 from jackin.server.showing import Showing
-from jackin.server.store import Store
+from jackin.server.store import MOST_CHAT, Store
 from jackin.server.teaching import Teaching, taught
 from jackin.server.thinking import SIMPLEST, Thinking, Thought
 from jackin.server.workers import Undone
@@ -58,6 +58,9 @@ class Room(Protocol):
     def rematch(self, table: Table, swap: bool, halves: dict[int, str]) -> str:
         """The id of a new table for the same people. The halves for its deal go by their places at this one."""
 
+    def note(self, rated: list[Json]) -> None:
+        """Somebody has another rating now."""
+
 
 class Table:
     """`room` is where it stands: its disk, its thinkers, and the other tables."""
@@ -83,9 +86,9 @@ class Table:
         self.frozen: Refusal | None = None
         self.reports = 0
         self.complaints: set[str] = set()
+        self.said: list[Json] = []
         self._kept = 0
         self._thought: asyncio.Task[None] | None = None
-        self.stand()
 
     # What it is
 
@@ -139,35 +142,36 @@ class Table:
         if self.status == "waiting":
             return
         if (outdated := still.outdated(self.row)) is not None:
-            self._freeze(outdated)
+            await self._freeze(outdated)
             return
         try:
             await self._replay()
         except (ValueError, LookupError, TypeError, AssertionError):
             log.exception("table %s cannot be played on", self.id)
-            self._freeze(still.frozen("server-broken-table", self.row))
+            await self._freeze(still.frozen("server-broken-table", self.row))
 
     async def _replay(self) -> None:
         journal = Journal.begin(self.door.game, self.row.setup or {}, read_chance(self.row.seed))
         if self.row.deal.kind == "fair":
             journal.deal = fair_deal(self.row.deal.secret, self.row.deal.halves)
         play = self._play(journal)
-        for n, (value, auto) in enumerate(self.store.answers(self.id)):
+        for n, (value, auto) in enumerate(await self.store.aside(self.store.answers, self.id)):
             play.answer(value, auto)
             if n % LOAD_STEP == 0:
                 await asyncio.sleep(0)
         play.watch.attend(journal.position)
-        snapshot = self.store.snapshot(self.id)
+        snapshot = await self.store.aside(self.store.snapshot, self.id)
         if snapshot is not None and not still.agrees(play.journal, snapshot):
             raise ValueError(f"table {self.id} was another position after {snapshot['n']} answers")
         self._kept = len(play.by)
         self.play = play
 
-    def _freeze(self, why: Refusal) -> None:
+    async def _freeze(self, why: Refusal) -> None:
         """The table is shown as it was kept last, and nothing can be done at it."""
         self.frozen = why
-        snapshot, answers = self.store.snapshot(self.id), [value for value, _ in self.store.answers(self.id)]
-        journal = still.journal(self.door.game, self.row, answers, snapshot)
+        snapshot = await self.store.aside(self.store.snapshot, self.id)
+        answers = await self.store.aside(self.store.answers, self.id)
+        journal = still.journal(self.door.game, self.row, [value for value, _ in answers], snapshot)
         if journal is not None:
             self.play = self._play(journal)
 
@@ -250,9 +254,11 @@ class Table:
         answers = zip(play.journal.answers[begun:], play.auto[begun:], strict=True)
         due = len(play.by) // SNAPSHOT > begun // SNAPSHOT or moment["result"] is not None
         snapshot = still.snapshot(play.journal) if due else None
-        self.store.append(self.id, begun, answers, moment, bill, snapshot, self._rated(moment["result"]))
+        rated = self._rated(moment["result"])
+        self.store.append(self.id, begun, answers, moment, bill, snapshot, rated)
         self._kept = len(play.by) if due else self._kept
         self._set(moment)
+        self.room.note(rated)
         self.clock.pay(bill)
         self.offers.lapse()
 
@@ -276,8 +282,6 @@ class Table:
         """Bring the row up to what is on disk."""
         for name, value in moment.items():
             setattr(self.row, name, value)
-        if self.result is not None and self.wish.rated:
-            self.stand()
 
     def _rated(self, result: dict[str, str] | None) -> list[Json]:
         """What the end of a rated game changes for its players."""
@@ -285,10 +289,13 @@ class Table:
             return []
         return self.room.ratings.after(self.id, self.door, self.seats, result["winner"])
 
-    def stand(self) -> None:
+    async def stand(self) -> None:
         """Look up what the players are worth."""
         for seat in self.seats:
-            seat.standing = self.room.ratings.of(seat.account, self.door.pool(seat.seat)) if seat.account else None
+            seat.standing = None
+            if seat.account:
+                pool = self.door.pool(seat.seat)
+                seat.standing = await self.store.aside(self.room.ratings.of, seat.account, pool)
 
     async def _think(self) -> None:
         """Bots answer until a person is asked, or the game is over."""
@@ -399,8 +406,10 @@ class Table:
         winner = others[0].seat if len(others) == 1 else ""
         result = {"winner": winner, "loser": seat.seat, "reason": reason}
         moment, bill = self._moment(self.play.journal.position, result), self.clock.bill()
-        self.store.change(self.id, moment, bill, self._rated(result))
+        rated = self._rated(result)
+        self.store.change(self.id, moment, bill, rated)
         self._set(moment)
+        self.room.note(rated)
         self.clock.pay(bill)
         self.offers.lapse()
         self.wake()
@@ -481,8 +490,15 @@ class Table:
     def say(self, words: Json) -> None:
         line = {"type": "chat", "by": "", "name": "", "text": "", "at": round(time.time(), 3), **words}
         self.store.say(self.id, line)
+        self.said = [*self.said, line][-MOST_CHAT:]
         for one in self.lines():
             one.send(line)
+
+    def forget_name(self, seat: Seat) -> None:
+        """The player's account is gone, and the name with it."""
+        seat.account, seat.player, seat.standing = "", "", None
+        self.said = [{**line, "name": ""} if line["by"] == seat.seat else line for line in self.said]
+        self.showing.push()
 
     def because(self, seat: Seat, card: str) -> Json:
         found = self.door.because(self._playing().journal.position, seat.place, card)
@@ -507,6 +523,13 @@ class Table:
     def idle(self) -> bool:
         quiet = hours.now() - self.used > self.settings.idle
         return quiet and not self.lines() and self._thought is None
+
+    def vanish(self) -> None:
+        """Leave the memory as if it had never been there."""
+        if self._thought is not None:
+            self._thought.cancel()
+        self.frozen = Refusal("server-elsewhere")
+        self.clock.stop()
 
     def close(self) -> None:
         """Leave the memory; the clock's time so far and the position are kept."""

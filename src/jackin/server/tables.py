@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections import defaultdict
+from collections.abc import Collection
 from contextlib import suppress
 
 from jackin.doors import Refusal, door
@@ -16,10 +17,12 @@ from jackin.lessons.lesson import SEED
 from jackin.server import deals, hours, reading
 from jackin.server.accounts import Account
 from jackin.server.belongings import Belongings
+from jackin.server.leases import Leases
 from jackin.server.limits import Buckets
+from jackin.server.line import AGAIN, Closed
 from jackin.server.lobby import Lobby
 from jackin.server.protocol import Deal, JoinTable, NewTable, SeatKey
-from jackin.server.ratings import Ratings
+from jackin.server.ratings import Ratings, Standing
 from jackin.server.reader import Reader
 from jackin.server.rows import TableRow, Wish
 from jackin.server.seat import Kind, Seat, digest, new_secret, plain
@@ -51,6 +54,9 @@ class Tables:
         self.lobby = Lobby(self)
         self.ratings = Ratings(store)
         self.belongings = Belongings(store)
+        self.leases = Leases(store)
+        if store.ink is not None:
+            store.ink.failed, store.ink.late = self.drop, self.check
         self._new = Buckets(settings.limits.table_burst, settings.limits.table_rate)
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -65,10 +71,10 @@ class Tables:
         return self.live[id]
 
     async def _load(self, id: str) -> Table:
-        row = self.store.table(id)
-        if row is None:
-            raise Refusal("server-no-table", table=id)
-        table = Table(row, self._seats_of(id), self)
+        row, seats, said = await self.store.aside(self._taken, id)
+        table = Table(row, seats, self)
+        table.said = said
+        await table.stand()
         if row.status == "waiting" and table.full:  # the process died, or the disk was full, before it could begin
             await table.begin()
         else:
@@ -78,20 +84,25 @@ class Tables:
         table.wake()
         return table
 
-    def info(self, id: str) -> Json:
-        if id in self.live:
-            return self.live[id].showing.info()
+    def _taken(self, id: str) -> tuple[TableRow, list[Seat], list[Json]]:
+        self.leases.take(id)
+        return self._on_disk(id)
+
+    def _on_disk(self, id: str) -> tuple[TableRow, list[Seat], list[Json]]:
         row = self.store.table(id)
         if row is None:
             raise Refusal("server-no-table", table=id)
-        return info_on_disk(row, self._seats_of(id))
+        return row, [Seat(**seat.model_dump()) for seat in self.store.seats(id)], self.store.chat(id)
 
-    def _seats_of(self, id: str) -> list[Seat]:
-        return [Seat(**row.model_dump()) for row in self.store.seats(id)]
+    async def info(self, id: str) -> Json:
+        if id in self.live:
+            return self.live[id].showing.info()
+        row, seats, _ = await self.store.aside(self._on_disk, id)
+        return info_on_disk(row, seats)
 
-    def infos(self, ids: list[str], account: str) -> list[Json]:
+    async def infos(self, ids: list[str], account: str) -> list[Json]:
         """Tables of a player, each with the seats that are theirs."""
-        rows, seats = self.store.tables(ids), self.store.seats_of(ids)
+        rows, seats = await self._rows(ids), await self.store.aside(self.store.seats_of, ids)
         found: list[Json] = []
         for id in ids:
             there = [Seat(**row.model_dump()) for row in seats.get(id, [])]
@@ -101,9 +112,12 @@ class Tables:
             found.append({**told, "seats": shown, "mine": list(mine)})
         return found
 
-    def opened_by(self, keys: list[SeatKey]) -> list[tuple[str, int]]:
+    async def _rows(self, ids: Collection[str]) -> dict[str, TableRow]:
+        return await self.store.aside(self.store.tables, ids)
+
+    async def opened_by(self, keys: list[SeatKey]) -> list[tuple[str, int]]:
         """Tables and places that these keys open."""
-        seats = self.store.seats_of({key.table for key in keys})
+        seats = await self.store.aside(self.store.seats_of, {key.table for key in keys})
         return [
             (key.table, row.place)
             for key in keys
@@ -115,15 +129,15 @@ class Tables:
         """Every seat of the tables in memory."""
         return [(table, seat) for table in self.live.values() for seat in table.seats]
 
-    def mine(self, keys: list[SeatKey]) -> list[Json]:
+    async def mine(self, keys: list[SeatKey]) -> list[Json]:
         """The tables that these keys open. However many keys there are, the disk is asked twice."""
-        away = self.store.seats_of({key.table for key in keys} - self.live.keys())
+        away = await self.store.aside(self.store.seats_of, {key.table for key in keys} - self.live.keys())
         seats = {id: [Seat(**row.model_dump()) for row in rows] for id, rows in away.items()}
         seats.update({key.table: self.live[key.table].seats for key in keys if key.table in self.live})
         opened = dict.fromkeys(
             key.table for key in keys if any(s.holds(key.secret) for s in seats.get(key.table, []))
         )
-        rows = self.store.tables(opened.keys() - self.live.keys())
+        rows = await self._rows(opened.keys() - self.live.keys())
         infos = {id: info_on_disk(row, seats[id]) for id, row in rows.items()}
         return [self.live[id].showing.info() if id in self.live else infos[id] for id in opened]
 
@@ -154,6 +168,7 @@ class Tables:
         if origin is not None:
             chance, setup, answers = read_chance(origin["seed"]), origin["setup"], origin["answers"]
         table = self._add(wish.game, kept, setup, chance, seats, answers, deal)
+        await table.stand()
         if table.full:
             await self._begin(table)
         return table.id, [SeatKey(table=table.id, seat=seat.seat, secret=secret) for seat, secret in keys]
@@ -259,7 +274,7 @@ class Tables:
             if table.wish.rated:
                 check_rated(table, wish, player)
             sitting = [seat.account for seat in table.seats if seat.account]
-            if player is not None and self.belongings.apart(player.id, sitting):
+            if player is not None and await self.store.aside(self.belongings.apart, player.id, sitting):
                 raise Refusal("server-blocked")
             seat, secret = free[0], new_secret()
             before = seat.row(), table.row.deal, table.row.seed
@@ -268,6 +283,7 @@ class Tables:
             except BaseException:  # of the disk, say: the seat is as free as before
                 for name, value in before[0].items():
                     setattr(seat, name, value)
+                seat.standing = None
                 table.row.deal, table.row.seed = before[1:]
                 raise
         return id, [SeatKey(table=id, seat=seat.seat, secret=secret)]
@@ -280,7 +296,7 @@ class Tables:
         seat.kind, seat.player, seat.secret = "person", plain(name, 24), digest(secret)
         seat.account = player.id if player is not None else ""
         seat.clock, seat.since = table.wish.bank, hours.now()
-        table.stand()
+        await table.stand()
         if wish.half is not None:
             row.deal = row.deal.model_copy(update={"halves": {**row.deal.halves, seat.seat: wish.half}})
         if not table.full:
@@ -317,29 +333,60 @@ class Tables:
             [],
             deal,
         )
-        asyncio.get_running_loop().create_task(self._begin(made))
+        asyncio.get_running_loop().create_task(self._begin_again(made))
         return made.id
+
+    async def _begin_again(self, table: Table) -> None:
+        await table.stand()
+        await self._begin(table)
+
+    def note(self, rated: list[Json]) -> None:
+        for table, seat in self.seats_here():
+            for row in rated:
+                if (seat.account, table.door.pool(seat.seat)) == (row["account"], row["pool"]):
+                    seat.standing = (seat.standing or Standing()).after(row)
 
     # Letting go
 
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(min(30, self.settings.idle))
+            if self.store.ink is not None:
+                await self._check()
             for table in [table for table in self.live.values() if table.idle]:
                 self._let_go(table)
-            self.forget()
+            await self.forget()
 
     def _let_go(self, table: Table) -> None:
         del self.live[table.id]
         try:
             table.close()
+            self.leases.release(table.id)
         except Refusal:  # the disk is full, say: the answers are on it all the same
             log.error("the clock and the position of table %s could not be kept", table.id)
 
-    def forget(self) -> int:
+    def drop(self, id: str, why: Refusal) -> None:
+        """The table is another process's, or could not be written: those who sit at it come back to where it is."""
+        table = self.live.pop(id, None)
+        if table is not None:
+            table.vanish()
+            for line in table.lines():
+                line.cut(Closed(AGAIN, why))
+
+    def check(self) -> None:
+        """This process has been silent for so long that others may have taken its tables."""
+        self._checking = asyncio.create_task(self._check())
+
+    async def _check(self) -> None:
+        mine = set(self.live)
+        held = await self.store.aside(self.leases.held)
+        for id in mine - held:
+            self.drop(id, Refusal("server-elsewhere"))
+
+    async def forget(self) -> int:
         """Let go of what the policy no longer keeps: how much that was."""
         try:
-            return self.store.forget(time.time(), self.settings.keep, self.live.keys())
+            return await self.store.aside(self.store.forget, time.time(), self.settings.keep, set(self.live))
         except Refusal:
             return 0
 

@@ -41,10 +41,10 @@ def tables_of(request: Request) -> Tables:
     return tables
 
 
-def player_of(request: Request) -> Account | None:
+async def player_of(request: Request) -> Account | None:
     """Who is signed in."""
     players: Players = request.app.state.players
-    session = players.session(request.cookies)
+    session = await players.session(request.cookies)
     return session.account if session is not None else None
 
 
@@ -55,7 +55,7 @@ async def held(request: Request, id: str, authorization: str) -> tuple[Table, Se
     if authorization:
         seat = table.seat_of(secret.strip()) if scheme.lower() == "bearer" else None
     else:
-        player = player_of(request)
+        player = await player_of(request)
         seat = table.seat_of_account(player.id) if player is not None else None
     if seat is None:
         raise Refusal("server-wrong-secret")
@@ -65,30 +65,28 @@ async def held(request: Request, id: str, authorization: str) -> tuple[Table, Se
 @router.post("")
 async def create(request: Request, wish: NewTable) -> Seated:
     """A new table, and the keys to the sender's seats."""
-    table, keys = await tables_of(request).create(wish, address_of(request), player_of(request))
+    table, keys = await tables_of(request).create(wish, address_of(request), await player_of(request))
     return Seated(table=table, keys=keys)
 
 
 @router.post("/mine")
 async def mine(request: Request, keys: MyTables) -> list[TableInfo]:
     """The tables that these keys open; others are left out."""
-    return [TableInfo(**info) for info in tables_of(request).mine(keys.keys)]
+    return [TableInfo(**info) for info in await tables_of(request).mine(keys.keys)]
 
 
 @router.get("/{id}")
 async def info(request: Request, id: Id) -> TableInfo:
     """What everybody may know about a table."""
-    tables, player = tables_of(request), player_of(request)
-    if player is None:
-        return TableInfo(**tables.info(id))
-    tables.info(id)
-    return TableInfo(**tables.infos([id], player.id)[0])
+    tables, player = tables_of(request), await player_of(request)
+    told = await tables.info(id)
+    return TableInfo(**(told if player is None else (await tables.infos([id], player.id))[0]))
 
 
 @router.post("/{id}/join")
 async def join(request: Request, id: Id, wish: JoinTable) -> Seated:
     """Take an open seat."""
-    table, keys = await tables_of(request).join(id, wish, player_of(request))
+    table, keys = await tables_of(request).join(id, wish, await player_of(request))
     return Seated(table=table, keys=keys)
 
 

@@ -29,6 +29,7 @@ server-too-fast = Zu viele Nachrichten in kurzer Zeit. Warte einen Moment.
 server-no-table = Es gibt keinen Tisch { $table }.
 server-broken-table = Tisch { $table } lässt sich mit dieser Version nicht weiterspielen.
 server-cannot-read = Die Aufzeichnungen dieses Tisches sind gerade nicht zu lesen. Geändert hat sich nichts; versuche es gleich noch einmal.
+server-elsewhere = Der Tisch zieht gerade auf einen anderen Server um. Versuche es gleich noch einmal.
 server-old-rules = Tisch { $table } wurde nach anderen Regeln gespielt (Fassung { $rules }). Er ist zu sehen, wie er stand; weiterspielen lässt er sich nicht.
 server-old-journal = Diese Partie wurde nach anderen Regeln gespielt (Fassung { $rules }); die heutigen würden eine andere daraus machen.
 server-too-many-reports = Hier liegen schon zu viele Meldungen. Danke trotzdem.

@@ -29,6 +29,7 @@ server-too-fast = Too many messages in a short time. Wait a moment.
 server-no-table = There is no table { $table }.
 server-broken-table = Table { $table } cannot be played on with this version.
 server-cannot-read = The records of this table cannot be read just now. Nothing has changed; try again in a moment.
+server-elsewhere = The table is moving to another server. Try again in a moment.
 server-old-rules = Table { $table } was played under other rules (version { $rules }). It is shown as it stood; it cannot be played on.
 server-old-journal = This game was played under other rules (version { $rules }); today’s would make another game of it.
 server-too-many-reports = There are too many reports here already. Thank you all the same.

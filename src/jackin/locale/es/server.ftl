@@ -29,6 +29,7 @@ server-too-fast = Demasiados mensajes en poco tiempo. Espera un momento.
 server-no-table = No hay ninguna mesa { $table }.
 server-broken-table = La mesa { $table } no se puede seguir jugando con esta versión.
 server-cannot-read = Ahora mismo no se pueden leer los registros de esta mesa. No ha cambiado nada; prueba de nuevo en un momento.
+server-elsewhere = La mesa se está trasladando a otro servidor. Inténtalo de nuevo dentro de un momento.
 server-old-rules = La mesa { $table } se jugó con otras reglas (versión { $rules }). Se muestra tal como quedó; no se puede seguir jugando.
 server-old-journal = Esta partida se jugó con otras reglas (versión { $rules }); con las de hoy sería otra partida.
 server-too-many-reports = Ya hay demasiados informes aquí. Gracias de todos modos.

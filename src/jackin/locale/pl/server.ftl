@@ -29,6 +29,7 @@ server-too-fast = Za dużo wiadomości w krótkim czasie. Poczekaj chwilę.
 server-no-table = Nie ma stołu { $table }.
 server-broken-table = Przy stole { $table } nie da się grać dalej w tej wersji.
 server-cannot-read = Zapisu tego stołu nie da się teraz odczytać. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+server-elsewhere = Stół jest właśnie przenoszony na inny serwer. Spróbuj ponownie za chwilę.
 server-old-rules = Przy stole { $table } grano według innych zasad (wersja { $rules }). Widać go tak, jak stał; nie można grać dalej.
 server-old-journal = Tę partię rozegrano według innych zasad (wersja { $rules }); dzisiejsze zrobiłyby z niej inną partię.
 server-too-many-reports = Jest tu już zbyt wiele zgłoszeń. Mimo to dziękujemy.

@@ -1,0 +1,29 @@
+"""A change of a table, as it is written: all of it or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from contextvars import ContextVar
+from typing import NamedTuple
+
+from jackin.kernel.game import Json
+from jackin.server.statements import Statement
+
+
+class Change(NamedTuple):
+    """`fields` of the table's own row, and what else changes with them; None for a table that is new."""
+
+    table: str
+    fields: Json | None
+    statements: list[Statement]
+
+
+class Written:
+    """What one request has changed: its answer waits for that."""
+
+    def __init__(self) -> None:
+        self.pending: list[asyncio.Future[None]] = []
+        self.is_open = True
+
+
+WRITTEN: ContextVar[Written | None] = ContextVar("written", default=None)
