@@ -10,6 +10,7 @@ import typer
 from jackin import __version__, engine
 from jackin.commands import automa, deck, gangs
 from jackin.commands.analyse import analyse
+from jackin.commands.backup import backup, restore
 from jackin.commands.bench import bench
 from jackin.commands.cards import cards
 from jackin.commands.ladder import ladder
@@ -28,6 +29,8 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.command(cls=Spread)(sim)
 app.command(cls=Spread)(ladder)
 app.command(cls=Spread)(train)

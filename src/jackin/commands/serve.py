@@ -12,6 +12,7 @@ from jackin.commands.errors import fail
 from jackin.content.folders import data_folder
 from jackin.locale import words
 from jackin.server.keep import BadPolicy, Keep
+from jackin.server.logs import FORMS, write_logs
 from jackin.server.settings import Settings
 from jackin.terminal.glyphs import ink
 
@@ -19,15 +20,19 @@ PORT = 8765
 
 Data = Annotated[Path | None, typer.Option(help="Where games are kept; the player's data folder if left out.")]
 
+Database = Annotated[str, typer.Option(help="PostgreSQL instead of a file: postgresql://USER:PASSWORD@HOST/NAME.")]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = PORT,
     data: Data = None,
-    database: Annotated[str, typer.Option(help="Another database, by its SQLAlchemy URL.")] = "",
+    database: Database = "",
     origin: Annotated[list[str] | None, typer.Option(help="A web page elsewhere that may connect.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A name that browsers reach this server by.")] = None,
     proxy: Annotated[list[str] | None, typer.Option(help="The address of a reverse proxy in front.")] = None,
+    watcher: Annotated[list[str] | None, typer.Option(help="An address that may read /metrics.")] = None,
+    log: Annotated[str, typer.Option(help="How the log is written: plain or json.")] = "plain",
     keep: Annotated[
         list[str] | None,
         typer.Option(
@@ -44,9 +49,14 @@ def serve(
         policy = Keep.read(keep or [])
     except BadPolicy as bad:
         raise fail(str(bad)) from None
+    if log not in FORMS:
+        raise fail(f"--log is {' or '.join(FORMS)}, not {log!r}")
+    write_logs(log)
     settings = Settings(
         data or data_folder(),
         database,
+        watchers=("127.0.0.1", "::1", *(watcher or ())),
+        log=log,
         origins=tuple(origin or ()),
         names=(host, *(name or ())),
         proxies=tuple(proxy or ()),

@@ -9,12 +9,13 @@ from importlib.metadata import version
 
 from fastapi import FastAPI
 
-from jackin.server import decks, lists, players_http, replays, tables_http
+from jackin.server import decks, lists, players_http, replays, tables_http, watching
 from jackin.server.accounts import Accounts
 from jackin.server.client import add_client
 from jackin.server.drying import Drying
 from jackin.server.faults import FAULTS, add_faults
 from jackin.server.lines import Lines
+from jackin.server.metrics import Metrics
 from jackin.server.once import Once
 from jackin.server.phrases import Phrases
 from jackin.server.players import Players
@@ -25,6 +26,7 @@ from jackin.server.shelf import Shelf
 from jackin.server.store import BadDatabase, Store
 from jackin.server.tables import Tables
 from jackin.server.thinking import Thinking
+from jackin.server.watching import count
 from jackin.server.workers import Workers
 
 
@@ -43,7 +45,9 @@ def create(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.store = opened(settings)
     app.state.once = Once()
-    for room in (lists, decks, tables_http, replays, players_http):
+    app.state.metrics = Metrics()
+    app.state.closing = False
+    for room in (lists, decks, tables_http, replays, players_http, watching):
         app.include_router(room.router)
     add_faults(app)
     add_client(app, settings.client)
@@ -74,14 +78,16 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     app.state.tables = tables
     players = Players(limits, Accounts(store), Phrases(limits), tables)
     app.state.players = players
-    app.state.lines = Lines(tables, players)
+    app.state.lines = Lines(tables, players, app.state.metrics)
     app.state.replays = Shelf(store, reader, limits)
+    count(app.state.metrics, tables, store)
     await store.begin()
-    sweeper = asyncio.create_task(tables.sweep())
+    chores = [asyncio.create_task(tables.sweep()), asyncio.create_task(app.state.metrics.feel_pulse())]
     try:
         yield
     finally:
-        sweeper.cancel()
+        for chore in chores:
+            chore.cancel()
         tables.close()
         thinkers.close()
         readers.close()

@@ -66,6 +66,7 @@ class Ink:
         self.mark = 0
         """How many changes were handed in."""
         self.batch = 0
+        self.is_away = False
         self._queue: OrderedDict[int, Entry] = OrderedDict()
         self._waiting: deque[tuple[int, asyncio.Future[None]]] = deque()
         self._come = asyncio.Event()
@@ -242,6 +243,7 @@ class Ink:
 
     async def _back(self, why: Exception) -> bool:
         """Come back to a database that was away: whether the last transaction had been carried out all the same."""
+        self.is_away = True
         log.error("the database is away: %s", " ".join(str(why).split()))
         while True:
             try:
@@ -249,6 +251,7 @@ class Ink:
             except psycopg.Error:
                 await asyncio.sleep(AGAIN)
             else:
+                self.is_away = False
                 log.warning("the database is back; %s changes waited", self.wet)
                 return bool(self.batch) and self.kept == self.batch
 

@@ -14,6 +14,7 @@ from jackin.doors import Refusal
 from jackin.server.hosts import is_ours
 from jackin.server.limits import Buckets, same_origin
 from jackin.server.line import AGAIN, FAILED, FAREWELL, FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
+from jackin.server.metrics import Metrics
 from jackin.server.players import Players
 from jackin.server.protocol import Hello, Ping
 from jackin.server.table import Table
@@ -31,9 +32,10 @@ CODES = {
 
 
 class Lines:
-    def __init__(self, tables: Tables, players: Players) -> None:
+    def __init__(self, tables: Tables, players: Players, metrics: Metrics) -> None:
         self.tables = tables
         self.players = players
+        self.metrics = metrics
         self.settings = tables.settings
         self._of_address: Counter[str] = Counter()
         self._opened = Buckets(self.settings.limits.opened_burst, self.settings.limits.opened_rate)
@@ -160,7 +162,8 @@ class Lines:
             while not line.is_cut:
                 message = await line.read()
                 if not line.is_cut:  # the table may have gone meanwhile
-                    line.hear(table, message)
+                    with self.metrics.heard(message.type).taking():
+                        line.hear(table, message)
         except WebSocketDisconnect:
             pass
         except Closed as closed:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from jackin.server.app import create
 from jackin.server.connection import Config
 from jackin.server.seldom import write_seldom
 from jackin.server.settings import Settings
+
+log = logging.getLogger("jackin.server")
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -43,6 +47,7 @@ class Server(uvicorn.Server):
             settings,
             create(settings),
             log_level="warning",
+            log_config=None if settings.log else LOGGING_CONFIG,
             access_log=False,
             server_header=False,
             ws_max_size=4 * settings.limits.message_bytes,
@@ -58,6 +63,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("closing")
+        self.config.app.state.closing = True  # type: ignore[union-attr]
+        await super().shutdown(sockets)
 
 
 def run(settings: Settings, door: socket.socket, opened: Callable[[str], None]) -> None:

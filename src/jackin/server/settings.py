@@ -80,6 +80,10 @@ class Settings:
     """Names of this server, besides its machine's."""
     proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies: what they say of a client's address is believed."""
+    watchers: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read the metrics."""
+    log: str = ""
+    """How the log is written, `plain` or `json`; as the process has it otherwise."""
     limits: Limits = field(default_factory=Limits)
     workers: int = 2
     """Bots that think at once."""

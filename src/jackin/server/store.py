@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from sqlalchemy import String, and_, create_engine, delete, event, func, insert, inspect, or_, select, text, update
-from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from jackin.doors import Refusal
@@ -86,28 +86,23 @@ class Store:
             raise BadDatabase("serve-bad-database", shown(url), error) from None
 
     def _open(self, url: str) -> None:
-        place = make_url(url)
-        scheme, _, driver = place.drivername.partition("+")
-        if scheme not in DRIVERS:
-            raise NoSuchModuleError(f"there are sqlite and postgresql, not {scheme}")
-        if driver:
-            place = place.set(drivername=scheme)
-        if scheme == "sqlite":
-            self._open_file(place.database or "", url)
+        place = place_of(url)
+        embedded = place.drivername == "sqlite"
+        if embedded:
+            self._open_file(place)
         else:
-            place = place.set(drivername=DRIVERS[scheme])
             self.engine: Engine = create_engine(
                 place, pool_pre_ping=True, pool_size=THREADS, max_overflow=0, connect_args={"connect_timeout": 5}
             )
         with self.engine.begin() as c:
-            if scheme != "sqlite":
+            if not embedded:
                 c.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION})"))
             META.create_all(c)
             add_columns(c)
             widen_seed(c)
             # it must be there to be written to, not only to be read
             c.execute(update(TABLES).where(TABLES.c.id == "").values(turn=0))
-        if scheme == "sqlite":
+        if embedded:
             self._hand = self.engine.raw_connection()
             self.hand.isolation_level = None
         else:
@@ -116,8 +111,9 @@ class Store:
             plain = place.set(drivername="postgresql").render_as_string(hide_password=False)
             self.ink = Ink(plain, secrets.token_urlsafe(12))
 
-    def _open_file(self, file: str, url: str) -> None:
-        self.engine = create_engine(url)
+    def _open_file(self, place: URL) -> None:
+        file = place.database
+        self.engine = create_engine(place)
         event.listen(self.engine, "connect", write_ahead)
         if file and file != ":memory:" and not file.startswith("file:"):
             self._lock = Lock(Path(file + ".lock"))
@@ -126,6 +122,11 @@ class Store:
     def me(self) -> str | None:
         """This process among those that share the database."""
         return self.ink.me if self.ink is not None else None
+
+    @property
+    def is_away(self) -> bool:
+        """Whether everything waits for the database."""
+        return self.ink is not None and self.ink.is_away
 
     async def begin(self) -> None:
         if self.ink is not None:
@@ -313,6 +314,15 @@ class Store:
             replays = list(dusty.scalars())
             c.execute(delete(REPLAYS).where(REPLAYS.c.id.in_(replays)))
         return len(ids) + len(replays)
+
+
+def place_of(url: str) -> URL:
+    """With the driver that is used for it."""
+    place = make_url(url)
+    scheme = place.drivername.partition("+")[0]
+    if scheme not in DRIVERS:
+        raise NoSuchModuleError(f"there are sqlite and postgresql, not {scheme}")
+    return place.set(drivername=DRIVERS[scheme])
 
 
 def shown(url: str) -> str:

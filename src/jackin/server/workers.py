@@ -102,6 +102,10 @@ class Workers:
         finally:
             self._free.put_nowait(worker)
 
+    @property
+    def busy(self) -> int:
+        return len(self.all) - self._free.qsize()
+
     def close(self) -> None:
         """At once, whatever is being done."""
         for worker in self.all:

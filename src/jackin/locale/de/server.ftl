@@ -7,6 +7,18 @@ serve-bad-database = Die Datenbank { $place } ist nicht zu gebrauchen: { $why }
 serve-bad-folder = Der Datenordner { $place } ist nicht zu gebrauchen: { $why }
 serve-second = Ein anderer Server benutzt { $place } schon. Halte ihn an, oder nenne mit --data einen anderen Ordner.
 play-open = Der Tisch ist offen unter { $address } (mit Strg+C beenden)
+backup-done = { $rows ->
+    [one] { $rows } Zeile ist
+   *[other] { $rows } Zeilen sind
+  } in { $place }
+restore-done = { $rows ->
+    [one] { $rows } Zeile aus { $place } ist
+   *[other] { $rows } Zeilen aus { $place } sind
+  } in der Datenbank
+restore-not-empty = { $place } ist nicht leer. Eine Sicherung wird in eine neue Datenbank zurückgespielt.
+restore-no-backup = { $place } ist keine Sicherung von Jackin. { $why }
+restore-broken = { $place } ist beschädigt: abgeschnitten oder verändert. Zurückgespielt wurde nichts.
+restore-newer = { $place } stammt von einer neueren Version: Diese kennt nicht alles von { $why }.
 
 ## Der Eingang
 

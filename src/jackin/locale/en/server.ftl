@@ -7,6 +7,18 @@ serve-bad-database = The database { $place } cannot be used: { $why }
 serve-bad-folder = The data folder { $place } cannot be used: { $why }
 serve-second = Another server already uses { $place }. Stop it first, or name another folder with --data.
 play-open = The table is open at { $address } (end it with Ctrl+C)
+backup-done = { $rows ->
+    [one] { $rows } row is
+   *[other] { $rows } rows are
+  } in { $place }
+restore-done = { $rows ->
+    [one] { $rows } row of { $place } is
+   *[other] { $rows } rows of { $place } are
+  } in the database
+restore-not-empty = { $place } is not empty. A backup is restored into a new database.
+restore-no-backup = { $place } is no backup of Jackin. { $why }
+restore-broken = { $place } is broken: it was cut or changed. Nothing was restored.
+restore-newer = { $place } was written by a newer version: this one does not know all of { $why }.
 
 ## The way in
 

@@ -7,6 +7,18 @@ serve-bad-database = No se puede usar la base de datos { $place }: { $why }
 serve-bad-folder = No se puede usar la carpeta de datos { $place }: { $why }
 serve-second = Otro servidor ya usa { $place }. Detenlo primero o indica otra carpeta con --data.
 play-open = La mesa está abierta en { $address } (termina con Ctrl+C)
+backup-done = { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+  } en { $place }
+restore-done = { $rows ->
+    [one] { $rows } fila de { $place } está
+   *[other] { $rows } filas de { $place } están
+  } en la base de datos
+restore-not-empty = { $place } no está vacía. Una copia de seguridad se restaura en una base de datos nueva.
+restore-no-backup = { $place } no es una copia de seguridad de Jackin. { $why }
+restore-broken = { $place } está dañado: se cortó o se cambió. No se ha restaurado nada.
+restore-newer = { $place } lo escribió una versión más reciente: esta no conoce todo lo de { $why }.
 
 ## La entrada
 

@@ -7,6 +7,20 @@ serve-bad-database = Nie można użyć bazy danych { $place }: { $why }
 serve-bad-folder = Nie można użyć folderu danych { $place }: { $why }
 serve-second = Inny serwer już używa { $place }. Najpierw go zatrzymaj albo podaj inny folder przez --data.
 play-open = Stół jest otwarty pod adresem { $address } (zakończ przez Ctrl+C)
+backup-done = { $rows ->
+    [one] { $rows } wiersz jest
+    [few] { $rows } wiersze są
+   *[many] { $rows } wierszy jest
+  } w { $place }
+restore-done = { $rows ->
+    [one] { $rows } wiersz z { $place } jest
+    [few] { $rows } wiersze z { $place } są
+   *[many] { $rows } wierszy z { $place } jest
+  } w bazie danych
+restore-not-empty = Baza { $place } nie jest pusta. Kopię zapasową przywraca się do nowej bazy danych.
+restore-no-backup = { $place } nie jest kopią zapasową Jackin. { $why }
+restore-broken = Plik { $place } jest uszkodzony: ucięty albo zmieniony. Niczego nie przywrócono.
+restore-newer = Plik { $place } zapisała nowsza wersja: ta nie zna wszystkiego z { $why }.
 
 ## Wejście
 
