@@ -27,12 +27,12 @@ OUTSIDE = """
     pytestmark model_config without_nothing of_its_format WholePackage dependencies initialize __getattr__ __dir__
     buffer_text StartDoctypeDeclHandler StartElementHandler EndElementHandler CharacterDataHandler internal
     metadata observation_space make_py_observer memo _legal_actions _apply_action _action_to_string returns
-    resample_from_infostate set_from string_from gangs_house should_exit visit_VariableReference
+    resample_from_infostate set_from string_from gangs_house should_exit visit_VariableReference isolation_level
 """.split()
 # Found by their names, in a table of names or in an enumeration; a task is kept so that it is not thrown away.
 BY_NAME = """
     ES DE PL EURODOLLARS SOLOS TECHIES TRAP WOULD_EXPOSE WOULD_TRASH ENCOUNTERED_NEXT
-    several_remotes purged single_credits EXCHANGE REPOSITION INSTALLS CORP_SETUP REVEAL TURN_FLOW _search
+    several_remotes purged single_credits EXCHANGE REPOSITION INSTALLS CORP_SETUP REVEAL TURN_FLOW _search _checking
 """.split()
 
 

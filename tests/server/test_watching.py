@@ -117,7 +117,7 @@ def test_asked_to_end_the_server_keeps_clocks_and_positions_and_ends_well(tmp_pa
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory) -> Path:
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("played")
     with house(folder / "data") as server:
         (key,) = server.table("automa", "dash")["keys"]
