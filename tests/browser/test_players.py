@@ -64,6 +64,35 @@ def test_a_player_signs_out_elsewhere_and_goes(visit: Visit):
     laptop.sees("Nobody is signed in here.")
 
 
+def has_a_finger(person: Person) -> None:
+    """A page by its name, on a device that makes passkeys and knows its owner."""
+    person.address = person.address.replace("127.0.0.1", "localhost")
+    device = person.context.new_cdp_session(person.page)
+    device.send("WebAuthn.enable")
+    finger = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    device.send("WebAuthn.addVirtualAuthenticator", {"options": {**finger, "isUserVerified": True}})
+
+
+def test_a_player_comes_back_with_a_passkey(visit: Visit):
+    me = visit()
+    has_a_finger(me)
+    me.opens("/")
+    signs_in(me, "Fingertip", anew=True)
+    me.sees("You are signed in as Fingertip.")
+    me.opens("/profile")
+    me.page.locator("form", has_text="Passkeys").get_by_label("Pass phrase").fill(PHRASE)
+    me.presses("Add a passkey")
+    me.sees("The passkey is added.")
+    me.presses("Sign out")
+    me.sees("Nobody is signed in here.")
+    me.page.locator("header .chip").click()
+    me.presses("Sign in with a passkey")
+    me.sees("You are signed in as Fingertip.")
+    me.opens("/profile")
+    me.presses("Remove")
+    expect(me.button("Remove")).to_have_count(0)
+
+
 def test_two_players_meet_in_a_rated_game_and_one_is_not_heard_again(visit: Visit):
     ada, grace = visit(), visit()
     for person, name in ((ada, "Ada R"), (grace, "Grace R")):

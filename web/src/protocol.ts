@@ -252,6 +252,29 @@ export interface DeletePlayer {
   phrase: string
 }
 
+/** A passkey outlives the session, so that the phrase is asked for. */
+export interface PasskeyWish {
+  phrase: string
+}
+
+/** For `navigator.credentials`, as WebAuthn writes them in JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>
+}
+
+/** What `navigator.credentials` gave, as WebAuthn writes it in JSON. */
+export interface PasskeyAnswer {
+  credential: string
+}
+
+/** `device` is where it was made. */
+export interface PasskeyInfo {
+  id: string
+  device: string
+  created: number
+  used: number
+}
+
 /** Glicko-2: where the strength lies, and how far from there it may be with 95 %. */
 export interface RatingNow {
   points: number

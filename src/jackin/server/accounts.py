@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from jackin.doors import Refusal
 from jackin.kernel.game import Json
-from jackin.server.schema import ACCOUNTS, BLOCKS, CHATS, DECKS, RATINGS, SEATS, SESSIONS, TABLES
+from jackin.server.schema import ACCOUNTS, BLOCKS, CHATS, DECKS, PASSKEYS, RATINGS, SEATS, SESSIONS, TABLES
 from jackin.server.seat import digest
 from jackin.server.store import Store
 
@@ -130,7 +130,7 @@ class Accounts:
                 forget_name(c, table, seat)
             c.execute(update(SEATS).where(SEATS.c.account == account).values(account="", player=""))
             c.execute(delete(BLOCKS).where(BLOCKS.c.other == account))
-            for part in (SESSIONS, RATINGS, DECKS, BLOCKS):
+            for part in (SESSIONS, PASSKEYS, RATINGS, DECKS, BLOCKS):
                 c.execute(delete(part).where(part.c.account == account))
             c.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
 

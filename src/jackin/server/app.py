@@ -9,14 +9,16 @@ from importlib.metadata import version
 
 from fastapi import FastAPI
 
-from jackin.server import decks, lists, players_http, replays, tables_http, watching
+from jackin.server import decks, lists, passkeys_http, players_http, replays, tables_http, watching
 from jackin.server.accounts import Accounts
+from jackin.server.ceremony import Ceremony
 from jackin.server.client import add_client
 from jackin.server.drying import Drying
 from jackin.server.faults import FAULTS, add_faults
 from jackin.server.lines import Lines
 from jackin.server.metrics import Metrics
 from jackin.server.once import Once
+from jackin.server.passkeys import Passkeys
 from jackin.server.phrases import Phrases
 from jackin.server.players import Players
 from jackin.server.protection import Protection
@@ -47,7 +49,7 @@ def create(settings: Settings) -> FastAPI:
     app.state.once = Once()
     app.state.metrics = Metrics()
     app.state.closing = False
-    for room in (lists, decks, tables_http, replays, players_http, watching):
+    for room in (lists, decks, tables_http, replays, players_http, passkeys_http, watching):
         app.include_router(room.router)
     add_faults(app)
     add_client(app, settings.client)
@@ -76,7 +78,7 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     app.state.reader = reader
     tables = Tables(settings, store, Thinking(thinkers), reader)
     app.state.tables = tables
-    players = Players(limits, Accounts(store), Phrases(limits), tables)
+    players = Players(limits, Accounts(store), Phrases(limits), Ceremony(Passkeys(store)), tables)
     app.state.players = players
     app.state.lines = Lines(tables, players, app.state.metrics)
     app.state.replays = Shelf(store, reader, limits)

@@ -1,4 +1,5 @@
-"""Players with an account: they come in by name and pass phrase, and are known by a session's secret after that."""
+"""Players with an account: they come in by name and pass phrase or by a passkey, and are known by a session's secret
+after that."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from jackin.kernel.deal import fair_deal
 from jackin.kernel.game import Json
 from jackin.kernel.journal import FORMAT, GUESSABLE, checksum
 from jackin.server.accounts import Account, Accounts, Session
+from jackin.server.ceremony import Ceremony, Site
 from jackin.server.limits import Buckets
 from jackin.server.line import FORBIDDEN, Closed
 from jackin.server.names import key_of, name_of
@@ -23,15 +25,18 @@ COOKIE = "jackin"
 
 
 class Players:
-    def __init__(self, limits: Limits, accounts: Accounts, phrases: Phrases, tables: Tables) -> None:
+    def __init__(
+        self, limits: Limits, accounts: Accounts, phrases: Phrases, ceremony: Ceremony, tables: Tables
+    ) -> None:
         self.accounts = accounts
         self.phrases = phrases
+        self.ceremony = ceremony
         self.tables = tables
         self._new = Buckets(limits.account_burst, limits.account_rate)
         self._tries = Buckets(limits.phrase_burst, limits.phrase_rate)
         self._names = Buckets(limits.name_burst, limits.name_rate)
         self._exports = Buckets(limits.export_burst, limits.export_rate)
-        self._disk = tables.store.aside
+        self.disk = tables.store.aside
 
     # Coming and going
 
@@ -40,21 +45,36 @@ class Players:
         name, key = name_of(wish.name), key_of(wish.name)
         if key in key_of(wish.phrase):
             raise Refusal("server-phrase-is-name")
-        if await self._disk(self.accounts.named, key) is not None:
+        if await self.disk(self.accounts.named, key) is not None:
             raise Refusal("server-name-taken")
         if not self._new.take(address):
             raise Refusal("server-too-fast")
         kept = await self.phrases.keep(wish.phrase)
-        account = await self._disk(self.accounts.add, name, key, kept)
+        account = await self.disk(self.accounts.add, name, key, kept)
         return account, await self._open(account, device)
 
     async def enter(self, address: str, wish: EnterPlayer, device: str) -> tuple[Account, str]:
-        account = await self._disk(self.accounts.named, key_of(wish.name))
+        account = await self.disk(self.accounts.named, key_of(wish.name))
         await self._prove(address, key_of(wish.name), account, wish.phrase)
         assert account is not None
         if self.phrases.is_dated(account.phrase):
-            await self._disk(self.accounts.change_phrase, account.id, await self.phrases.keep(wish.phrase))
+            await self.disk(self.accounts.change_phrase, account.id, await self.phrases.keep(wish.phrase))
         return account, await self._open(account, device)
+
+    async def asks(self, address: str, site: Site) -> Json:
+        """What a browser is to sign that comes in with a passkey."""
+        if not self._tries.take(address):
+            raise Refusal("server-too-fast")
+        return await self.disk(self.ceremony.ask, site)
+
+    async def enter_by_key(self, address: str, site: Site, answer: str, device: str) -> tuple[Account, str]:
+        if not self._tries.take(address):
+            raise Refusal("server-too-fast")
+        account = await self.disk(self.ceremony.enter, site, answer)
+        return account, await self._open(account, device)
+
+    async def proves(self, address: str, account: Account, phrase: str) -> None:
+        await self._prove(address, key_of(account.name), account, phrase)
 
     async def _prove(self, address: str, key: str, account: Account | None, phrase: str) -> None:
         """That somebody knows the phrase. Which of the two was wrong is not told, by words or by time."""
@@ -65,19 +85,19 @@ class Players:
 
     async def _open(self, account: Account, device: str) -> str:
         secret = new_secret()
-        await self._disk(self.accounts.open, account.id, secret, device)
+        await self.disk(self.accounts.open, account.id, secret, device)
         return secret
 
     async def session(self, cookies: Mapping[str, str]) -> Session | None:
         secret = cookies.get(COOKIE, "")
-        return await self._disk(self.accounts.session, secret) if secret else None
+        return await self.disk(self.accounts.session, secret) if secret else None
 
     async def sessions(self, account: Account) -> list[Json]:
-        return await self._disk(self.accounts.sessions, account.id)
+        return await self.disk(self.accounts.sessions, account.id)
 
     async def end(self, account: Account, ids: Collection[str]) -> int:
         """Sessions end, and so do the lines that they opened."""
-        ended = await self._disk(self.accounts.end, account.id, ids)
+        ended = await self.disk(self.accounts.end, account.id, ids)
         for _, seat in self.tables.seats_here():
             for line in [line for line in seat.lines if line.session in ids]:
                 line.cut(Closed(FORBIDDEN, "server-not-signed-in"))
@@ -88,8 +108,8 @@ class Players:
         account = session.account
         if key_of(account.name) in key_of(wish.new):
             raise Refusal("server-phrase-is-name")
-        await self._prove(address, key_of(account.name), account, wish.old)
-        await self._disk(self.accounts.change_phrase, account.id, await self.phrases.keep(wish.new))
+        await self.proves(address, account, wish.old)
+        await self.disk(self.accounts.change_phrase, account.id, await self.phrases.keep(wish.new))
         await self.end_others(session)
 
     async def end_others(self, session: Session) -> int:
@@ -98,9 +118,9 @@ class Players:
 
     async def delete(self, address: str, session: Session, phrase: str) -> None:
         account = session.account
-        await self._prove(address, key_of(account.name), account, phrase)
+        await self.proves(address, account, phrase)
         await self.end(account, [one["id"] for one in await self.sessions(account)])
-        await self._disk(self.accounts.delete, account.id)
+        await self.disk(self.accounts.delete, account.id)
         for table, seat in self.tables.seats_here():
             if seat.account == account.id:
                 table.forget_name(seat)
@@ -110,7 +130,7 @@ class Players:
     async def adopt(self, account: Account, keys: list[SeatKey]) -> int:
         """The games of this browser become the account's, but for seats that somebody has signed for: how many."""
         opened = await self.tables.opened_by(keys)
-        adopted = await self._disk(self._adopted, account.id, opened)
+        adopted = await self.disk(self._adopted, account.id, opened)
         for table, seat in self.tables.seats_here():
             if (table.id, seat.place) in opened and not seat.account:
                 seat.account = account.id
@@ -127,10 +147,10 @@ class Players:
         other = next((one.account for one in found if one.seat == seat and one.account != account.id), "")
         if not other:
             raise Refusal("server-nobody-to-block")
-        await self._disk(self.tables.belongings.block, account.id, other)
+        await self.disk(self.tables.belongings.block, account.id, other)
 
     async def games(self, account: Account, before: float | None = None) -> list[Json]:
-        ids = await self._disk(self.accounts.games, account.id, before)
+        ids = await self.disk(self.accounts.games, account.id, before)
         return await self.tables.infos(ids, account.id)
 
     async def export(self, session: Session) -> AsyncIterator[Json]:
@@ -139,17 +159,19 @@ class Players:
         yield {"player": {"name": account.name, "created": account.created}}
         for one in await self.sessions(account):
             yield {"session": one}
-        for name in await self._disk(self.tables.belongings.blocked, account.id):
+        for one in await self.disk(self.ceremony.passkeys.of, account.id):
+            yield {"passkey": one}
+        for name in await self.disk(self.tables.belongings.blocked, account.id):
             yield {"blocked": name}
-        for deck in await self._disk(self.tables.belongings.decks, account.id):
+        for deck in await self.disk(self.tables.belongings.decks, account.id):
             yield {"deck": deck}
-        for pool in await self._disk(self.tables.ratings.pools, account.id):
-            history = await self._disk(self.tables.ratings.history, account.id, pool)
+        for pool in await self.disk(self.tables.ratings.pools, account.id):
+            history = await self.disk(self.tables.ratings.history, account.id, pool)
             yield {"rating": pool, "games": history}
         page: list[Json] = await self.games(account)
         while page:
             for info in page:
-                yield {"game": info, "journal": await self._disk(self._journal, info)}
+                yield {"game": info, "journal": await self.disk(self._journal, info)}
             page = await self.games(account, page[-1]["created"])
 
     def may_export(self, account: Account) -> None:

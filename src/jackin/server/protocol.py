@@ -303,6 +303,33 @@ class DeletePlayer(Part):
     phrase: Phrase
 
 
+class PasskeyWish(Part):
+    """A passkey outlives the session, so that the phrase is asked for."""
+
+    phrase: Phrase
+
+
+class PasskeyOptions(Part):
+    """For `navigator.credentials`, as WebAuthn writes them in JSON."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Part):
+    """What `navigator.credentials` gave, as WebAuthn writes it in JSON."""
+
+    credential: Annotated[str, Field(max_length=20_000)]
+
+
+class PasskeyInfo(Part):
+    """`device` is where it was made."""
+
+    id: str
+    device: str
+    created: float
+    used: float
+
+
 class RatingNow(Part):
     """Glicko-2: where the strength lies, and how far from there it may be with 95 %."""
 

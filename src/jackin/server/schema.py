@@ -115,6 +115,27 @@ SESSIONS = Table(
     Index("sessions_of_account", "account"),
 )  # fmt: skip
 
+PASSKEYS = Table(
+    "passkeys", META,
+    Column("id", String(1400), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("device", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("passkeys_of_account", "account"),
+)  # fmt: skip
+
+CHALLENGES = Table(
+    "challenges", META,
+    Column("id", String(64), primary_key=True),
+    Column("account", String(16), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("challenges_by_end", "until"),
+)  # fmt: skip
+"""What a browser is to sign with a passkey: of an account that gets one, or of nobody yet."""
+
 RATINGS = Table(
     "ratings", META,
     Column("id", Integer, primary_key=True),

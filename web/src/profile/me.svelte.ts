@@ -1,6 +1,7 @@
 import { api } from '../net/api'
 import { decksAlong, isSignedIn } from '../decks/account.svelte'
 import { allKeys } from '../net/keys'
+import { byPasskey } from './passkey'
 import type { Me as Told, PlayerInfo } from '../protocol'
 
 /** That somebody has signed in here once: the session's secret itself no script can read. */
@@ -28,6 +29,15 @@ class Me {
   /** Sign in, or make the account first; `along`: the games of this browser become the account's. */
   async enter(name: string, phrase: string, anew: boolean, along: boolean): Promise<void> {
     this.is(await (anew ? api.makePlayer(name, phrase) : api.enterPlayer(name, phrase)))
+    await this.take(along)
+  }
+
+  async enterByPasskey(along: boolean): Promise<void> {
+    this.is(await byPasskey())
+    await this.take(along)
+  }
+
+  private async take(along: boolean): Promise<void> {
     const keys = allKeys()
     if (along && keys.length && (await api.adopt(keys)).games) await this.refresh()
     await decksAlong(along)
