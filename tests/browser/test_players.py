@@ -118,7 +118,7 @@ def test_two_players_meet_in_a_rated_game_and_one_is_not_heard_again(visit: Visi
 
 
 def hears_no_more(person: Person, other: Person) -> None:
-    """Muted at this table, heard again, and then blocked for good."""
+    """Muted at this table, also when the page was left, heard again, and then blocked for good."""
     for one in (other, person):
         one.page.get_by_role("button", name=re.compile("^Chat")).click()
     other.page.get_by_label("Say something").fill("Boo!")
@@ -126,6 +126,10 @@ def hears_no_more(person: Person, other: Person) -> None:
     said = person.page.locator(".chat li", has_text="Boo!")
     expect(said).to_be_visible()
     person.presses("Mute")
+    expect(said).to_have_count(0)
+    person.page.reload()
+    person.page.get_by_role("button", name=re.compile("^Chat")).click()
+    expect(person.button("Hear again")).to_be_visible()
     expect(said).to_have_count(0)
     person.presses("Hear again")
     expect(said).to_be_visible()

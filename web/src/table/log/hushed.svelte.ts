@@ -2,9 +2,12 @@ import type { ChatLine } from '../../protocol'
 import type { Line } from '../../net/line.svelte'
 import { me } from '../../profile/me.svelte'
 
+const KEY = 'jackin.muted'
+const MOST = 100
+
 /** Whom this player does not want to hear: muted at one table, or blocked everywhere. */
 class Hushed {
-  private seats = $state.raw<string[]>([])
+  private seats = $state.raw<string[]>(kept())
 
   isMuted(table: string, seat: string): boolean {
     return this.seats.includes(`${table}:${seat}`)
@@ -12,7 +15,9 @@ class Hushed {
 
   mute(table: string, seat: string, yes: boolean): void {
     const key = `${table}:${seat}`
-    this.seats = yes ? [...this.seats, key] : this.seats.filter((one) => one !== key)
+    const others = this.seats.filter((one) => one !== key)
+    this.seats = yes ? [key, ...others].slice(0, MOST) : others
+    keep(this.seats)
   }
 
   /** The words of a table without theirs. */
@@ -24,6 +29,23 @@ class Hushed {
   isBlocked(line: Line, by: string): boolean {
     const seat = line.info?.seats.find((one) => one.seat === by)
     return !!seat?.signed && (me.player?.blocked.includes(seat.name) ?? false)
+  }
+}
+
+function kept(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function keep(seats: string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seats))
+  } catch {
+    // a full or forbidden storage: muted until the page is left
   }
 }
 
