@@ -1,10 +1,11 @@
 """What the online table holds: many tables at once, answers a second, what a client waits, memory for a table.
 
-    python bench/server.py [--tables 200] [--seconds 10] [--json]
+    python bench/server.py [--tables 200] [--seconds 10] [--workers 1] [--database postgresql://...] [--json]
 
-Against a real server process, with bots and automas on the other side. *Flat out*: every client answers as soon as it
-is asked. *Live*: people who think about a second (a quick player's pace) before each answer. A wait is the time from
-an answer to the position after it. Processor time is the server's own and stands for a quiet machine.
+Against real server processes, with bots and automas on the other side; several of them need an empty PostgreSQL.
+*Flat out*: every client answers as soon as it is asked. *Live*: people who think about a second (a quick player's
+pace) before each answer. A wait is the time from an answer to the position after it. Processor time is the servers'
+own and stands for a quiet machine.
 """
 
 from __future__ import annotations
@@ -49,8 +50,8 @@ OPPONENTS = [
 AT_ONCE = 16
 
 
-def serve(door: socket.socket, data: str, opened: Event) -> None:
-    Server(Settings(Path(data), limits=FREE), opened.set).run([door])
+def serve(door: socket.socket, data: str, database: str, opened: Event) -> None:
+    Server(Settings(Path(data), database, limits=FREE), opened.set).run([door])
 
 
 class Player:
@@ -118,21 +119,21 @@ class Player:
 class Bench:
     """All players. The first question of each is there before the clock runs."""
 
-    def __init__(self, address: str, pid: int, tables: int) -> None:
+    def __init__(self, address: str, pids: list[int], tables: int) -> None:
         self.address = address
-        self.pid = pid
+        self.pids = pids
         self.tables = tables
         self.waits: list[float] = []
         self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=60)
 
     async def run(self, seconds: float) -> Json:
         players = [Player(self, n) for n in range(self.tables)]
-        before = memory(self.pid)
+        before = sum(map(memory, self.pids))
         gate = asyncio.Semaphore(AT_ONCE)
         await asyncio.gather(*(guarded(gate, player) for player in players))
         flat_out = await self.measure(players, seconds, 0)
         live = await self.measure(players, seconds, 1)
-        grown = memory(self.pid) - before
+        grown = sum(map(memory, self.pids)) - before
         for player in players:
             await player.leave()
         return {
@@ -142,11 +143,14 @@ class Bench:
             "kB_per_table": round(grown / 1024 / self.tables),
         }
 
+    def _spent(self) -> float:
+        return sum(map(processor_time, self.pids))
+
     async def measure(self, players: list[Player], seconds: float, thinking: float) -> Json:
-        self.waits, spent = [], processor_time(self.pid)
+        self.waits, spent = [], self._spent()
         playing = [asyncio.create_task(player.play(thinking)) for player in players]
         await asyncio.sleep(seconds)
-        answers, spent = len(self.waits), processor_time(self.pid) - spent
+        answers, spent = len(self.waits), self._spent() - spent
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -189,38 +193,44 @@ def processor_time(pid: int) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-async def benched(address: str, pid: int, tables: int, seconds: float) -> Json:
-    await Bench(address, pid, len(OPPONENTS)).run(1)  # the bots' processes are up, the code is warm
-    return await Bench(address, pid, tables).run(seconds)
+async def benched(address: str, pids: list[int], tables: int, seconds: float) -> Json:
+    await Bench(address, pids, 4 * len(pids) * len(OPPONENTS)).run(1)  # the bots are up, the code is warm
+    return await Bench(address, pids, tables).run(seconds)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--database", default="")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
-    found = with_server(wanted.tables, wanted.seconds)
+    found = with_server(wanted.tables, wanted.seconds, wanted.workers, wanted.database)
     if wanted.json:
         print(json.dumps(found, indent=1))
     else:
         report(found)
 
 
-def with_server(tables: int, seconds: float) -> Json:
+def with_server(tables: int, seconds: float, workers: int = 1, database: str = "") -> Json:
     context = multiprocessing.get_context("spawn")
     door = listen("127.0.0.1", 0)
     with tempfile.TemporaryDirectory() as data:
-        opened = context.Event()
-        server = context.Process(target=serve, args=(door, data, opened))
-        server.start()
+        servers = []
         try:
-            opened.wait(60)
+            for _ in range(workers):
+                opened = context.Event()
+                servers.append(context.Process(target=serve, args=(door, data, database, opened)))
+                servers[-1].start()
+                opened.wait(60)
             address = f"127.0.0.1:{door.getsockname()[1]}"
-            return asyncio.run(benched(address, server.pid or 0, tables, seconds))
+            return asyncio.run(benched(address, [server.pid or 0 for server in servers], tables, seconds))
         finally:
-            server.terminate()
-            server.join()
+            for server in servers:
+                server.terminate()
+            for server in servers:
+                server.join()
 
 
 def report(found: Json) -> None:

@@ -46,7 +46,7 @@ class Siege(Bench):
     """`http` is the attacker's; each player has an address of its own."""
 
     def __init__(self, address: str, pid: int, tables: int) -> None:
-        super().__init__(address, pid, tables)
+        super().__init__(address, [pid], tables)
         self.host, _, port = address.partition(":")
         self.port = int(port)
         self.table = ""

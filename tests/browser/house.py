@@ -49,9 +49,10 @@ class House:
     """A server that can be killed and started again with the same address and data. A shared one has no limits: all
     stories come to it from one address."""
 
-    def __init__(self, data: Path, shared: bool = False) -> None:
+    def __init__(self, data: Path, shared: bool = False, more: tuple[str, ...] = ("--workers", "1")) -> None:
         client()
         self.data = data
+        self.more = more
         self.command = ["tests.browser.patient"] if shared else ["jackin", "serve"]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -60,7 +61,7 @@ class House:
         self.running: subprocess.Popen[str] | None = None
 
     def open(self) -> House:
-        where = ["--port", str(self.port), "--data", str(self.data), "--workers", "1"]
+        where = ["--port", str(self.port), "--data", str(self.data), *self.more]
         command = [sys.executable, "-m", *self.command, *where]
         self.running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.running.stdout is not None

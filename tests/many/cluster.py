@@ -25,9 +25,10 @@ def programs() -> Path | None:
 class Cluster:
     """One database server on a port of its own; its socket is in its folder."""
 
-    def __init__(self, bin: Path, folder: Path) -> None:
+    def __init__(self, bin: Path, folder: Path, settings: list[str]) -> None:
         self.bin = bin
         self.folder = folder
+        self.settings = settings
         self.port = free_port()
 
     @property
@@ -39,7 +40,7 @@ class Cluster:
 
     def start(self) -> None:
         settings = " ".join(
-            f"-c {one}" for one in [*QUICK, f"port={self.port}", f"unix_socket_directories={self.folder}"]
+            f"-c {one}" for one in [*self.settings, f"port={self.port}", f"unix_socket_directories={self.folder}"]
         )
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-l", f"{self.folder}/log", "-o", settings, "start")
 
@@ -61,11 +62,11 @@ class Cluster:
 
 
 @contextmanager
-def cluster(bin: Path) -> Iterator[Cluster]:
+def cluster(bin: Path, settings: list[str] = QUICK) -> Iterator[Cluster]:
     folder = Path(tempfile.mkdtemp(prefix="jackin-pg-"))
     if os.geteuid() == 0:
         shutil.chown(folder, "nobody", "nogroup")
-    made = Cluster(bin, folder)
+    made = Cluster(bin, folder, settings)
     try:
         made.make()
         made.start()

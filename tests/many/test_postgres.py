@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from jackin.doors import Refusal
 from jackin.server.leases import Elsewhere, Leases
 from jackin.server.store import BadDatabase, Store
 from tests.many.cluster import Cluster
 from tests.server.device import PHRASE, device
-from tests.server.kit import house
+from tests.server.kit import PATIENCE, house
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 
@@ -128,12 +129,31 @@ def test_who_has_lost_a_table_changes_nothing_at_it(tmp_path, postgres: Cluster)
             assert again.my_turn(), "the other one gives no sign of life"
 
 
+def test_who_was_silent_for_too_long_looks_what_it_still_has(tmp_path, postgres: Cluster):
+    with house(tmp_path, database=postgres.database("silent")) as server:
+        (key,) = server.table("automa", "dash")["keys"]
+        (other,) = server.table("automa", "dash")["keys"]
+        with server.line(key) as me, server.line(other) as neighbour:
+            me.settle()
+            with server.tables.store.writing() as c:
+                c.execute(text("INSERT INTO processes VALUES ('dead', '', '', 0, 0)"))
+                c.execute(text(f"UPDATE tables SET holder = 'another' WHERE id = '{key['table']}'"))
+            asyncio.run_coroutine_threadsafe(server.tables.compare(), server.loop).result(PATIENCE)
+            assert me.wait("refused")["reason"] == "server-elsewhere"
+            assert neighbour.play(most=1) == 1
+        with server.tables.store.reading() as c:
+            assert c.execute(text("SELECT count(*) FROM processes")).scalar() == 1
+
+
 def test_players_keep_their_ratings_decks_and_games(tmp_path, postgres: Cluster):
     with (
         house(tmp_path, database=postgres.database("players")) as server,
         device(server) as one,
         device(server) as two,
     ):
+        asked_by: set[str] = set()
+        engine = server.tables.store.engine
+        event.listen(engine, "before_cursor_execute", lambda *what: asked_by.add(threading.current_thread().name))
         one.joins("Ada")
         two.joins("Bea")
         made = one.post("/tables", side="runner", opponent={"kind": "person"}, rated=True).json()
@@ -152,6 +172,11 @@ def test_players_keep_their_ratings_decks_and_games(tmp_path, postgres: Cluster)
         assert two.post("/me/delete", phrase=PHRASE).status_code == 200
         assert server.tables.live[made["table"]].said[0]["name"] == ""
         assert one.get("/me").json()["player"]["blocked"] == []
+        with server.line(one.post("/tables", opponent={"kind": "hot-seat"}).json()["keys"][0]) as alone:
+            alone.send("concede")
+            alone.send("rematch")
+            assert alone.wait("settled")["yes"]
+        assert {name.partition("_")[0] for name in asked_by} == {"database"}, "never by the event loop's thread"
 
 
 def test_a_database_that_cannot_be_reached_is_told_without_its_password():

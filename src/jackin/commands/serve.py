@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 from typing import Annotated
 
@@ -39,7 +40,11 @@ def serve(
             help="How many days unused things are kept: waiting, tables, replays or reports=DAYS or =forever."
         ),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many bots think at once.")] = 2,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes serve; needs PostgreSQL.")] = 1,
+    thinkers: Annotated[int, typer.Option(min=1, help="How many bots of a process think at once.")] = 2,
+    inside: Annotated[
+        str, typer.Option(help="The address at which other hosts' processes reach these.")
+    ] = "127.0.0.1",
 ) -> None:
     """Open the table on the network, for browsers and programs."""
     from jackin.server.run import listen, run  # the other commands start without it
@@ -61,16 +66,35 @@ def serve(
         names=(host, *(name or ())),
         proxies=tuple(proxy or ()),
         keep=policy,
-        workers=workers,
+        workers=thinkers,
+        inside=inside,
     )
     try:
         door = listen(host, port)
     except OSError as error:
         raise fail(words("en").format("serve-no-port", host=host, port=str(port), why=str(error.strerror))) from None
     try:
-        run(settings, door, lambda address: tell("serve-open", address))
+        if workers == 1:
+            run(settings, door, lambda address: tell("serve-open", address))
+        else:
+            serve_together(settings, door, workers)
     except BadDatabase as bad:
         raise fail(words("en").message(bad.message)) from None
+
+
+def serve_together(settings: Settings, door: socket.socket, workers: int) -> None:
+    from jackin.server.run import address
+
+    if not settings.database.startswith("postgres"):
+        raise fail(words("en").format("serve-alone", place=settings.database or str(settings.data)))
+    try:
+        from jackin.server.crew import Crew, NotUp  # PostgreSQL's driver is an extra
+    except ImportError as error:
+        raise fail(words("en").format("serve-bad-url", place="postgresql", why=str(error))) from None
+    try:
+        Crew(settings, door, workers).run(lambda: tell("serve-open", address(door)))
+    except NotUp:
+        raise fail(words("en").format("serve-not-up")) from None
 
 
 def tell(key: str, address: str) -> None:

@@ -53,9 +53,16 @@ def create(settings: Settings) -> FastAPI:
         app.include_router(room.router)
     add_faults(app)
     add_client(app, settings.client)
-    if app.state.store.ink is not None:
+    ink = app.state.store.ink
+    if ink is None:
+        app.add_middleware(Protection, settings=settings)
+    else:
+        from jackin.server.inside import Inside, PassingOn  # PostgreSQL's driver is an extra
+
+        app.add_middleware(PassingOn)
         app.add_middleware(Drying)
-    app.add_middleware(Protection, settings=settings)
+        app.add_middleware(Protection, settings=settings)
+        app.add_middleware(Inside, ink=ink)
     return app
 
 
@@ -64,7 +71,7 @@ def opened(settings: Settings) -> Store:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadDatabase("serve-bad-folder", str(settings.data), error.strerror) from None
-    return Store(settings.url)
+    return Store(settings.url, settings.process)
 
 
 @asynccontextmanager
@@ -84,7 +91,21 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     app.state.replays = Shelf(store, reader, limits)
     count(app.state.metrics, tables, store)
     await store.begin()
+    if store.ink is not None:
+        from jackin.server.neighbours import Neighbours  # PostgreSQL's driver is an extra
+
+        await tables.find_ids()
+        neighbours = Neighbours(store, store.ink)
+        tables.lobby.neighbours, neighbours.changed = neighbours, tables.lobby.stir
+        neighbours.heard = {
+            "ended": players.cut,
+            "deleted": players.forget,
+            "adopted": players.sign,
+            "rated": tables.rate,
+        }
     chores = [asyncio.create_task(tables.sweep()), asyncio.create_task(app.state.metrics.feel_pulse())]
+    if tables.lobby.neighbours is not None:
+        chores.append(asyncio.create_task(tables.lobby.neighbours.listen()))
     try:
         yield
     finally:

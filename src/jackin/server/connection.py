@@ -21,6 +21,8 @@ class Config(uvicorn.Config):
         super().__init__(app, http=Connection, **more)
         self.settings = settings
         self.most = min(settings.limits.connections, descriptors() - SPARE)
+        self.inner = 0
+        """The port at which other processes come, for as many clients as they have."""
 
 
 class Connection(H11Protocol):
@@ -40,7 +42,8 @@ class Connection(H11Protocol):
         if len(self.connections) > self.config.most:
             return True
         address = self.client[0] if self.client else ""
-        if address in self.config.settings.proxies:
+        inner = self.server is not None and self.server[1] == self.config.inner
+        if inner or address in self.config.settings.proxies:
             return False
         clients: list[tuple[str, int] | None] = [getattr(one, "client", None) for one in self.connections]
         here = sum([client is not None and client[0] == address for client in clients])

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import cache
 from itertools import islice
 from typing import Any, NamedTuple
@@ -22,6 +24,7 @@ from psycopg.rows import TupleRow
 from jackin.doors import Refusal
 from jackin.server.change import WRITTEN, Change
 from jackin.server.leases import DEAD
+from jackin.server.store import PATIENT
 from jackin.server.statements import plain, update
 
 log = logging.getLogger("jackin.server")
@@ -37,7 +40,7 @@ AGAIN = 0.2
 AWAY = ("08", "40", "57P")
 """States of SQL: no connection, a transaction that met another, a database that goes or comes."""
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
-ENTER = f"""INSERT INTO "processes" ("id", "address", "beat", "batch") VALUES (%s, %s, {NOW}, 0)
+ENTER = f"""INSERT INTO "processes" ("id", "address", "secret", "beat", "batch") VALUES (%s, %s, %s, {NOW}, 0)
     ON CONFLICT ("id") DO UPDATE SET "beat" = {NOW} RETURNING "batch" """
 LIVE = f'UPDATE "processes" SET "beat" = {NOW}, "batch" = %s WHERE "id" = %s'
 
@@ -57,10 +60,11 @@ class Entry(NamedTuple):
 class Ink:
     """`me` is this process among those that share the database."""
 
-    def __init__(self, url: str, me: str, address: str = "") -> None:
+    def __init__(self, url: str, me: str) -> None:
         self.url = url
         self.me = me
-        self.address = address
+        self.address = ""
+        self.secret = secrets.token_urlsafe(24)
         self.failed: Callable[[str, Refusal], None] = lambda table, why: None
         self.late: Callable[[], None] = lambda: None
         self.mark = 0
@@ -120,10 +124,11 @@ class Ink:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait({self._task})
-        if self._connection is not None and not self._connection.broken:
-            await self._connection.execute('DELETE FROM "processes" WHERE "id" = %s', [self.me])
-            await self._connection.commit()
-            await self._connection.close()
+        with suppress(psycopg.Error):
+            await self.connection.rollback()
+            await self.connection.execute('DELETE FROM "processes" WHERE "id" = %s', [self.me])
+            await self.connection.commit()
+            await self.connection.close()
 
     async def _write(self) -> None:
         while True:
@@ -165,11 +170,9 @@ class Ink:
         """All that has come, or nothing when it is time for a sign of life."""
         self._come.clear()
         if not self._queue:
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(BEAT):
                     await self._come.wait()
-            except TimeoutError:
-                pass
         return list(islice(self._queue.values(), MOST_AT_ONCE))
 
     async def _commit(self, batch: list[Entry]) -> None:
@@ -185,7 +188,7 @@ class Ink:
         if any(fence.rowcount != 1 for fence in fences):
             raise Lost
         if beat.rowcount != 1:  # it was taken for dead: what it still holds is still its own
-            await c.execute(ENTER, [self.me, self.address])
+            await c.execute(ENTER, [self.me, self.address, self.secret])
             await c.execute(LIVE, [self.batch, self.me])
         await c.commit()
         self._lived()
@@ -235,8 +238,10 @@ class Ink:
         return self._connection
 
     async def _reach(self) -> None:
-        self._connection = await psycopg.AsyncConnection.connect(self.url, connect_timeout=5)
-        row = await (await self._connection.execute(ENTER, [self.me, self.address])).fetchone()
+        if self._connection is not None:
+            await self._connection.close()
+        self._connection = await psycopg.AsyncConnection.connect(self.url, **PATIENT)
+        row = await (await self._connection.execute(ENTER, [self.me, self.address, self.secret])).fetchone()
         await self._connection.commit()
         self.kept = row[0] if row is not None else 0
         self._lived()

@@ -49,7 +49,7 @@ FAREWELLS = -1
 FAREWELL = 5
 """Seconds that a closed line has to hear why."""
 
-NOT_TEXT, POLICY, TOO_BIG, FAILED, AGAIN = 1003, 1008, 1009, 1011, 1013
+NOT_TEXT, POLICY, TOO_BIG, FAILED, RESTART, AGAIN = 1003, 1008, 1009, 1011, 1012, 1013
 FORBIDDEN, NOT_FOUND = 4403, 4404
 
 
@@ -139,7 +139,7 @@ class Line:
     async def read(self) -> FromClient:
         """The next message of the protocol; others are refused here."""
         while True:
-            text = await self._text()
+            text = await self.text()
             if not self._bucket.take():
                 self._too_many += 1
                 if self._too_many > PATIENCE:
@@ -154,9 +154,9 @@ class Line:
 
     async def first(self) -> FromClient:
         """Whoever begins with nonsense is told so at once, and not waited for."""
-        return understood(await self._text())
+        return understood(await self.text())
 
-    async def _text(self) -> str:
+    async def text(self) -> str:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"], message.get("reason"))

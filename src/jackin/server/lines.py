@@ -12,6 +12,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from jackin.doors import Refusal
 from jackin.server.hosts import is_ours
+from jackin.server.leases import Elsewhere
 from jackin.server.limits import Buckets, same_origin
 from jackin.server.line import AGAIN, FAILED, FAREWELL, FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
 from jackin.server.metrics import Metrics
@@ -53,6 +54,10 @@ class Lines:
         headers = socket.headers
         busy = self._of_address[address] >= self.settings.limits.lines_per_address
         ours = is_ours(headers.get("host"), self.settings.names)
+        if socket.scope.get("inside"):  # another process has looked at all that
+            await socket.accept()
+            await talk(Line(socket, self.settings.limits, self.tables.store.ink))
+            return
         if not self._opened.take(address):
             await asyncio.sleep(self.settings.limits.pause)
             await socket.close(POLICY)
@@ -77,6 +82,8 @@ class Lines:
                 raise Refusal("server-hello-first")
             table = await self.tables.get(id)
             await self._arrive(line, table, hello)
+        except Elsewhere as elsewhere:
+            await self._pass_on(line, id, hello.model_dump_json(), elsewhere)
         except Refusal as refusal:
             await line.farewell(Closed(CODES.get(refusal.message.key, FORBIDDEN), refusal))
         except TimeoutError:
@@ -90,6 +97,14 @@ class Lines:
             await line.farewell(Closed(FAILED, "server-failed"))
         else:
             await self._talk(line, table)
+
+    async def _pass_on(self, line: Line, id: str, hello: str, elsewhere: Elsewhere) -> None:
+        if elsewhere.holder is None or line.socket.scope["inside"]:
+            await line.farewell(Closed(AGAIN, elsewhere))
+            return
+        from jackin.server.inside import relay  # PostgreSQL's driver is an extra
+
+        await relay(line, id, hello, elsewhere.holder)
 
     async def _arrive(self, line: Line, table: Table, hello: Hello) -> None:
         """Take the seat that the secret opens, or a place to watch from."""

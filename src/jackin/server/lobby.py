@@ -11,6 +11,7 @@ from jackin.kernel.game import Json
 from jackin.server.line import Line
 
 if TYPE_CHECKING:
+    from jackin.server.neighbours import Neighbours
     from jackin.server.table import Table
     from jackin.server.tables import Tables
 
@@ -27,6 +28,8 @@ class Lobby:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.lines: set[Line] = set()
+        self.neighbours: Neighbours | None = None
+        self.shown: Json = {}
         self._told: bytes = b""
         self._timer: asyncio.TimerHandle | None = None
 
@@ -41,11 +44,15 @@ class Lobby:
 
     def stir(self) -> None:
         """Something may have changed: those who look are told in a moment."""
-        if self.lines and self._timer is None:
+        if (self.lines or self.neighbours is not None) and self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(BREATH, self._tell)
 
     def _tell(self) -> None:
         self._timer = None
+        part = self._part()
+        if self.neighbours is not None and part != self.shown:
+            self.shown = part
+            self.neighbours.show(part)
         news = self._news()
         if news != self._told:
             self._told = news
@@ -56,16 +63,27 @@ class Lobby:
         return to_json({"type": "lobby", **self.now()})
 
     def now(self) -> Json:
-        """Open tables first, the newest of each first."""
-        live = list(self.tables.live.values())
-        shown = sorted((table for table in live if is_shown(table)), key=lambda table: -table.row.created)
-        waiting = [table for table in shown if table.status == "waiting"]
-        playing = [table for table in shown if table.status == "playing"]
+        """Open tables first, the newest of each first; those of all processes that share the database."""
+        parts = [self._part(), *(self.neighbours.lobbies if self.neighbours is not None else [])]
         return {
-            "tables": [timeless(table.showing.info()) for table in [*waiting, *playing][:MOST_SHOWN]],
+            "tables": in_order([table for part in parts for table in part["tables"]]),
+            "here": sum(part["here"] for part in parts),
+            "playing": sum(part["playing"] for part in parts),
+        }
+
+    def _part(self) -> Json:
+        """What is in this process."""
+        live = list(self.tables.live.values())
+        return {
+            "tables": in_order([timeless(table.showing.info()) for table in live if is_shown(table)]),
             "here": len(self.lines) + sum(len(table.lines()) for table in live),
             "playing": sum(table.status == "playing" and is_attended(table) for table in live),
         }
+
+
+def in_order(tables: list[Json]) -> list[Json]:
+    newest = sorted(tables, key=lambda table: -table["created"])
+    return sorted(newest, key=lambda table: table["status"] != "waiting")[:MOST_SHOWN]
 
 
 def is_shown(table: Table) -> bool:

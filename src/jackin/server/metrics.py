@@ -82,6 +82,27 @@ class Metrics:
                 yield f"{name}{{{labels}}} {number}" if labels else f"{name} {number}"
 
 
+def together(texts: dict[str, str]) -> str:
+    """The numbers of several processes, each with its label; what each number means is said once."""
+    families: dict[str, list[str]] = {}
+    for process, text in texts.items():
+        family: list[str] = []
+        for line in text.splitlines():
+            if line.startswith("# HELP"):
+                family = families.setdefault(line, [])
+            elif line.startswith("#"):
+                family[:1] = [line]
+            else:
+                family.append(labelled(line, process))
+    return "\n".join([part for first, family in families.items() for part in (first, *family)] + [""])
+
+
+def labelled(line: str, process: str) -> str:
+    name, _, number = line.rpartition(" ")
+    own = f'process="{process}"'
+    return f"{name[:-1]},{own}}} {number}" if name.endswith("}") else f"{name}{{{own}}} {number}"
+
+
 def head(name: str, kind: str, meaning: str) -> Iterable[str]:
     return f"# HELP {name} {meaning}", f"# TYPE {name} {kind}"
 

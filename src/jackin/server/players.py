@@ -98,10 +98,15 @@ class Players:
     async def end(self, account: Account, ids: Collection[str]) -> int:
         """Sessions end, and so do the lines that they opened."""
         ended = await self.disk(self.accounts.end, account.id, ids)
-        for _, seat in self.tables.seats_here():
-            for line in [line for line in seat.lines if line.session in ids]:
-                line.cut(Closed(FORBIDDEN, "server-not-signed-in"))
+        self.cut(ids)
+        self.tables.tell("ended", list(ids))
         return ended
+
+    def cut(self, sessions: Collection[str]) -> None:
+        """The lines that these sessions opened here."""
+        for _, seat in self.tables.seats_here():
+            for line in [line for line in seat.lines if line.session in sessions]:
+                line.cut(Closed(FORBIDDEN, "server-not-signed-in"))
 
     async def change_phrase(self, address: str, session: Session, wish: ChangePhrase) -> None:
         """All other sessions end: whoever knew the old phrase may have opened one."""
@@ -121,8 +126,13 @@ class Players:
         await self.proves(address, account, phrase)
         await self.end(account, [one["id"] for one in await self.sessions(account)])
         await self.disk(self.accounts.delete, account.id)
+        self.forget([account.id])
+        self.tables.tell("deleted", [account.id])
+
+    def forget(self, accounts: Collection[str]) -> None:
+        """The names of accounts that are gone, at the tables here."""
         for table, seat in self.tables.seats_here():
-            if seat.account == account.id:
+            if seat.account in accounts:
                 table.forget_name(seat)
 
     # Games
@@ -131,11 +141,18 @@ class Players:
         """The games of this browser become the account's, but for seats that somebody has signed for: how many."""
         opened = await self.tables.opened_by(keys)
         adopted = await self.disk(self._adopted, account.id, opened)
-        for table, seat in self.tables.seats_here():
-            if (table.id, seat.place) in opened and not seat.account:
-                seat.account = account.id
-                table.showing.push()
+        signed = [(account.id, table, place) for table, place in opened]
+        self.sign(signed)
+        self.tables.tell("adopted", signed)
         return adopted
+
+    def sign(self, adopted: Collection[tuple[str, str, int]]) -> None:
+        """Seats of the tables here that nobody has signed for: by account, table and place."""
+        for account, id, place in adopted:
+            table = self.tables.live.get(id)
+            if table is not None and not table.seats[place].account:
+                table.seats[place].account = account
+                table.showing.push()
 
     def _adopted(self, account: str, opened: list[tuple[str, int]]) -> int:
         before = self.accounts.count(account)
@@ -143,7 +160,7 @@ class Players:
         return self.accounts.count(account) - before
 
     async def block(self, account: Account, table: str, seat: str) -> None:
-        found = (await self.tables.get(table)).seats
+        _, found, _ = await self.disk(self.tables.on_disk, table)
         other = next((one.account for one in found if one.seat == seat and one.account != account.id), "")
         if not other:
             raise Refusal("server-nobody-to-block")

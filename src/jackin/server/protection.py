@@ -54,7 +54,7 @@ class Protection:
         self.reads = Buckets(limits.read_burst, limits.read_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != "http" or scope.get("inside"):
             await self.app(scope, receive, send)
             return
         guarded = with_headers(send)

@@ -38,14 +38,20 @@ def address(door: socket.socket) -> str:
     return f"http://{name}:{port}"
 
 
+def place(door: socket.socket) -> str:
+    host, port = door.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
 class Server(uvicorn.Server):
     """Says when it is open."""
 
     def __init__(self, settings: Settings, opened: Callable[[], None]) -> None:
         write_seldom()
+        app = create(settings)
         config = Config(
             settings,
-            create(settings),
+            app,
             log_level="warning",
             log_config=None if settings.log else LOGGING_CONFIG,
             access_log=False,
@@ -58,6 +64,15 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
         self.opened = opened
+        self._inner: list[socket.socket] = []
+        ink = app.state.store.ink
+        if ink is not None:
+            inner = listen(settings.inside, 0)
+            self._inner = [inner]
+            config.inner, ink.address = inner.getsockname()[1], place(inner)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().serve([*(sockets or []), *self._inner])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -35,12 +35,13 @@ PROCESSES = Table(
     "processes", META,
     Column("id", String(16), primary_key=True),
     Column("address", String(200), nullable=False),
+    Column("secret", String(64), nullable=False),
     Column("beat", Float, nullable=False),
     Column("batch", Integer, nullable=False),
     Column("lobby", JSON),
 )  # fmt: skip
-"""Those that share the database: where the others reach them, their last sign of life by the database's clock, the
-number of their last transaction."""
+"""Those that share the database: where and by what secret the others reach them, their last sign of life by the
+database's clock, the number of their last transaction, what they show in the lobby."""
 
 SEATS = Table(
     "seats", META,

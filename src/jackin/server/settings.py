@@ -80,6 +80,10 @@ class Settings:
     """Names of this server, besides its machine's."""
     proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies: what they say of a client's address is believed."""
+    process: str = ""
+    """What this process is called among those that share a database; made up if left out."""
+    inside: str = "127.0.0.1"
+    """Where the others that share the database reach this one."""
     watchers: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read the metrics."""
     log: str = ""

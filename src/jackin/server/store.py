@@ -30,7 +30,7 @@ from jackin.server.change import Change
 from jackin.server.keep import Keep, edge
 from jackin.server.lock import Lock, Taken
 from jackin.server.rows import SeatRow, TableRow
-from jackin.server.schema import ANSWERS, CHATS, META, REPLAYS, SEATS, SNAPSHOTS, TABLES
+from jackin.server.schema import ANSWERS, CHATS, META, PROCESSES, REPLAYS, SEATS, SNAPSHOTS, TABLES
 from jackin.server.statements import Statement
 
 if TYPE_CHECKING:
@@ -46,6 +46,11 @@ THREADS = 4
 """That ask a database which is elsewhere, each with a connection."""
 PATIENCE = 10
 """Seconds that a question waits for such a database."""
+PATIENT: Json = {
+    "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}  # fmt: skip
+"""So long a connection waits for a database that says nothing more."""
 MIGRATION = 7_165_461
 """The number of the lock under which the schema is brought up to date."""
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
@@ -60,14 +65,17 @@ class BadDatabase(Exception):
     """The database cannot be used: a key of the catalogues, and why."""
 
     def __init__(self, key: str, place: str, why: object) -> None:
-        super().__init__(key)
-        self.message = Message(key, place=place, why=" ".join(str(why).split())[:300])
+        said = " ".join(str(why).split())[:300]
+        super().__init__(key, place, said)
+        self.message = Message(key, place=place, why=said)
 
 
 class Store:
-    """Errors of the disk come out as Refusals: nothing has changed then."""
+    """Errors of the disk come out as Refusals: nothing has changed then. `me` is what this process is called among
+    those that share the database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, me: str = "") -> None:
+        self._me = me
         self._lock: Lock | None = None
         self._hand: Any = None
         self.ink: Ink | None = None
@@ -92,7 +100,7 @@ class Store:
             self._open_file(place)
         else:
             self.engine: Engine = create_engine(
-                place, pool_pre_ping=True, pool_size=THREADS, max_overflow=0, connect_args={"connect_timeout": 5}
+                place, pool_pre_ping=True, pool_size=THREADS, max_overflow=0, connect_args=PATIENT
             )
         with self.engine.begin() as c:
             if not embedded:
@@ -108,8 +116,7 @@ class Store:
         else:
             from jackin.server.ink import Ink  # PostgreSQL's driver is an extra
 
-            plain = place.set(drivername="postgresql").render_as_string(hide_password=False)
-            self.ink = Ink(plain, secrets.token_urlsafe(12))
+            self.ink = Ink(postgresql_of(url), self._me or secrets.token_urlsafe(12))
 
     def _open_file(self, place: URL) -> None:
         file = place.database
@@ -206,10 +213,6 @@ class Store:
 
     # Tables
 
-    def has(self, table: str) -> bool:
-        with self.reading() as c:
-            return c.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
-
     def add(self, table: TableRow, seats: Iterable[Json], answers: Iterable[tuple[str, bool]] = ()) -> None:
         rows = [statements.inserted("tables", {**table.data(), "holder": self.me})]
         rows += [statements.inserted("seats", {"table": table.id, **seat}) for seat in seats]
@@ -302,7 +305,8 @@ class Store:
         """What the policy no longer keeps goes, a few at a time: how many did. Tables in memory are spared."""
         used = func.coalesce(TABLES.c.used, TABLES.c.created)
         old = or_(and_(TABLES.c.status == "waiting", used < edge(now, keep.waiting)), used < edge(now, keep.tables))
-        old = and_(old, TABLES.c.holder.is_(None))
+        free = or_(TABLES.c.holder.is_(None), TABLES.c.holder.not_in(select(PROCESSES.c.id)))
+        old = and_(old, free)
         with self.writing() as c:
             found = c.execute(select(TABLES.c.id).where(old).limit(AT_ONCE)).scalars()
             ids = [id for id in found if id not in spared]
@@ -323,6 +327,11 @@ def place_of(url: str) -> URL:
     if scheme not in DRIVERS:
         raise NoSuchModuleError(f"there are sqlite and postgresql, not {scheme}")
     return place.set(drivername=DRIVERS[scheme])
+
+
+def postgresql_of(url: str) -> str:
+    """As PostgreSQL's own programs and its driver take it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def shown(url: str) -> str:

@@ -9,6 +9,7 @@ import time
 from collections import defaultdict
 from collections.abc import Collection
 from contextlib import suppress
+from typing import Any
 
 from jackin.doors import Refusal, door
 from jackin.kernel.game import Json
@@ -35,6 +36,7 @@ from jackin.server.thinking import Thinking
 
 log = logging.getLogger("jackin.server")
 
+SPARE_IDS = 10
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 KINDS: dict[str, Kind] = {"person": "open", "bot": "bot", "automa": "automa", "hot-seat": "person"}
 SCRIPT = "script"
@@ -57,6 +59,7 @@ class Tables:
         self.leases = Leases(store)
         if store.ink is not None:
             store.ink.failed, store.ink.late = self.drop, self.check
+        self._ids: list[str] = []
         self._new = Buckets(settings.limits.table_burst, settings.limits.table_rate)
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -86,9 +89,9 @@ class Tables:
 
     def _taken(self, id: str) -> tuple[TableRow, list[Seat], list[Json]]:
         self.leases.take(id)
-        return self._on_disk(id)
+        return self.on_disk(id)
 
-    def _on_disk(self, id: str) -> tuple[TableRow, list[Seat], list[Json]]:
+    def on_disk(self, id: str) -> tuple[TableRow, list[Seat], list[Json]]:
         row = self.store.table(id)
         if row is None:
             raise Refusal("server-no-table", table=id)
@@ -97,7 +100,7 @@ class Tables:
     async def info(self, id: str) -> Json:
         if id in self.live:
             return self.live[id].showing.info()
-        row, seats, _ = await self.store.aside(self._on_disk, id)
+        row, seats, _ = await self.store.aside(self.on_disk, id)
         return info_on_disk(row, seats)
 
     async def infos(self, ids: list[str], account: str) -> list[Json]:
@@ -150,6 +153,7 @@ class Tables:
             raise Refusal("server-too-fast")
         if player is not None:
             wish = wish.model_copy(update={"name": player.name})
+        await self.find_ids()
         if wish.lesson:
             return await self._teach(wish)
         kept = Wish.of(wish)
@@ -254,10 +258,16 @@ class Tables:
         return table
 
     def _new_id(self) -> str:
-        while True:
-            id = "".join(secrets.choice(LETTERS) for _ in range(6))
-            if not self.store.has(id):
-                return id
+        return self._ids.pop() if self._ids else self._free_ids().pop()
+
+    async def find_ids(self) -> None:
+        """Ids for the next tables, looked up beforehand: a rematch cannot wait for the database."""
+        if len(self._ids) < SPARE_IDS:
+            self._ids += await self.store.aside(self._free_ids)
+
+    def _free_ids(self) -> list[str]:
+        drawn = {"".join(secrets.choice(LETTERS) for _ in range(6)) for _ in range(2 * SPARE_IDS)}
+        return list(drawn - self.store.tables(drawn).keys())
 
     async def _begin(self, table: Table) -> None:
         await table.begin()
@@ -337,10 +347,20 @@ class Tables:
         return made.id
 
     async def _begin_again(self, table: Table) -> None:
+        await self.find_ids()
         await table.stand()
         await self._begin(table)
 
+    def tell(self, kind: str, what: list[Any]) -> None:
+        """What the other processes on this database must hear too."""
+        if self.lobby.neighbours is not None:
+            self.lobby.neighbours.tell(kind, what)
+
     def note(self, rated: list[Json]) -> None:
+        self.rate(rated)
+        self.tell("rated", rated)
+
+    def rate(self, rated: list[Json]) -> None:
         for table, seat in self.seats_here():
             for row in rated:
                 if (seat.account, table.door.pool(seat.seat)) == (row["account"], row["pool"]):
@@ -352,7 +372,7 @@ class Tables:
         while True:
             await asyncio.sleep(min(30, self.settings.idle))
             if self.store.ink is not None:
-                await self._check()
+                await self.compare()
             for table in [table for table in self.live.values() if table.idle]:
                 self._let_go(table)
             await self.forget()
@@ -375,13 +395,16 @@ class Tables:
 
     def check(self) -> None:
         """This process has been silent for so long that others may have taken its tables."""
-        self._checking = asyncio.create_task(self._check())
+        self.lobby.shown = {}
+        self._checking = asyncio.create_task(self.compare())
 
-    async def _check(self) -> None:
+    async def compare(self) -> None:
+        """What this process believes to have, and what the database has down for it."""
         mine = set(self.live)
-        held = await self.store.aside(self.leases.held)
-        for id in mine - held:
-            self.drop(id, Refusal("server-elsewhere"))
+        with suppress(Refusal):
+            await self.store.aside(self.leases.bury)
+            for id in mine - await self.store.aside(self.leases.held):
+                self.drop(id, Refusal("server-elsewhere"))
 
     async def forget(self) -> int:
         """Let go of what the policy no longer keeps: how much that was."""

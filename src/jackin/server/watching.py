@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 
 from fastapi import APIRouter, Request
@@ -9,7 +10,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from jackin.doors import Refusal
 from jackin.server.spoken import address_of
-from jackin.server.metrics import Metrics, Number, of_process
+from jackin.server.metrics import Metrics, Number, of_process, together
 from jackin.server.settings import Settings
 from jackin.server.store import Store
 from jackin.server.tables import Tables
@@ -34,7 +35,19 @@ async def metrics(request: Request) -> Response:
     if address_of(request) not in settings.watchers:
         raise Refusal("server-not-found")
     found: Metrics = request.app.state.metrics
-    return PlainTextResponse(found.text(), media_type=FORMAT)
+    tables: Tables = request.app.state.tables
+    if tables.store.me is None or request.scope["inside"]:
+        return PlainTextResponse(found.text(), media_type=FORMAT)
+    return PlainTextResponse(await of_all(found, tables), media_type=FORMAT)
+
+
+async def of_all(metrics: Metrics, tables: Tables) -> str:
+    """Of every process on the database: whichever of them is asked, it is all of the server."""
+    from jackin.server.inside import fetched  # PostgreSQL's driver is an extra
+
+    others = await tables.store.aside(tables.leases.others)
+    texts = await asyncio.gather(*(fetched(other, "/metrics") for other in others))
+    return together({tables.store.me or "": metrics.text(), **{o.id: t for o, t in zip(others, texts, strict=True)}})
 
 
 def count(metrics: Metrics, tables: Tables, store: Store) -> None:

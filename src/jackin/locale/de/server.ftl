@@ -6,6 +6,8 @@ serve-bad-url = { $place } ist keine Datenbank, die hier zu gebrauchen ist: { $w
 serve-bad-database = Die Datenbank { $place } ist nicht zu gebrauchen: { $why }
 serve-bad-folder = Der Datenordner { $place } ist nicht zu gebrauchen: { $why }
 serve-second = Ein anderer Server benutzt { $place } schon. Halte ihn an, oder nenne mit --data einen anderen Ordner.
+serve-alone = Mehrere Prozesse brauchen PostgreSQL (--database postgresql://...): { $place } ist für einen allein.
+serve-not-up = Ein Prozess des Servers ist nicht hochgekommen. Warum, steht im Protokoll.
 play-open = Der Tisch ist offen unter { $address } (mit Strg+C beenden)
 backup-done = { $rows ->
     [one] { $rows } Zeile ist

@@ -6,6 +6,8 @@ serve-bad-url = { $place } is no database that can be used here: { $why }
 serve-bad-database = The database { $place } cannot be used: { $why }
 serve-bad-folder = The data folder { $place } cannot be used: { $why }
 serve-second = Another server already uses { $place }. Stop it first, or name another folder with --data.
+serve-alone = Several processes need PostgreSQL (--database postgresql://...): { $place } is for one alone.
+serve-not-up = A process of the server did not come up. The log says why.
 play-open = The table is open at { $address } (end it with Ctrl+C)
 backup-done = { $rows ->
     [one] { $rows } row is

@@ -6,6 +6,8 @@ serve-bad-url = { $place } no es una base de datos que se pueda usar aquí: { $w
 serve-bad-database = No se puede usar la base de datos { $place }: { $why }
 serve-bad-folder = No se puede usar la carpeta de datos { $place }: { $why }
 serve-second = Otro servidor ya usa { $place }. Detenlo primero o indica otra carpeta con --data.
+serve-alone = Para varios procesos hace falta PostgreSQL (--database postgresql://...): { $place } es para uno solo.
+serve-not-up = Un proceso del servidor no ha arrancado. El registro dice por qué.
 play-open = La mesa está abierta en { $address } (termina con Ctrl+C)
 backup-done = { $rows ->
     [one] { $rows } fila

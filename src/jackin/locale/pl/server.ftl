@@ -6,6 +6,8 @@ serve-bad-url = { $place } nie jest bazą danych, której można tu użyć: { $w
 serve-bad-database = Nie można użyć bazy danych { $place }: { $why }
 serve-bad-folder = Nie można użyć folderu danych { $place }: { $why }
 serve-second = Inny serwer już używa { $place }. Najpierw go zatrzymaj albo podaj inny folder przez --data.
+serve-alone = Kilka procesów wymaga PostgreSQL (--database postgresql://...): { $place } jest dla jednego.
+serve-not-up = Jeden z procesów serwera nie wystartował. Przyczyna jest w dzienniku.
 play-open = Stół jest otwarty pod adresem { $address } (zakończ przez Ctrl+C)
 backup-done = { $rows ->
     [one] { $rows } wiersz jest
