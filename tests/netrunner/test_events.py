@@ -13,7 +13,8 @@ from jackin.netrunner import GAME
 from jackin.netrunner.dsl import AGENDA, NOT_FULLY_BROKEN, OUTSIDE_ARCHIVES, gain
 from jackin.netrunner.dsl.conditions import Happened
 from jackin.netrunner.dsl.text import sequence
-from jackin.netrunner.rules.abilities import Hook, NotCarried
+from jackin.netrunner.rules.abilities import Hook
+from jackin.netrunner.rules.measures import NotCarried
 from jackin.netrunner.words import (
     ACCESSED,
     AMOUNT,

@@ -149,6 +149,7 @@ def test_T_89_a_click_for_money_uses_an_asset_and_nothing_is_hunted():
     t = automa(FAILS, corp=corp, runner=runner(tags=1, rig=["armitage-codebusting"]))
     t.settles()
     assert (t.corp.credits, t.runner.rig) == (7, ["armitage-codebusting"])
+    assert "CA-78" in told(t)
 
 
 @rule("CA-78")

@@ -162,6 +162,7 @@ def test_T_40_an_operation_that_is_too_dear_becomes_money_by_an_asset():
     t = automa({**OPERATION, "else": REFILL}, corp=corp, op=["hedge-fund", "sea-source"])
     assert (t.corp.credits, t.corp.hand) == (5, [])
     assert pile(t, "op-pile") == ["sea-source", "hedge-fund"]
+    assert ("CA-49" in told(t), "CA-78" in told(t)) == (True, False)
 
 
 @rule("CA-49")

@@ -398,6 +398,14 @@ def test_aesop_buys_what_is_worth_less_than_three():
     assert (t.runner.rig, t.runner.credits) == (["aesops-pawnshop", "corroder"], 8)
 
 
+@rule("CA-70")
+def test_aesop_does_not_get_what_is_worth_three():
+    t = solo([], runner=runner(rig=["aesops-pawnshop", "corroder", "xanadu"]), play=False)
+    t.state.stack[1].jump("runner_turn_begins")
+    advance(t.state)
+    assert (t.runner.rig, t.runner.credits) == (["aesops-pawnshop", "corroder", "xanadu"], 5)
+
+
 def test_the_automatic_runner_is_never_asked():
     """Every decision is in the log with the rule that caused it; the Corp alone is asked."""
     t = run_on(rezzed("test-rd-mixed"), rig=["test-rd-one"], credits=9)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from jackin.kernel.ask import Option
 from jackin.netrunner.automa.corp.values import damage_of, worth
-from jackin.netrunner.automa.runner.values import text_value
+from jackin.netrunner.automa.runner.clicks import ability_value
+from jackin.netrunner.automa.runner.values import RUNNER_SCALE, text_value
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.queries import context
-from jackin.netrunner.words import CORP, IDENTITIES, RUNNER
-from tests.netrunner.scenario import table
+from jackin.netrunner.words import CORP, IDENTITIES, RIG, RUNNER
+from tests.netrunner.automa.runner_kit import solo
+from tests.netrunner.scenario import runner, table
+from tests.rule import rule
 
 WORTH_A_TRY = """
     AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack BadPublicity BecomeAgenda
@@ -76,3 +80,16 @@ def test_a_new_word_says_what_damage_it_does():
 
 def test_a_word_that_says_nothing_is_worth_a_try_to_the_runner_alone():
     assert weighed(Effect()) == (0, 1)
+
+
+@rule("RA-49")
+def test_a_card_that_is_installed_at_once_is_worth_more_than_one_that_is_found():
+    s = table().state
+    assert [RUNNER_SCALE.finds(s, to_install) for to_install in (True, False)] == [2, 1]
+
+
+@rule("RA-49")
+def test_what_a_click_ability_costs_is_taken_off_its_worth():
+    s = solo([], runner=runner(rig=["djinn"], stack=["parasite"]), play=False).state
+    djinn = s.zones[RIG][0]
+    assert ability_value(s, Option("use", s.public(djinn), djinn, 0)) == 1 - 1

@@ -27,7 +27,8 @@ from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.install import FACEDOWN, install
 from jackin.netrunner.flows.pick import Picking, all_installed
 from jackin.netrunner.rules import faces, moves, queries
-from jackin.netrunner.rules.abilities import Condition, Effect, Filter, Hook
+from jackin.netrunner.rules.abilities import Effect, Hook
+from jackin.netrunner.rules.measures import Condition, Filter
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed
 from tests.rule import rule

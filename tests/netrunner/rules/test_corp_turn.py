@@ -5,7 +5,8 @@ import pytest
 from jackin.kernel.frame import Frame
 from jackin.netrunner.dsl import card, gain, new_card, on_turn_begin, on_turn_end, take_credits
 from jackin.netrunner.flows.turn import CORP_TURN
-from jackin.netrunner.rules.abilities import Effect, Value
+from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.measures import Value
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, CREDIT
 from tests.netrunner.rules.chart import ledger, number_asked, pocket, reaches, rez, score, step, use, walk

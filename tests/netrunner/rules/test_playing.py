@@ -17,7 +17,8 @@ from jackin.netrunner.dsl import (
     strengthen,
 )
 from jackin.netrunner.dsl.text import sequence
-from jackin.netrunner.rules.abilities import Hook, Number, Static
+from jackin.netrunner.rules.abilities import Hook, Static
+from jackin.netrunner.rules.measures import Number
 from jackin.netrunner.words import ANY_SERVER, PLAY_COST, RESOLVED, RUN_ENDS, TRASHED, TURN, TURN_ENDS
 from tests.netrunner.rules.chart import pocket, step
 from tests.netrunner.scenario import corp, rezzed, runner, server, table

@@ -6,7 +6,8 @@ from jackin.kernel.frame import Frame
 from jackin.netrunner.dsl import YOURS, card, gain, new_card, on_turn_begin, on_turn_end, take_credits
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.turn import RUNNER_TURN
-from jackin.netrunner.rules.abilities import Effect, Hook, Value
+from jackin.netrunner.rules.abilities import Effect, Hook
+from jackin.netrunner.rules.measures import Value
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CREDIT, RESOLVED, RUNNER
 from tests.netrunner.rules.chart import ledger, number_asked, pocket, reaches, rez, score, step, use, walk

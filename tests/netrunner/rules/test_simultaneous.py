@@ -19,7 +19,8 @@ from jackin.netrunner.dsl import (
     tag,
 )  # fmt: skip
 from jackin.netrunner.dsl.text import sequence
-from jackin.netrunner.rules.abilities import Condition, Hook
+from jackin.netrunner.rules.abilities import Hook
+from jackin.netrunner.rules.measures import Condition
 from jackin.netrunner.rules.reading import NUMBER
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (

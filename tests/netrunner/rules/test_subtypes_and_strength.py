@@ -6,8 +6,9 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.dsl import SELF, card, end_run, new_card
 from jackin.netrunner.dsl.values import value
-from jackin.netrunner.rules.abilities import Condition, Static
+from jackin.netrunner.rules.abilities import Static
 from jackin.netrunner.rules.faces import turn_facedown
+from jackin.netrunner.rules.measures import Condition
 from jackin.netrunner.rules.queries import has_strength, has_subtype
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (

@@ -6,8 +6,18 @@ from collections.abc import Sequence as Many
 from typing import Any
 
 from jackin.netrunner.rules.abilities import (
-    Behaviour, Condition, Cost, Effect, Filter, Gained, Hook, Hosting, Paid, Prevention, Spending, Static, Value,
-)  # fmt: skip
+    Behaviour,
+    Cost,
+    Effect,
+    Gained,
+    Hook,
+    Hosting,
+    Paid,
+    Prevention,
+    Spending,
+    Static,
+)
+from jackin.netrunner.rules.measures import Condition, Filter, Value  # fmt: skip
 from jackin.netrunner.catalog import Card, add, find
 from jackin.netrunner.dsl.costs import Part, cost
 from jackin.netrunner.dsl.runs import GiveSubroutine

@@ -8,7 +8,8 @@ from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
 from jackin.netrunner.rules import moves
-from jackin.netrunner.rules.abilities import Condition, Effect, Filter, Sequence, Value
+from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.dsl.filters import SELF
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
@@ -110,25 +111,6 @@ class If(Effect):
             resolve(s, self.otherwise, f)
 
 
-class PayOr(Effect):
-    """IFABLE-1: somebody must pay the whole price if able; otherwise the text happens."""
-
-    def __init__(self, seat: int, price: int, otherwise: Sequence) -> None:
-        super().__init__()
-        self.seat = seat
-        self.price = price
-        self.otherwise = otherwise
-
-    def parts(self) -> list[tuple[str, Text]]:
-        return [("else", self.otherwise)]
-
-    def do(self, s: State, f: Frame) -> None:
-        if available(s, self.seat, words.FOR_OTHER, f.card) >= self.price:
-            pay(s, self.seat, self.price, words.FOR_OTHER, f.card)
-        else:
-            resolve(s, self.otherwise, f)
-
-
 class UnlessPays(Deciding):
     """Somebody may pay the whole price; otherwise the text happens."""
 
@@ -152,6 +134,16 @@ class UnlessPays(Deciding):
             pay(s, self.seat, self.price, words.FOR_OTHER, f.card)
         else:
             resolve(s, self.otherwise, f)
+
+
+class PayOr(UnlessPays):
+    """IFABLE-1: who is able must pay."""
+
+    def demands(self, seat: int) -> int:
+        return self.price if seat == self.seat else 0
+
+    def do(self, s: State, f: Frame) -> None:
+        self.decides(s, f, self.ways(s, f)[0])
 
 
 class Once(Effect):
@@ -219,6 +211,9 @@ class TrashToDo(PickingInstalled):
 
     def parts(self) -> list[tuple[str, Text]]:
         return [("do", self.text)]
+
+    def buys(self) -> Text | None:
+        return self.text
 
     def fewest(self, s: State, f: Frame) -> int:
         return 0

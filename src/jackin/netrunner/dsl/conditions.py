@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
-from jackin.netrunner.rules.abilities import Condition, NotCarried
+from jackin.netrunner.rules.measures import Condition, NotCarried
 from jackin.netrunner.rules.legal import used_in_run
 from jackin.netrunner.rules.queries import all_broken, here, server_fits, rezzed
 from jackin.netrunner.rules.reading import ABOUT, NUMBER

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.netrunner.rules.abilities import Cost, Filter
+from jackin.netrunner.rules.abilities import Cost
+from jackin.netrunner.rules.measures import Filter
 from jackin.netrunner.dsl.values import Amount, value
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.rules import queries
-from jackin.netrunner.rules.abilities import Filter, Value
+from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.reading import ABOUT, LAY_IN, NUMBER
 from jackin.netrunner.state import State
@@ -28,6 +28,9 @@ class WithSubtype(Filter):
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
         return queries.has_subtype(s, card, self.bit)
+
+    def misses(self, kind: int) -> bool:
+        return self.bit != kind
 
 
 class Rezzed(Filter):

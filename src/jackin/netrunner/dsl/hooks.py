@@ -7,9 +7,8 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
-from jackin.netrunner.rules.abilities import (
-    Condition, Cost, Effect, Filter, Gained, Hook, Hosting, Paid, Prevention, Spending, Static,
-)  # fmt: skip
+from jackin.netrunner.rules.abilities import Cost, Effect, Gained, Hook, Hosting, Paid, Prevention, Spending, Static
+from jackin.netrunner.rules.measures import Condition, Filter  # fmt: skip
 from jackin.netrunner.dsl.conditions import ENCOUNTERING, OUTSIDE_ARCHIVES, RUN_HERE, TRACED_IN_RUN
 from jackin.netrunner.dsl.costs import Part, cost, counter, credits
 from jackin.netrunner.dsl.lasting import boost

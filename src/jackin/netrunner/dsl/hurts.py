@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame
 from jackin.netrunner import words
-from jackin.netrunner.rules.abilities import Effect, Value
+from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.measures import Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.harm import harm
 from jackin.netrunner.shown.log import say
@@ -26,6 +27,9 @@ class Harm(Effect):
 
     def could(self, s: State, f: Frame) -> bool:
         return self.damage.of(s, f) > 0 or self.tags.of(s, f) > 0
+
+    def harms(self) -> bool:
+        return True
 
     def do(self, s: State, f: Frame) -> None:
         """FOREACH-1: for each of nothing is nothing."""

@@ -9,11 +9,12 @@ from jackin.netrunner import words
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import knowledge, moves, pools
-from jackin.netrunner.rules.abilities import Condition, Effect, Filter, Sequence, Value
+from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.install import ANY_COST, IGNORE_COSTS, THEN_REZ, install
-from jackin.netrunner.flows.pick import Picking, pick_below
+from jackin.netrunner.flows.pick import TO_INSTALL, TO_ORDER, Picking, pick_below
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.scale import Scale
@@ -32,6 +33,9 @@ class InstallFromHand(Picking):
         self.discount = discount
         self.optional = optional
         self.next_one = next_one
+
+    def meant(self) -> int:
+        return TO_INSTALL
 
     def parts(self) -> list[tuple[str, Text]]:
         return [] if self.next_one is None else [("next", self.next_one)]
@@ -257,6 +261,9 @@ class Arrange(Picking):
         super().__init__()
         self.amount = amount
         self.owner = owner
+
+    def meant(self) -> int:
+        return TO_ORDER
 
     def could(self, s: State, f: Frame) -> bool:
         return len(self.candidates(s, f)) > 0

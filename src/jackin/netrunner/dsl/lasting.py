@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
-from jackin.netrunner.rules.abilities import Effect, Filter, Sequence, Value
+from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import PickingInstalled
@@ -30,6 +31,10 @@ class LastingChange(Effect):
 
     def could(self, s: State, f: Frame) -> bool:
         return not self.lapses(s) and self.target(s, f) >= 0
+
+    def strengthens(self, s: State, f: Frame, encountered: bool) -> int:
+        matters = self.kind == words.STRENGTH and self.encountered == encountered
+        return self.amount.of(s, f) if matters else 0
 
     def lapses(self, s: State) -> bool:
         """BRK-6: what it would last for is not going on, so it is over at once and changes nothing."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.rules import knowledge, moves
-from jackin.netrunner.rules.abilities import Effect, Filter, Value
+from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Picking
 from jackin.netrunner.flows.search import Searching

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame
 from jackin.netrunner.rules import pools
-from jackin.netrunner.rules.abilities import Effect, Value
+from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.measures import Value
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Counting
@@ -58,6 +59,9 @@ class LoseUpTo(Counting):
 
     def most(self, s: State, f: Frame) -> int:
         return min(self.limit, s.credits[whose(self.seat, f)])
+
+    def loses(self, s: State, f: Frame) -> int:
+        return self.most(s, f)
 
     def counts(self, s: State, f: Frame, n: int) -> None:
         LOST.set(f, pools.lose(s, whose(self.seat, f), n, f.card))

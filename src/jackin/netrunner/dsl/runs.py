@@ -173,6 +173,9 @@ class NextIce(Effect):
     def parts(self) -> list[tuple[str, Text]]:
         return [("hurts", self.text)]
 
+    def harms(self) -> bool:
+        return True
+
     def do(self, s: State, f: Frame) -> None:
         """The encounter that is going on is not the next one: its own [3.1] is over."""
         s.lasting.append(Lasting(words.STRENGTH, words.NEXT_ENCOUNTER, -2, 0, self.stronger, f.card, f.seat))

@@ -9,12 +9,13 @@ from mypy_extensions import mypyc_attr
 from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules import faces
-from jackin.netrunner.rules.abilities import Effect, Filter, Value
+from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.filters import AGENDA, REZZED, UNREZZED
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.expose import expose as expose_cards
-from jackin.netrunner.flows.pick import Deciding, Picking, PickingInstalled, all_installed
+from jackin.netrunner.flows.pick import TO_LOSE, Deciding, Picking, PickingInstalled, all_installed
 from jackin.netrunner.flows.rez import FREE, rez
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.knowledge import see
@@ -53,6 +54,15 @@ class TrashChosen(PickingInstalled):
 
     def proves(self) -> bool:
         return self.shown
+
+    def meant(self) -> int:
+        return TO_LOSE
+
+    def harms(self) -> bool:
+        return True
+
+    def trashes(self, s: State, f: Frame, chooser: int) -> Filter | None:
+        return self.what if self.chooser(s, f) == chooser else None
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         trash_all(s, cards, f.card)

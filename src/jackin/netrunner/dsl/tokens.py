@@ -7,11 +7,12 @@ from typing import Final
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
 from jackin.netrunner.rules import pools, queries
-from jackin.netrunner.rules.abilities import Effect, Filter, Value
+from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.filters import ADVANCEABLE
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
-from jackin.netrunner.flows.pick import Counting, Picking, PickingInstalled, all_installed
+from jackin.netrunner.flows.pick import TO_HELP, Counting, Picking, PickingInstalled, all_installed
 from jackin.netrunner.rules.reading import ABOUT, MOVES_FROM, MOVES_TO
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.triggers import resolve
@@ -45,6 +46,9 @@ class PlaceOn(PickingInstalled):
         self.amount = amount
         self.kind = kind
         self.up_to = up_to
+
+    def meant(self) -> int:
+        return TO_HELP
 
     def hides(self, s: State) -> bool:
         """Only the Corp knows which of its facedown cards can be advanced."""

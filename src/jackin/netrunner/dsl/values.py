@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.rules import reading
-from jackin.netrunner.rules.abilities import Condition, Number, Value
+from jackin.netrunner.rules.measures import Condition, Number, Value
 from jackin.netrunner.rules.queries import has_strength, here, link, strength, subroutines_of
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ADVANCEMENT, DISCARD, KINDS, SCORED, TRACED, line
@@ -96,6 +96,9 @@ class StrengthAtMost(Condition):
         if card >= 0 and has_strength(s, card) and strength(s, card) <= self.most:
             return None
         return Message("why-ice-too-strong", n=self.most)
+
+    def strength_limit(self) -> int:
+        return self.most
 
 
 class AtLeast(Condition):

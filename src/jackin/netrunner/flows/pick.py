@@ -7,14 +7,23 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, flow
+from jackin.kernel.frame import Frame, Text, flow
 from jackin.kernel.registers import Cards
-from jackin.netrunner.rules.abilities import Effect, Filter
+from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.measures import Filter
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.rules.knowledge import show
 from jackin.netrunner.rules.reading import CHOSEN
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ARCHIVES_CARDS, RIG, SERVERS, is_open
+
+
+# What becomes of cards that are picked
+TO_TAKE: Final = 0
+TO_LOSE: Final = 1
+TO_HELP: Final = 2
+TO_INSTALL: Final = 3
+TO_ORDER: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +38,14 @@ class Picking(Effect):
 
     def most(self, s: State, f: Frame) -> int:
         return 1
+
+    def meant(self) -> int:
+        """What is to become of the cards, as far as a chooser wants to know."""
+        return TO_TAKE
+
+    def buys(self) -> Text | None:
+        """What is got for the card."""
+        return None
 
     def chooser(self, s: State, f: Frame) -> int:
         """GOLD-4, ICE-2: the card's controller, unless the text names someone else."""

@@ -7,7 +7,8 @@ from typing import Final
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import N, Subject
-from jackin.netrunner.rules.abilities import Effect, Filter
+from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.measures import Filter
 from jackin.netrunner.flows.install import ANY_COST, IGNORE_COSTS, install
 from jackin.netrunner.flows.pick import card_options, source_name
 from jackin.netrunner.rules.legal import why_not_install

@@ -5,92 +5,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from jackin.kernel.frame import Frame, Text
-from jackin.kernel.message import Message
+from jackin.netrunner.rules.measures import Condition, Filter, NotCarried, Value
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ANY_MOMENT, ANY_SERVER, EVENTS, IN_ENCOUNTER, NOTHING, RUNNER, SEAT, SERVER
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Value:
-    """A number that is asked for when it is needed."""
-
-    def of(self, s: State, f: Frame) -> int:
-        raise TypeError("a value says how much")
-
-
-class Number(Value):
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def of(self, s: State, f: Frame) -> int:
-        return self.n
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Filter:
-    """Which cards. Combine with `&`, `|` and `~`. The frame tells whose text is asking."""
-
-    def fits(self, s: State, card: int, f: Frame) -> bool:
-        raise TypeError("a filter says which cards")
-
-    def __and__(self, other: Filter) -> Filter:
-        return Both(self, other)
-
-    def __or__(self, other: Filter) -> Filter:
-        return Either(self, other)
-
-    def __invert__(self) -> Filter:
-        return Not(self)
-
-
-class Both(Filter):
-    def __init__(self, one: Filter, other: Filter) -> None:
-        self.one = one
-        self.other = other
-
-    def fits(self, s: State, card: int, f: Frame) -> bool:
-        return self.one.fits(s, card, f) and self.other.fits(s, card, f)
-
-
-class Either(Filter):
-    def __init__(self, one: Filter, other: Filter) -> None:
-        self.one = one
-        self.other = other
-
-    def fits(self, s: State, card: int, f: Frame) -> bool:
-        return self.one.fits(s, card, f) or self.other.fits(s, card, f)
-
-
-class Not(Filter):
-    def __init__(self, one: Filter) -> None:
-        self.one = one
-
-    def fits(self, s: State, card: int, f: Frame) -> bool:
-        return not self.one.fits(s, card, f)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
-    """Something that must be so; when it is not, it says why not."""
-
-    def bar(self, s: State, f: Frame) -> Message | None:
-        raise TypeError("a condition says what keeps it from being so")
-
-    def holds(self, s: State, f: Frame) -> bool:
-        return self.bar(s, f) is None
-
-    def reads(self) -> int:
-        """What the event's number must mean, if the condition asks for it."""
-        return NOTHING
-
-    def recalls(self) -> int:
-        """The event it looks back for that is noted for its sake alone; -1 if there is none."""
-        return -1
-
-
-class NotCarried(ValueError):
-    """A text that asks an event for something that does not come with it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,6 +36,26 @@ class Effect(Text):
 
     def hurts(self, s: State, f: Frame) -> int:
         """How much damage it does to the Runner."""
+        return 0
+
+    def harms(self) -> bool:
+        """Whether it costs the Runner cards, tags or health."""
+        return False
+
+    def trashes(self, s: State, f: Frame, chooser: int) -> Filter | None:
+        """Which installed cards somebody may trash by it."""
+        return None
+
+    def demands(self, seat: int) -> int:
+        """What somebody must pay, so that what it says otherwise does not happen."""
+        return 0
+
+    def loses(self, s: State, f: Frame) -> int:
+        """How much is lost that the text may pay out later; -1 if it notes nothing."""
+        return -1
+
+    def strengthens(self, s: State, f: Frame, encountered: bool) -> int:
+        """By how much it changes the strength of its card, or of the encountered ice."""
         return 0
 
     def ends_run(self) -> bool:
@@ -160,6 +98,12 @@ class Sequence(Effect):
 
     def parts(self) -> list[tuple[str, Text]]:
         return [(str(n), effect) for n, effect in enumerate(self.effects)]
+
+
+def instructions(effect: Effect) -> list[Effect]:
+    """An instruction and those inside it."""
+    inner = [part for _, part in effect.parts() if isinstance(part, Effect)]
+    return [effect, *(deeper for part in inner for deeper in instructions(part))]
 
 
 class Cost:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from jackin.kernel.frame import Text
 from jackin.netrunner.catalog import printed
-from jackin.netrunner.dsl.hurts import Harm
-from jackin.netrunner.dsl.runs import EndTheRun, NextIce
-from jackin.netrunner.dsl.tables import TrashChosen
-from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.abilities import Effect, instructions
 from jackin.netrunner.rules.queries import context, subroutines_of
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ICEBREAKER_SUBTYPE
@@ -23,23 +19,14 @@ def is_idle(s: State, card: int) -> bool:
 
 
 def ends_the_run(s: State, ice: int) -> bool:
-    return any(isinstance(text, EndTheRun) for text in subroutine_texts(s, ice))
+    return any(effect.ends_run() for effect in effects_of(s, ice))
 
 
 def harms(s: State, ice: int) -> bool:
     """Damage, tags, or cards lost; also if a trace comes first."""
-    return any(isinstance(text, (Harm, TrashChosen, NextIce)) for text in subroutine_texts(s, ice))
+    return any(effect.harms() for effect in effects_of(s, ice))
 
 
-def subroutine_texts(s: State, ice: int) -> list[Text]:
-    found: list[Text] = []
-    for text in subroutines_of(s, ice):
-        gather(text, found)
-    return found
-
-
-def gather(text: Text, found: list[Text]) -> None:
-    found.append(text)
-    if isinstance(text, Effect):
-        for _, part in text.parts():
-            gather(part, found)
+def effects_of(s: State, ice: int) -> list[Effect]:
+    """Every instruction of its subroutines, those inside others too."""
+    return [effect for text in subroutines_of(s, ice) for effect in instructions(text)]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from jackin.kernel.frame import Text
 from jackin.netrunner.catalog import find
 from jackin.netrunner.dsl.filters import Anything, WithSubtype
 from jackin.netrunner.dsl.hurts import Harm
 from jackin.netrunner.dsl.lasting import LastingChange
 from jackin.netrunner.dsl.pools import Clicks, Gain
-from jackin.netrunner.dsl.runs import Break, EndTheRun, GiveSubroutine
+from jackin.netrunner.dsl.runs import GiveSubroutine
 from jackin.netrunner.dsl.tables import TrashChosen
-from jackin.netrunner.rules.abilities import Effect, Number, Paid, Sequence, Value
+from jackin.netrunner.rules.abilities import Paid, Sequence, instructions
+from jackin.netrunner.rules.measures import Number, Value
 from jackin.netrunner.words import BRAIN, ICEBREAKER_SUBTYPE, STRENGTH, SUBTYPES
 
 
@@ -47,7 +47,7 @@ def breaking(slug: str) -> Breaking | None:
 
 def broken_by(paid: Paid) -> int:
     """How many subroutines one use breaks."""
-    return max([effect.most for effect in paid.text.effects if isinstance(effect, Break)], default=0)
+    return max([effect.breaks() for effect in paid.text.effects], default=0)
 
 
 def kind_of(paid: Paid) -> str:
@@ -78,11 +78,10 @@ def subroutine_words(slug: str) -> tuple[str, ...]:
 
 
 def word(text: Sequence) -> str:
-    found: list[Text] = []
-    gather(text, found)
+    found = instructions(text)
     if any(isinstance(effect, GiveSubroutine) for effect in found):
         return "other"
-    if any(isinstance(effect, EndTheRun) for effect in found):
+    if any(effect.ends_run() for effect in found):
         return "end"
     harm = next((effect for effect in found if isinstance(effect, Harm)), None)
     if harm is not None:
@@ -93,13 +92,6 @@ def word(text: Sequence) -> str:
     if any(isinstance(effect, Clicks) for effect in found):
         return "click"
     return "gain" if any(isinstance(effect, Gain) for effect in found) else "other"
-
-
-def gather(text: Text, found: list[Text]) -> None:
-    found.append(text)
-    if isinstance(text, Effect):
-        for _, part in text.parts():
-            gather(part, found)
 
 
 @cache
@@ -120,6 +112,4 @@ def earns(slug: str) -> bool:
 
 
 def effect_earns(text: Sequence) -> bool:
-    found: list[Text] = []
-    gather(text, found)
-    return any(isinstance(effect, Effect) and effect.earns() for effect in found)
+    return any(effect.earns() for effect in instructions(text))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.kernel.tally import Counts, Lying, ScorePoint, StatGroup, Tally
+from jackin.kernel.tally import Counts, Lying, ScorePoint, StatGroup, Tally, oldest_first
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.rules.queries import all_servers, score
 from jackin.netrunner.state import Line, State
@@ -24,7 +24,7 @@ HARM: Final = {"suffers-net": "net", "suffers-meat": "meat", "suffers-brain": "b
 
 
 def tally(s: State, deeds: list[Deed]) -> Tally:
-    story = whole_log(s)
+    story = oldest_first(s.log)
     return {
         "turns": max([written.n for written in story if written.key == "turn"], default=0),
         "scores": scores(s, story),
@@ -32,16 +32,6 @@ def tally(s: State, deeds: list[Deed]) -> Tally:
         "hands": {SIDES[CORP]: slugs(s, HQ_CARDS), SIDES[RUNNER]: slugs(s, GRIP)},
         "facedown": facedown(s),
     }
-
-
-def whole_log(s: State) -> list[Line]:
-    found: list[Line] = []
-    written = s.log
-    while written is not None:
-        found.append(written)
-        written = written.before
-    found.reverse()
-    return found
 
 
 def slugs(s: State, zone: int) -> list[str]:

@@ -16,10 +16,7 @@ from jackin.netrunner.automa.pack import Target
 from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.dsl.choices import Either, May
-from jackin.netrunner.dsl.installs import Arrange, InstallFromHand
-from jackin.netrunner.dsl.tables import TrashChosen
-from jackin.netrunner.dsl.tokens import PlaceOn
-from jackin.netrunner.flows.pick import Deciding, Picking
+from jackin.netrunner.flows.pick import TO_HELP, TO_INSTALL, TO_LOSE, TO_ORDER, Deciding, Picking
 from jackin.netrunner.flows.prevent import BASE
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.shown.log import say
@@ -255,14 +252,14 @@ def answer_pick(s: State, ask: Ask) -> Option:
     effect = s.stack[-1].text
     assert isinstance(effect, Picking)
     cards = [option.card for option in ask.options if option.verb == "pick"]
-    if not cards or isinstance(effect, InstallFromHand):
+    if not cards or effect.meant() == TO_INSTALL:
         return idle(ask)
-    if isinstance(effect, Arrange):
+    if effect.meant() == TO_ORDER:
         return ask.options[0]
-    if isinstance(effect, TrashChosen) and all(CARDS[s.code[card]].side == CORP for card in cards):
+    if effect.meant() == TO_LOSE and all(CARDS[s.code[card]].side == CORP for card in cards):
         done = [option for option in ask.options if option.verb == "done"]
         return done[0] if done else with_card(ask, cheapest(s, cards))
-    if isinstance(effect, PlaceOn):
+    if effect.meant() == TO_HELP:
         return with_card(ask, max(cards, key=lambda card: (tokens(s, card), value(s, card), -s.serial[card])))
     return with_card(ask, dearest(s, cards))
 

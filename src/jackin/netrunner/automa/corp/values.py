@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.frame import Frame, Text
-from jackin.netrunner.rules.abilities import Effect, Filter, Paid
+from jackin.netrunner.rules.abilities import Effect, Paid
 from jackin.netrunner.automa.corp.orders import remotes, resources, tokens
 from jackin.netrunner.catalog import CARDS, parts_of
 from jackin.netrunner.dsl.choices import May
-from jackin.netrunner.dsl.filters import WithSubtype
 from jackin.netrunner.rules.queries import context, has_subtype, is_a, subroutines_of
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
@@ -48,12 +47,8 @@ def breaks_types(s: State, card: int) -> list[int]:
     found: list[int] = []
     for paid in CARDS[s.code[card]].behaviour.paid:
         if paid.breaks is not None:
-            found += [kind for kind in BREAKER_TYPES if not misses(paid.breaks, kind)]
+            found += [kind for kind in BREAKER_TYPES if not paid.breaks.misses(kind)]
     return found
-
-
-def misses(what: Filter, kind: int) -> bool:
-    return isinstance(what, WithSubtype) and what.bit != kind
 
 
 def is_only_breaker(s: State, card: int) -> bool:

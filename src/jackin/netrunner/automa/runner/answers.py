@@ -16,9 +16,9 @@ from jackin.netrunner.automa.runner.values import (
     card_value, keeping_value, program_value, programs_to_trash, text_value,
 )  # fmt: skip
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.dsl.choices import Either, May, TrashToDo
+from jackin.netrunner.dsl.choices import Either, May
+from jackin.netrunner.flows.pick import TO_LOSE, Picking
 from jackin.netrunner.dsl.runs import MakeRun
-from jackin.netrunner.dsl.tables import TrashChosen
 from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM, KIND, TAGS_DUE, threatens
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.queries import INSTALL, context, exempts, link, memory_limit, memory_used, rezzed
@@ -280,14 +280,16 @@ def chooses_server(s: State, ask: Ask, effect: MakeRun) -> Option:
 
 def picks(s: State, ask: Ask) -> Option:
     effect, owner = s.stack[-1].text, s.stack[-2]
+    assert isinstance(effect, Picking)
     cards = [option for option in ask.options if option.verb == "pick"]
     if not cards:
         return ask.options[0]
-    if isinstance(effect, TrashToDo):
+    bought = effect.buys()
+    if bought is not None:
         least = min(cards, key=lambda option: (keeping_value(s, option.card), s.serial[option.card]))
-        sells = keeping_value(s, least.card) < text_value(s, effect.text, owner)
+        sells = keeping_value(s, least.card) < text_value(s, bought, owner)
         return least if sells else any_of(ask, "done")
-    if isinstance(effect, TrashChosen) and all(is_own(s, option.card) for option in cards):
+    if effect.meant() == TO_LOSE and all(is_own(s, option.card) for option in cards):
         return min(cards, key=lambda option: (keeping_value(s, option.card), s.serial[option.card]))
     return min(cards, key=lambda option: (-card_value(s, option.card), s.serial[option.card]))
 

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.frame import Frame
-from jackin.netrunner.rules.abilities import Condition, Hook, Paid, Sequence
+from jackin.netrunner.rules.abilities import Hook, Paid, Sequence
+from jackin.netrunner.rules.measures import NO_LIMIT, Condition
 from jackin.netrunner.automa.runner.reading import (
     bypasses, ends_run, harm_in, toll_in, trashes_itself, trashes_program,
 )  # fmt: skip
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.dsl.choices import May
-from jackin.netrunner.dsl.lasting import LastingChange
-from jackin.netrunner.dsl.values import StrengthAtMost
 from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import NO_FLOW, has_subtype, rezzed, strength, subroutines_of
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    CORP, ENCOUNTER_ENDS, ICE_ENCOUNTERED, FOR_USE, GRIP, ICEBREAKER_SUBTYPE, RIG, RUNNER, STRENGTH, VIRUS, line,
+    CORP, ENCOUNTER_ENDS, ICE_ENCOUNTERED, FOR_USE, GRIP, ICEBREAKER_SUBTYPE, RIG, RUNNER, VIRUS, line,
 )  # fmt: skip
 
-NO_LIMIT: Final = 1_000
 WEAK_GRIP: Final = 2
 
 
@@ -95,8 +93,8 @@ def price_of(s: State, card: int, paid: Paid) -> int:
 def strength_change(s: State, card: int, paid: Paid, encountered: bool) -> int:
     """By how much an ability changes the strength of its card, or of the encountered ice."""
     for effect in paid.text.effects:
-        if isinstance(effect, LastingChange) and effect.kind == STRENGTH and effect.encountered == encountered:
-            return effect.amount.of(s, Frame(NO_FLOW, RUNNER, card))
+        if change := effect.strengthens(s, Frame(NO_FLOW, RUNNER, card), encountered):
+            return change
     return 0
 
 
@@ -109,7 +107,7 @@ def breaks_most(paid: Paid) -> int:
 
 
 def limit_of(condition: Condition | None) -> int:
-    return condition.most if isinstance(condition, StrengthAtMost) else NO_LIMIT
+    return NO_LIMIT if condition is None else condition.strength_limit()
 
 
 def breakers_for(s: State, ice: int) -> list[Breaker]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules.abilities import Effect, RunText
 from jackin.netrunner.catalog import parts_of
-from jackin.netrunner.dsl.choices import PayOr
 from jackin.netrunner.dsl.runs import MakeRun
-from jackin.netrunner.dsl.tables import TrashChosen
 from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, PROGRAM_TYPE, RIG, RUNNER
@@ -39,19 +37,15 @@ def harm_in(s: State, text: Text, f: Frame) -> int:
 
 def trashes_program(s: State, text: Text, f: Frame) -> bool:
     for effect in effects_in(text):
-        if isinstance(effect, TrashChosen) and effect.chooser(s, f) == CORP:
-            if any(is_a(s, card, PROGRAM_TYPE) and effect.what.fits(s, card, f) for card in s.zones[RIG]):
-                return True
+        what = effect.trashes(s, f, CORP)
+        if what is not None and any(is_a(s, card, PROGRAM_TYPE) and what.fits(s, card, f) for card in s.zones[RIG]):
+            return True
     return False
 
 
 def toll_in(text: Text) -> int:
     """What the Runner has to pay so that a text does not end the run."""
-    return sum(
-        effect.price
-        for effect in effects_in(text)
-        if isinstance(effect, PayOr) and effect.seat == RUNNER and ends_run(effect.otherwise)
-    )
+    return sum(effect.demands(RUNNER) for effect in effects_in(text) if ends_run(effect))
 
 
 def trashes_itself(text: Text) -> bool:

@@ -10,7 +10,6 @@ from jackin.netrunner.automa.runner.breaking import is_breaker
 from jackin.netrunner.automa.runner.reading import effects_in, run_in
 from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.dsl.choices import Either, If, May
-from jackin.netrunner.dsl.pools import LoseUpTo
 from jackin.netrunner.rules.reading import LOST
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
@@ -126,8 +125,8 @@ def sequence_value(s: State, text: Sequence, f: Frame) -> int:
     total = 0
     for effect in text.effects:
         total += effect_value(s, effect, g)
-        if isinstance(effect, LoseUpTo):
-            LOST.set(g, effect.most(s, g))
+        if (lost := effect.loses(s, g)) >= 0:
+            LOST.set(g, lost)
     return total
 
 

@@ -1,0 +1,106 @@
+"""What a text is measured in: how much, which cards, and what must be so. The words themselves are in `dsl/`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from jackin.kernel.frame import Frame
+from jackin.kernel.message import Message
+from jackin.netrunner.state import State
+from jackin.netrunner.words import NOTHING
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """A number that is asked for when it is needed."""
+
+    def of(self, s: State, f: Frame) -> int:
+        raise TypeError("a value says how much")
+
+
+class Number(Value):
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def of(self, s: State, f: Frame) -> int:
+        return self.n
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filter:
+    """Which cards. Combine with `&`, `|` and `~`. The frame tells whose text is asking."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        raise TypeError("a filter says which cards")
+
+    def misses(self, kind: int) -> bool:
+        """Whether it wants another subtype than this."""
+        return False
+
+    def __and__(self, other: Filter) -> Filter:
+        return Both(self, other)
+
+    def __or__(self, other: Filter) -> Filter:
+        return Either(self, other)
+
+    def __invert__(self) -> Filter:
+        return Not(self)
+
+
+class Both(Filter):
+    def __init__(self, one: Filter, other: Filter) -> None:
+        self.one = one
+        self.other = other
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return self.one.fits(s, card, f) and self.other.fits(s, card, f)
+
+
+class Either(Filter):
+    def __init__(self, one: Filter, other: Filter) -> None:
+        self.one = one
+        self.other = other
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return self.one.fits(s, card, f) or self.other.fits(s, card, f)
+
+
+class Not(Filter):
+    def __init__(self, one: Filter) -> None:
+        self.one = one
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return not self.one.fits(s, card, f)
+
+
+NO_LIMIT: Final = 1_000
+"""More strength than any ice has."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """Something that must be so; when it is not, it says why not."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        raise TypeError("a condition says what keeps it from being so")
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return self.bar(s, f) is None
+
+    def strength_limit(self) -> int:
+        """The most strength that ice may have for it."""
+        return NO_LIMIT
+
+    def reads(self) -> int:
+        """What the event's number must mean, if the condition asks for it."""
+        return NOTHING
+
+    def recalls(self) -> int:
+        """The event it looks back for that is noted for its sake alone; -1 if there is none."""
+        return -1
+
+
+class NotCarried(ValueError):
+    """A text that asks an event for something that does not come with it."""
