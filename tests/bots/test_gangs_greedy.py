@@ -13,6 +13,7 @@ from jackin.bots.gangs_greedy.choices import RATINGS
 from jackin.commands.gangs_match import GangsMatch, play_gangs
 from jackin.gangs.content.read import builtin
 from jackin.kernel.rng import Dice
+from tests.bots.recorded import answers_as_recorded
 
 MIXED = GangsMatch(4, ["greedy", "random", "random", "random"], "tutorial", "house", 11)
 
@@ -37,21 +38,27 @@ def positions(story, alone=False, players=4):
 
 
 @pytest.mark.parametrize("story", ["blackout", "bad-goods", "empty-chair"])
-def test_it_has_a_legal_answer_to_every_ask_wherever_chance_leads(story):
+def test_it_has_a_legal_answer_to_every_ask_wherever_chance_leads_and_as_it_did(story):
     bot, kinds = agent("greedy", 1, "gangs"), set()
+    answers = []
     for position in positions(story):
         view = gangs.GAME.view(position, position.ask.seat)
         kinds.add(position.ask.kind)
-        assert bot.choose(view, view["ask"]) in position.ask.values
+        answers.append(bot.choose(view, view["ask"]))
+        assert answers[-1] in position.ask.values
+    answers_as_recorded({f"gangs {story}": answers})
     assert {"turn", "move", "combat-card", "techies", "netrun"} <= kinds
     assert kinds <= RATINGS.keys()
 
 
 def test_it_plays_alone_too():
     bot = agent("greedy", 1, "gangs")
+    answers = []
     for position in positions("tutorial", alone=True):
         view = gangs.GAME.view(position, position.ask.seat)
-        assert bot.choose(view, view["ask"]) in position.ask.values
+        answers.append(bot.choose(view, view["ask"]))
+        assert answers[-1] in position.ask.values
+    answers_as_recorded({"gangs alone": answers})
 
 
 def test_thinking_leaves_the_view_as_it_was():

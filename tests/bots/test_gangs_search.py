@@ -15,6 +15,7 @@ from jackin.doors import door
 from jackin.gangs import setup
 from jackin.kernel.rng import Dice
 from jackin.locale import LANGUAGES, words
+from tests.bots.recorded import answers_as_recorded
 
 GAME = door("gangs").game
 QUICK = Level("quick", 1, 2, 9.0)
@@ -40,8 +41,11 @@ def pondered(source, level=QUICK):
 
 @pytest.mark.parametrize("alone", [False, True])
 def test_every_answer_is_legal(alone):
+    given: list[str] = []
     for s in positions(every=13, most=8, alone=alone):
-        assert pondered(Sealed(GAME, s, s.ask.seat, 1)) in s.ask.values
+        given.append(pondered(Sealed(GAME, s, s.ask.seat, 1)))
+        assert given[-1] in s.ask.values
+    answers_as_recorded({f"gangs search {'alone' if alone else 'among others'}": given})
 
 
 def test_what_it_cannot_see_changes_nothing():

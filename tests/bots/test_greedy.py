@@ -14,6 +14,7 @@ from jackin.bots.greedy import RATINGS
 from jackin.kernel.game import Json
 from jackin.ladder.games import Match, play_game
 from jackin.netrunner.decks import names
+from tests.bots.recorded import answers_as_recorded
 
 CORPS, RUNNERS = names("corp"), names("runner")
 
@@ -24,6 +25,7 @@ class Watched:
     def __init__(self, seed: int, kinds: Counter[str]) -> None:
         self.bot = agent("greedy", seed)
         self.kinds = kinds
+        self.answers: list[str] = []
 
     def choose(self, view: Json, ask: Json) -> str:
         plain = json.loads(json.dumps(view))
@@ -32,6 +34,7 @@ class Watched:
         assert json.dumps(plain) == before, "a bot does not write in its view"
         assert answer in [option["value"] for option in ask["options"]], (ask, answer)
         self.kinds[f"{ask['seat']} {ask['kind']}"] += len(ask["options"]) > 1
+        self.answers.append(answer)
         return answer
 
 
@@ -56,13 +59,18 @@ def pairs() -> list[tuple[str, str]]:
     ]
 
 
-def test_it_plays_every_deck_legally_from_a_plain_copy_of_its_view():
+def test_it_plays_every_deck_legally_from_a_plain_copy_of_its_view_and_as_it_did():
+    games: dict[str, list[str]] = {}
     for seed, (corp, runner) in enumerate(pairs()):
         kinds: Counter[str] = Counter()
-        result = played(corp, runner, seed, [Watched(seed, kinds), Watched(seed + 1, kinds)])
+        players = [Watched(seed, kinds), Watched(seed + 1, kinds)]
+        result = played(corp, runner, seed, players)
+        for player, deck in zip(players, (corp, runner), strict=True):
+            games[f"greedy {seed} {deck}"] = player.answers
         assert result["reason"] in ("agendas", "flatline", "decked")
         assert kinds["corp action"] > 3
         assert kinds["runner action"] > 3
+    answers_as_recorded(games)
 
 
 SCENES = {"runner steal", "runner overload", "runner forfeit", "runner prevent", "corp prevent",

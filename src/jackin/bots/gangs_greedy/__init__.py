@@ -15,6 +15,7 @@ from jackin.kernel.rng import Dice
 
 
 SECRET = ("combat-card",)
+EXACT = 6  # digits: what differs in the last of a sum only is equal, on every Python
 DOUBT = 0.35  # in Street Cred: what is so much worse is chosen about a third as often
 
 
@@ -37,7 +38,7 @@ class GangsGreedy:
         if self.content is None:
             self.content = builtin(view["content"])
         sight = Sight(cast(View, view), self.content)
-        worths = [rating(sight, option) for option in options]
+        worths = [round(rating(sight, option), EXACT) for option in options]
         if ask["kind"] in SECRET:
             return options[self.mixed(worths)]["value"]
         best = max(worths)
