@@ -23,7 +23,7 @@ from jackin.locale import words
 from jackin.locale.gangs import GangsWords
 from jackin.locale.gangs_told import told as texts
 from jackin.netrunner.catalog import CORE, pool
-from jackin.server.protocol import ContentSet, SetTexts
+from jackin.server.protocol.sets import ContentSet, SetTexts
 
 CLIENT = Path(__file__).parents[1] / "web/src"
 GAMES = [(setup(4, "blackout"), 1), (setup(4, "bad-goods"), 2), (setup(["valentinos", "maelstrom"], alone=True), 3)]
@@ -51,7 +51,7 @@ def heard(said: GangsWords) -> Json:
                 answers.setdefault(f"{ask['kind']} {option['verb']}", [option, said.answer(option)])
             GAME.answer(s, s.ask.values[dice.below(len(s.ask.values))])
         for line in lines(s, 0):
-            log.setdefault(line.key, [{"key": line.key, "args": line.args}, said.message(line)])
+            log.setdefault(line.key, [line.plain(), said.message(line)])
     return {"questions": list(questions.values()), "answers": list(answers.values()), "log": list(log.values())}
 
 

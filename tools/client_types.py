@@ -29,8 +29,9 @@ from jackin.gangs.view import CHARTS as GANGS_CHARTS
 from jackin.kernel.frame import FLOWS
 from jackin.netrunner.shown import options as netrunner_options
 from jackin.netrunner.shown import view as netrunner
-from jackin.server import protocol
+from jackin.server.protocol import asked, decks, games, lists, part, players, sets, tables, told
 
+PROTOCOL = (part, decks, lists, sets, players, tables, games, asked, told)
 CLIENT = Path(__file__).parents[1] / "web/src"
 HEAD = "// Made by tools/client_types.py from {}. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
@@ -55,12 +56,13 @@ SOMETIMES = {
     "JohnnyView": ("space",),
     "AskView": ("district", "unit", "edgerunner", "resource", "effect", "n", "options", "say"),
     "View": ("johnny", "drawn", "looking", "log"),
+    "MessageView": ("several",),
 }
 """What a view of Gangs of Night City may lack; the rest is always there."""
 ASKED = (
     "DeckList", "DeckText", "DeckFile", "NewTable", "JoinTable", "MyTables", "BugReport", "Complaint",
     "NewPlayer", "EnterPlayer", "ChangePhrase", "DeletePlayer", "MyDecks", "BlockSeat", "Unblock",
-    *(model.__name__ for model in get_args(get_args(protocol.FromClient)[0])),
+    *(model.__name__ for model in get_args(get_args(asked.FromClient)[0])),
 )  # fmt: skip
 """What clients send."""
 
@@ -119,6 +121,17 @@ def interface(name: str, doc: str | None, fields: Iterator[tuple[str, bool, str]
     return f"{comment(doc)}export interface {name} {{\n{''.join(lines)}}}\n"
 
 
+def named(name: str) -> Any:
+    return next(getattr(module, name) for module in PROTOCOL if hasattr(module, name))
+
+
+def models() -> list[type[BaseModel]]:
+    """Every model of the protocol, in the order in which they are written."""
+    found = [model for module in PROTOCOL for model in vars(module).values() if inspect.isclass(model)]
+    own = [model for model in found if issubclass(model, part.Part) and model is not part.Part]
+    return [model for module in PROTOCOL for model in dict.fromkeys(own) if model.__module__ == module.__name__]
+
+
 def model_fields(model: type[BaseModel]) -> Iterator[tuple[str, bool, str]]:
     hints = get_type_hints(model, include_extras=True)
     for name, field in model.model_fields.items():
@@ -135,7 +148,7 @@ def optional(model: str, field: FieldInfo) -> bool:
 def sent() -> set[str]:
     """The models that clients send, and all that is in them."""
     found: set[str] = set()
-    waiting = [getattr(protocol, name) for name in ASKED]
+    waiting = [named(name) for name in ASKED]
     while waiting:
         model = waiting.pop()
         if model.__name__ not in found:
@@ -199,14 +212,13 @@ def gangs_parts() -> Iterator[str]:
 
 
 def parts() -> Iterator[str]:
-    yield HEAD.format("src/jackin/server/protocol.py and src/jackin/netrunner/shown/view.py")
+    yield HEAD.format("src/jackin/server/protocol and src/jackin/netrunner/shown/view.py")
     for name in ALIASES:
-        yield f"export type {name} = {ts(getattr(protocol, name))}\n"
-    for model in vars(protocol).values():
-        if inspect.isclass(model) and issubclass(model, protocol.Part) and model is not protocol.Part:
-            yield interface(model.__name__, own_doc(model), model_fields(model))
+        yield f"export type {name} = {ts(named(name))}\n"
+    for model in models():
+        yield interface(model.__name__, own_doc(model), model_fields(model))
     for name in UNIONS:
-        yield union(name, get_args(get_args(getattr(protocol, name))[0]))
+        yield union(name, get_args(get_args(named(name))[0]))
     yield "// Netrunner's view\n"
     for name in SETS:
         yield one_of(name, get_args(getattr(netrunner_options, name)))

@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SEARCHED = ["src", "tests", "tools", "bench", "examples", "hatch_build.py"]
 DECORATED = ["@*.callback", "@*.command", "@*.get", "@*.post", "@*.exception_handler", "@pytest.fixture*"]
 
+PROTOCOL = ["asked", "decks", "games", "lists", "part", "players", "sets", "tables", "told"]
 # Their fields are read by clients and programs, not by us.
 SHOWN = [
     "src/jackin/gangs/shown.py",
@@ -19,7 +20,7 @@ SHOWN = [
     "src/jackin/netrunner/automa/shown.py",
     "src/jackin/netrunner/shown/preview.py",
     "src/jackin/netrunner/shown/view.py",
-    "src/jackin/server/protocol.py",
+    *(f"src/jackin/server/protocol/{name}.py" for name in PROTOCOL),
 ]
 # Called or read by what we build on: pytest, pydantic, hatchling, expat, Fluent, gymnasium, PettingZoo, OpenSpiel,
 # uvicorn.

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from jackin.netrunner import dsl
-from jackin.server.protocol import NewTable
+from jackin.server.protocol.tables import NewTable
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from jackin.gangs import GAME, setup
+from jackin.gangs.log import lines
 from jackin.kernel.codec import BadSave
 from jackin.kernel.journal import Journal
 from jackin.kernel.rng import Dice
@@ -90,3 +91,31 @@ def test_a_story_that_came_later_harms_no_older_position():
     data = saved()
     data["names"]["stories"] = data["names"]["stories"][:-6]
     assert GAME.decode(data).ask is not None
+
+
+def test_lines_of_the_log_that_were_kept_as_text_are_read_as_what_they_mean():
+    data = saved()
+    data["log"] = [
+        ["gangs-firepower", 0, {"source": "ability/rage", "change": "+2"}, 4, "FIRE-5", -1],
+        ["gangs-gains-cred", 0, {"source": "net/3"}, 1, "NET-3", -1],
+        ["gangs-loses-cred", 0, {"source": "net/red"}, 1, "GANG-4", -1],
+        ["gangs-gains-cred", 0, {"source": "none"}, 2, "HIDE-2", -1],
+        ["gangs-highest", -1, {"cause": "tied", "gangs": "maelstrom tyger-claws"}, 4, "FIRE-5", -1],
+        ["gangs-johnny-draws", -1, {"cards": "crusher"}, 2, "JOHNNY-5", -1],
+        ["gangs-rival-draws", 1, {"where": "watson pacifica"}, 2, "RIVAL-1", -1],
+    ]
+    read = lines(GAME.decode(data), 0)
+    sources = [(line.args.get("source_kind"), line.args.get("source")) for line in read[:4]]
+    assert sources == [("ability", "rage"), ("space", "3"), ("level", "red"), (None, "none")]
+    assert [line.several for line in read[4:]] == [
+        {"gangs": ("maelstrom", "tyger-claws")},
+        {"cards": ("crusher",)},
+        {"districts": ("watson", "pacifica")},
+    ]
+    assert "where" not in read[6].args
+
+
+def test_what_the_log_says_of_several_things_is_kept():
+    data = saved()
+    data["log"] = [["gangs-highest", -1, {"cause": "tied", "gangs": ["maelstrom", "tyger-claws"]}, 4, "FIRE-5", -1]]
+    assert GAME.encode(GAME.decode(data))["log"] == data["log"]

@@ -57,5 +57,5 @@ def test_street_cred_by_round_adds_up_to_that_by_source():
 
 
 def test_what_the_net_brought_is_told_by_its_name():
-    line = Line(None, "gangs-gains-cred", 0, (("source", "net/4"),), 2, "NET-3", 0)
+    line = Line(None, "gangs-gains-cred", 0, (("source", "4"), ("source_kind", "space")), 2, "NET-3", 0)
     assert source_of(line) == "net"

@@ -11,7 +11,7 @@ from jackin.kernel.game import Json
 from jackin.locale import LANGUAGES, words
 from jackin.locale.gangs_text import GangsText
 from jackin.locale.gangs_told import told
-from jackin.server.protocol import SetTexts
+from jackin.server.protocol.sets import SetTexts
 
 HOUSE: Json = builtin("house").data
 TEXT = GangsText(words("en"), HOUSE)

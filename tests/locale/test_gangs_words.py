@@ -108,15 +108,15 @@ def test_names_stand_where_the_engine_gives_ids():
 def test_a_source_is_called_by_what_it_is_printed_on():
     told = GangsWords(EN, HOUSE)
     sources = [
-        "ability/rage",
-        "combat/crusher",
-        "edgerunner/rogue",
-        "story/blackout-dark",
-        "net/red",
-        "net/3",
-        "solo/valentinos",
+        ("ability", "rage"),
+        ("combat", "crusher"),
+        ("edgerunner", "rogue"),
+        ("story", "blackout-dark"),
+        ("level", "red"),
+        ("space", "3"),
+        ("gang", "valentinos"),
     ]
-    assert [told.source(source) for source in sources] == [
+    assert [told.source(kind, id) for kind, id in sources] == [
         "Rage", "Crusher", "Rogue", told.named("story-card", "blackout-dark", "story"),
         told.text.called("level", "red"),
         "space 4 of the Net", "Valentinos",

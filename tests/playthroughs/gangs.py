@@ -9,6 +9,8 @@ from jackin.gangs import GAME, setup
 from jackin.gangs.state import State
 from jackin.kernel.rng import Dice
 
+PRINTED = {"space": "net", "level": "net", "gang": "solo"}
+"""Where a text is printed, as the recordings name it."""
 DECISIONS = 160
 VIEWS_EVERY = 20
 
@@ -97,7 +99,12 @@ def party_line(party: dict[str, Any]) -> str:
 
 
 def message_line(message: dict[str, Any]) -> str:
-    return " ".join([message["key"], *(str(value) for name, value in message["args"].items() if name != "rule")])
+    args = dict(message["args"])
+    if kind := args.pop("source_kind", ""):
+        args["source"] = f"{PRINTED.get(kind, kind)}/{args['source']}"
+    several = [id for ids in message.get("several", {}).values() for id in ids]
+    last = [str(args.pop("n"))] if "n" in args else []
+    return " ".join([message["key"], *(str(args[name]) for name in args if name != "rule"), *several, *last])
 
 
 def words(items: Sequence[str | None]) -> str:

@@ -16,7 +16,7 @@ import httpx
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from jackin.server.protocol import ToClient
+from jackin.server.protocol.told import ToClient
 from jackin.server.run import Server, address, listen
 from jackin.server.settings import Limits, Settings
 from jackin.server.tables import Tables

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 
-from jackin.server import protocol
+from jackin.server.protocol.asked import FromClient
 from tests.server.kit import House, Wire
 
-TYPES = [model.model_fields["type"].annotation for model in get_args(get_args(protocol.FromClient)[0])]
+TYPES = [model.model_fields["type"].annotation for model in get_args(get_args(FromClient)[0])]
 NAMES = [get_args(kind)[0] for kind in TYPES]
 HARMLESS = [name for name in NAMES if name not in ("concede", "take-back", "rematch")]
 

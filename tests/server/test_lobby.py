@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from jackin.server.protocol import LobbyShown
+from jackin.server.protocol.tables import LobbyShown
 from jackin.server.seat import plain
 from tests.server.kit import PATIENCE, House, Json, house
 

@@ -187,7 +187,7 @@ def test_a_rematch_is_rated_too_and_begins_from_the_new_rating(server: House, tw
 def test_no_bot_plays_a_rated_game(server: House, two):
     with begun(server, *two) as (table, (a, g)):
         found = server.tables.live[table]
-        found.is_gone = lambda *seats: True  # type: ignore[method-assign]
+        found.absence.is_gone = lambda *seats: True  # type: ignore[method-assign]
         a.send("claim", how="bot")
         assert a.wait("refused")["reason"] == "server-rated-no-bot"
         g.settle()

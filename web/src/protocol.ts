@@ -1,4 +1,4 @@
-// Made by tools/client_types.py from src/jackin/server/protocol.py and src/jackin/netrunner/shown/view.py. Do not edit.
+// Made by tools/client_types.py from src/jackin/server/protocol and src/jackin/netrunner/shown/view.py. Do not edit.
 
 export type SpectatorRule = 'none' | 'public' | 'delayed'
 
@@ -6,10 +6,21 @@ export type Status = 'waiting' | 'playing' | 'over'
 
 export type CardKind = 'combat' | 'opportunity' | 'edgerunner' | 'story' | 'district' | 'gang'
 
-/** A sentence of the table: a key of the catalogues and its arguments (`rule` names the rule behind it). */
+/**
+ * A sentence of the table: a key of the catalogues and its arguments (`rule` names the rule behind it); `several`
+ * are arguments that stand for more than one thing.
+ */
 export interface Said {
   key: string
   args: Record<string, string | number>
+  several?: Record<string, string[]> | null
+}
+
+/** What went wrong, in a key for the catalogues and in plain English. */
+export interface Fault {
+  error: string
+  detail: string
+  where: string
 }
 
 /** A deck as it travels: `name` may be empty. */
@@ -143,6 +154,26 @@ export interface RuleBook {
   sections: RuleSection[]
 }
 
+/** What can be played here. */
+export interface Lobby {
+  version: string
+  games: string[]
+  languages: Record<string, string>
+  bots: string[]
+  automas: AutomaPack[]
+}
+
+/** A lesson: its words are `lesson-ID-...` in the catalogues, `picture` is a card, or an icon of Gangs. */
+export interface LessonFacts {
+  id: string
+  game: string
+  seat: string
+  track: string
+  minutes: number
+  picture: string
+  steps: number
+}
+
 /**
  * A rule that may be played in more than one way; one with nothing `allowed` takes a number from 0 to `most`.
  *
@@ -220,15 +251,6 @@ export interface ContentSet {
   presets: Record<string, Record<string, boolean | number | string>>
   data: Record<string, unknown>
   texts: SetTexts
-}
-
-/** What can be played here. */
-export interface Lobby {
-  version: string
-  games: string[]
-  languages: Record<string, string>
-  bots: string[]
-  automas: AutomaPack[]
 }
 
 /** An account: a name and a pass phrase, nothing else. Who loses the phrase loses the account. */
@@ -377,17 +399,6 @@ export interface SeatWish {
 export interface Clock {
   bank: number
   increment?: number
-}
-
-/** A lesson: its words are `lesson-ID-...` in the catalogues, `picture` is a card, or an icon of Gangs. */
-export interface LessonFacts {
-  id: string
-  game: string
-  seat: string
-  track: string
-  minutes: number
-  picture: string
-  steps: number
 }
 
 /** Go on from a point of another game: its journal, and how many of its answers to keep. */
@@ -656,13 +667,6 @@ export interface Judged {
   turn: number
   seat: string
   mistake?: Mistake | null
-}
-
-/** What went wrong, in a key for the catalogues and in plain English. */
-export interface Fault {
-  error: string
-  detail: string
-  where: string
 }
 
 /**

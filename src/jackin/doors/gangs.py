@@ -196,7 +196,7 @@ class GangsDoor:
 
     def because(self, position: Position, seat: int, card: str) -> Json:
         lines = explain(state(position), seat, card)
-        return {"lines": [{"key": line.key, "args": dict(line.args)} for line in lines], "numbers": []}
+        return {"lines": [line.plain() for line in lines], "numbers": []}
 
 
 def decks_of(position: Position) -> tuple[int, int, int]:

@@ -83,7 +83,7 @@ def told(door: Door, moments: list[Moment], seat: int, view: Json, log: int) -> 
     shown: list[Json] = []
     for n, beat in enumerate(found):
         before = view if n == len(found) - 1 else door.view(beat.position, seat)
-        lines = [{"key": line.key, "args": line.args} for line in beat.lines]
+        lines = [line.plain() for line in beat.lines]
         shown.append({"log_from": log_from, "log": lines, "but": differing(before, view)})
         log_from += len(lines)
     return shown

@@ -11,10 +11,22 @@ from jackin.kernel.frame import Text, name_text
 from jackin.kernel.journal import checksum
 
 
-class Clause(Text):
-    """An effect, for a frame to point at. `source`: what it is printed on, like "ability/rage", "combat/crusher"."""
+class Source:
+    """What a text is printed on: its kind ("combat", "ability", "space" of the Net) and which."""
 
-    def __init__(self, effect: Effect, source: str) -> None:
+    def __init__(self, kind: str, id: str) -> None:
+        self.kind: Final = kind
+        self.id: Final = id
+
+
+NOTHING: Final = Source("", "none")
+"""No text: a rule of the game."""
+
+
+class Clause(Text):
+    """An effect, for a frame to point at. `source`: what it is printed on."""
+
+    def __init__(self, effect: Effect, source: Source) -> None:
         super().__init__()
         self.effect: Final = effect
         self.source: Final = source
@@ -80,13 +92,19 @@ class Book:
         raise KeyError(self.gangs[gang])
 
 
-def source_of(content: Content, path: str) -> str:
+def source_of(content: Content, path: str) -> Source:
     """What a text is printed on: an ability of a dashboard goes by its name, all else by kind and id."""
     kind, id, *rest = path.split(".")[0].split("/")
     for gang in content.gangs:
         if kind == "gang" and gang.id == id:
-            return f"ability/{gang.abilities[int(rest[0])].name}"
-    return f"{kind}/{id}"
+            return Source("ability", gang.abilities[int(rest[0])].name)
+    return source_named(kind, id)
+
+
+def source_named(kind: str, id: str) -> Source:
+    if kind == "net":
+        return Source("space" if id.isdigit() else "level", id)
+    return Source("gang" if kind == "solo" else kind, id)
 
 
 def reward_options(rewards: list[Price]) -> list[Option]:

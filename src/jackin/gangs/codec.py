@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from jackin.gangs.book import Book, book_of
+from jackin.gangs.book import Book, book_of, source_named
 from jackin.gangs.content.model import SETTINGS, Settings
 from jackin.gangs.content.read import builtin, content_from
 from jackin.gangs.fields import (
@@ -84,7 +84,7 @@ def encode_firefight(fight: Firefight) -> dict[str, Any]:
 def encode_log(line: Line | None) -> list[list[Any]]:
     found: list[list[Any]] = []
     while line is not None:
-        args = dict(line.args)
+        args = {**dict(line.args), **{name: list(values) for name, values in line.several}}
         found.append([line.key, line.side, args, line.n, line.rule, line.seats])
         line = line.before
     found.reverse()
@@ -173,6 +173,26 @@ def decode_firefight(data: dict[str, Any]) -> Firefight:
 
 def decode_log(data: list[Any]) -> Line | None:
     line: Line | None = None
-    for key, side, args, n, rule, seats in data:
-        line = Line(line, key, side, tuple(args.items()), n, rule, seats)
+    for key, side, kept, n, rule, seats in data:
+        args = as_now(key, kept)
+        one = [(name, value) for name, value in args.items() if isinstance(value, str)]
+        several = [(name, tuple(value)) for name, value in args.items() if isinstance(value, list)]
+        line = Line(line, key, side, tuple(one), n, rule, seats, tuple(several))
     return line
+
+
+def as_now(key: str, args: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of a line, also of one that was kept as text: several ids with spaces between them, and what a
+    text is printed on as "kind/id"."""
+    found: dict[str, Any] = {}
+    for name, value in args.items():
+        if key == "gangs-rival-draws" and name == "where":
+            found["districts"] = value.split(" ")
+        elif name in ("cards", "gangs") and isinstance(value, str):
+            found[name] = value.split(" ")
+        elif name == "source" and "/" in value:
+            source = source_named(*value.split("/", maxsplit=1))
+            found["source"], found["source_kind"] = source.id, source.kind
+        else:
+            found[name] = value
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jackin.gangs.book import Source
 from jackin.gangs.queries import gang_name
 from jackin.gangs.state import EVERYBODY, Line, State
 from jackin.gangs.words import SPECTATOR
@@ -12,24 +13,26 @@ def say(
     s: State, key: str, side: int = -1, n: int = -1, rule: str = "", seats: int = EVERYBODY, *, combat: str = "",
     opportunity: str = "", edgerunner: str = "", story: str = "", resource: str = "", action: str = "",
     unit: str = "", where: str = "", dice: str = "", level: str = "", cause: str = "", other: str = "",
-    source: str = "", change: str = "", cards: str = "", gangs: str = "", risk: str = "",
-    outcome: str = "",
+    source: Source | None = None, change: str = "", cards: tuple[str, ...] = (), gangs: tuple[str, ...] = (),
+    districts: tuple[str, ...] = (), risk: str = "", outcome: str = "",
 ) -> None:  # fmt: skip
     """`key` is of the catalogues, `side` a gang; each thing goes by the name of its kind, and by its id.
 
-    `source` is what a text is printed on (`Clause.source`), `change` a number with its sign; `cards` and `gangs` are
-    several ids with spaces between them; `risk` and `outcome` (found, unseen) belong to a roll.
+    `source` is what a text is printed on (`NOTHING`: a rule of the game), `change` a number with its sign; `risk` and
+    `outcome` (found, unseen) belong to a roll.
     """
     if s.quiet:
         return
     things = (
         ("combat", combat), ("opportunity", opportunity), ("edgerunner", edgerunner), ("story", story),
         ("resource", resource), ("action", action), ("unit", unit), ("where", where), ("dice", dice),
-        ("level", level), ("cause", cause), ("other", other), ("source", source), ("change", change),
-        ("cards", cards), ("gangs", gangs), ("risk", risk), ("outcome", outcome),
+        ("level", level), ("cause", cause), ("other", other), ("source", source.id if source else ""),
+        ("source_kind", source.kind if source else ""), ("change", change), ("risk", risk), ("outcome", outcome),
     )  # fmt: skip
+    several = (("cards", cards), ("gangs", gangs), ("districts", districts))
     args = [(name, value) for name, value in things if value]
-    s.log = Line(s.log, key, side, tuple(args), n, rule, seats)
+    more = [(name, values) for name, values in several if values]
+    s.log = Line(s.log, key, side, tuple(args), n, rule, seats, tuple(more))
 
 
 def only(seat: int) -> int:
@@ -51,7 +54,7 @@ def message(s: State, line: Line) -> Message:
         args["n"] = line.n
     if line.rule:
         args["rule"] = line.rule
-    return Message(line.key, **args)
+    return Message(line.key, dict(line.several), **args)
 
 
 def lines(s: State, seat: int, most: int = -1) -> list[Message]:
@@ -75,5 +78,5 @@ def redacted(line: Line | None, seat: int) -> Line | None:
         line = line.before
     log: Line | None = None
     for old in reversed(kept):
-        log = Line(log, old.key, old.side, old.args, old.n, old.rule, old.seats)
+        log = Line(log, old.key, old.side, old.args, old.n, old.rule, old.seats, old.several)
     return log

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jackin.gangs.abilities import rules_for
+from jackin.gangs.book import NOTHING, Source
 from jackin.gangs.log import say
 from jackin.gangs.queries import (
     first_edgerunner, human_there, is_edgerunner, reserve_of, space_name, unit_name,
@@ -31,24 +32,24 @@ def lose(s: State, side: int, resource: int, n: int, rule: str) -> int:
     return n
 
 
-def gain_cred(s: State, side: int, n: int, rule: str, source: str = "") -> None:
+def gain_cred(s: State, side: int, n: int, rule: str, source: Source = NOTHING) -> None:
     """GOAL-3: with switch 1 at `immediate` the end may have come."""
     if n < 0:
         lose_cred(s, side, -n, rule, source)
     elif n:
         s.cred[side] += n
-        say(s, "gangs-gains-cred", side, n, rule, source=source or "none")
+        say(s, "gangs-gains-cred", side, n, rule, source=source)
         if s.settings.end == "immediate" and not s.alone:
             count_goal(s)
             s.stirred = s.ending
 
 
-def lose_cred(s: State, side: int, n: int, rule: str, source: str = "") -> int:
+def lose_cred(s: State, side: int, n: int, rule: str, source: Source = NOTHING) -> int:
     """GOAL-6."""
     n = max(0, min(n, s.cred[side]))
     if n:
         s.cred[side] -= n
-        say(s, "gangs-loses-cred", side, n, rule, source=source or "none")
+        say(s, "gangs-loses-cred", side, n, rule, source=source)
     return n
 
 

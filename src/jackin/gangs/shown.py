@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Verb = Literal[
     "activate", "advance", "apply", "build", "captor", "choose", "combat", "convert", "decline", "disc", "done",
@@ -126,6 +126,7 @@ class JohnnyView(TypedDict, total=False):
 class MessageView(TypedDict):
     key: str
     args: dict[str, str | int]
+    several: NotRequired[dict[str, list[str]]]
 
 
 class OptionView(TypedDict, total=False):

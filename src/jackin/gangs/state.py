@@ -73,7 +73,8 @@ JOHNNY: Final = 9
 
 
 class Line:
-    """One line of the log, linked to the line before it so that forks share it. `seats`: who may read it."""
+    """One line of the log, linked to the line before it so that forks share it. `seats`: who may read it; `several`:
+    arguments that stand for more than one thing."""
 
     def __init__(
         self,
@@ -84,11 +85,13 @@ class Line:
         n: int,
         rule: str,
         seats: int,
+        several: tuple[tuple[str, tuple[str, ...]], ...] = (),
     ) -> None:
         self.before = before
         self.key = key
         self.side = side
         self.args = args
+        self.several = several
         self.n = n
         self.rule = rule
         self.seats = seats

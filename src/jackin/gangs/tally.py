@@ -7,7 +7,7 @@ from typing import Final
 from jackin.gangs.moves import combat_name
 from jackin.gangs.queries import gang_name
 from jackin.gangs.state import Line, State
-from jackin.kernel.tally import Counts, ScorePoint, StatGroup, Tally
+from jackin.kernel.tally import Counts, ScorePoint, StatGroup, Tally, oldest_first
 
 BY_RULE: Final = {"HIDE": "hideout", "RECLAIM": "reclaim", "GANG": "ability", "RIVAL": "rival", "SOLITAIRE": "rival"}
 """Where no card says where it comes from, the rule's chapter does."""
@@ -23,7 +23,7 @@ CRED: Final = {"gangs-gains-cred": 1, "gangs-loses-cred": -1}
 
 
 def tally(s: State) -> Tally:
-    story = whole_log(s)
+    story = oldest_first(s.log)
     return {
         "turns": max([line.n for line in story if line.key == "gangs-turn"], default=0),
         "scores": scores(s, story),
@@ -31,16 +31,6 @@ def tally(s: State) -> Tally:
         "hands": {gang_name(s, side): hand(s, side) for side in range(len(s.hand))},
         "facedown": [],
     }
-
-
-def whole_log(s: State) -> list[Line]:
-    found: list[Line] = []
-    written = s.log
-    while written is not None:
-        found.append(written)
-        written = written.before
-    found.reverse()
-    return found
 
 
 def hand(s: State, side: int) -> list[str]:
@@ -97,7 +87,8 @@ def by_round(s: State, story: list[Line]) -> list[StatGroup]:
 def source_of(line: Line) -> str:
     if line.key == "gangs-loses-cred":
         return "lost"
-    source = dict(line.args).get("source", "none").split("/", maxsplit=1)[0]
+    source = dict(line.args).get("source_kind", "")
+    source = "net" if source in ("space", "level") else source
     return source if source in KINDS else BY_RULE.get(line.rule.split("-", maxsplit=1)[0], "others")
 
 

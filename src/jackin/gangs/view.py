@@ -260,7 +260,10 @@ def johnny_view(s: State) -> JohnnyView:
 
 
 def message_view(message: Message) -> MessageView:
-    return {"key": message.key, "args": dict(message.args)}
+    shown: MessageView = {"key": message.key, "args": dict(message.args)}
+    if message.several:
+        shown["several"] = {name: list(values) for name, values in message.several.items()}
+    return shown
 
 
 def result_view(s: State) -> ResultView | None:

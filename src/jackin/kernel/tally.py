@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, Protocol, TypedDict, TypeVar
+
+
+class Written(Protocol):
+    """A line of a log: it knows the line before it."""
+
+    @property
+    def before(self) -> Any: ...
+
+
+Line = TypeVar("Line", bound=Written)
+
+
+def oldest_first(last: Line | None) -> list[Line]:
+    """A whole log."""
+    found: list[Line] = []
+    while last is not None:
+        found.append(last)
+        last = last.before
+    found.reverse()
+    return found
 
 
 class StatRow(TypedDict):

@@ -3,7 +3,7 @@
 `gangs-KEY` are the lines of the log and the reasons why not, `gangs-ask-KIND` the questions, `gangs-option-VERB` the
 answers. Every argument is spelled out before it reaches the catalogue: `$gang`, `$other`, `$combat`, `$opportunity`,
 `$edgerunner`, `$story`, `$level`, `$resource`, `$amount` (of it), `$action`, `$kind` (a class), `$unit`, `$where`,
-`$effect` and `$offer` (texts), `$source` (what a text is printed on), `$cards` and `$gangs` (several).
+`$effect` and `$offer` (texts), `$source` (what a text is printed on), `$cards`, `$gangs` and `$districts` (several).
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from jackin.locale import Argument, Words
 from jackin.locale.gangs_text import GangsText, capital
 
 CALLED = {"kind": "class", "other": "gang", "story": "story-card"}
-LISTS = {"cards": "combat", "gangs": "gang"}
+SEVERAL = {"cards": "combat", "gangs": "gang", "districts": "district"}
 UNITS = ("solo", "techie", "netrunner", "drone")
 MOST = 4
 """Of one class, in one gang."""
-AS_THEY_ARE = ("rule", "dice", "cause", "change", "risk", "outcome", "named")
+AS_THEY_ARE = ("rule", "dice", "cause", "change", "risk", "outcome", "named", "source_kind")
 
 
 class GangsWords:
@@ -41,7 +41,11 @@ class GangsWords:
 
     def message(self, message: Message) -> str:
         """A line of the log, or a reason why not."""
-        return self.words.format(message.key, **self.spell(message.args))
+        several = {name: self.several(SEVERAL[name], ids) for name, ids in message.several.items()}
+        return self.words.format(message.key, **self.spell(message.args), **several)
+
+    def several(self, kind: str, ids: tuple[str, ...]) -> str:
+        return ", ".join([str(self.one(kind, id)) for id in ids])
 
     def question(self, ask: Json) -> str:
         """From the ask of a view."""
@@ -58,6 +62,8 @@ class GangsWords:
         spelled = {name: self.one(name, value) for name, value in args.items()}
         if "resource" in args and "n" in args:
             spelled["amount"] = self.amount(str(args["resource"]), args["n"])
+        if "source" in args:
+            spelled["source"] = self.source(str(args.get("source_kind", "")), str(args["source"]))
         return spelled
 
     def amount(self, resource: str, n: Argument) -> str:
@@ -72,27 +78,19 @@ class GangsWords:
         if name == "unit":
             return self.unit(value)
         if name == "where":
-            return ", ".join([self.space(space) for space in value.split(" ")])
+            return self.space(value)
         if name == "effect":
             return self.effect(value)
         if name == "offer":
             return capital(self.offer(value))
-        if name == "source":
-            return self.source(value)
-        if name in LISTS:
-            return ", ".join([str(self.one(LISTS[name], each)) for each in value.split(" ")])
         return self.named(CALLED.get(name, name), value, name)
 
-    def source(self, value: str) -> str:
-        """What a text is printed on, like "ability/rage" or "combat/crusher"; "none" for a rule of the game."""
-        kind, _, id = value.partition("/")
-        if kind == "none":
-            return kind
-        if kind == "net" and id.isdigit():
+    def source(self, kind: str, id: str) -> str:
+        """What a text is printed on; "none" for a rule of the game, which has no kind."""
+        if not kind:
+            return id
+        if kind == "space":
             return self.words.format("gangs-net-space", n=int(id) + 1)
-        if kind == "net":
-            return self.text.called("level", id)
-        kind = "gang" if kind == "solo" else kind
         return self.named(CALLED.get(kind, kind), id, kind)
 
     def named(self, kind: str, id: str, entries: str) -> str:

@@ -7,7 +7,7 @@ import secrets
 from jackin.kernel.deal import commitment, seed_of
 from jackin.kernel.game import Json
 from jackin.kernel.rng import SEED_BITS, Chance
-from jackin.server.protocol import Deal, NewTable
+from jackin.server.protocol.tables import Deal, NewTable
 from jackin.server.rows import TableRow
 from jackin.server.seat import Seat
 

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from jackin.doors import door
 from jackin.server.faults import TEXT_FAULTS
-from jackin.server.protocol import DeckFile, DeckLaw, DeckList, DeckRead, DeckReport, DeckText, ShelfDeck
+from jackin.server.protocol.decks import DeckFile, DeckLaw, DeckList, DeckRead, DeckReport, DeckText, ShelfDeck
 
 router = APIRouter(prefix="/api/decks", tags=["decks"])
 

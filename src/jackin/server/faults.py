@@ -8,7 +8,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from jackin.doors import Refusal
-from jackin.server.protocol import Fault
+from jackin.server.protocol.part import Fault
 from jackin.server.words import english
 
 STATUS = {

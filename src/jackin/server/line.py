@@ -15,7 +15,7 @@ from jackin.doors import Refusal
 from jackin.kernel.game import Json
 from jackin.server.limits import Bucket
 from jackin.server.play import SPECTATOR
-from jackin.server.protocol import (
+from jackin.server.protocol.asked import (
     Answer,
     Back,
     Chat,
@@ -209,7 +209,7 @@ class Line:
                     raise Refusal("server-too-fast")
                 table.chat(self.seat, text)
             case Claim(how=how):
-                table.claim(self.seat, how)
+                table.absence.claim(self.seat, how)
 
 
 def understood(text: str) -> FromClient:

@@ -17,7 +17,7 @@ from jackin.server.limits import Buckets, same_origin
 from jackin.server.line import AGAIN, FAILED, FAREWELL, FORBIDDEN, NOT_FOUND, POLICY, Closed, Line
 from jackin.server.metrics import Metrics
 from jackin.server.players import Players
-from jackin.server.protocol import Hello, Ping
+from jackin.server.protocol.asked import Hello, Ping
 from jackin.server.table import Table
 from jackin.server.tables import Tables
 

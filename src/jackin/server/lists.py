@@ -17,7 +17,9 @@ from jackin.locale import LANGUAGES, source
 from jackin.server.faults import TEXT_FAULTS
 from jackin.server.lines import Lines
 from jackin.server.once import JSON, Once
-from jackin.server.protocol import AutomaPack, CardFacts, ContentSet, LessonFacts, Lobby, RuleBook
+from jackin.server.protocol.decks import CardFacts
+from jackin.server.protocol.lists import AutomaPack, LessonFacts, Lobby, RuleBook
+from jackin.server.protocol.sets import ContentSet
 from jackin.server.spoken import Lang, spoken
 
 router = APIRouter(prefix="/api", tags=["lists"])

@@ -12,7 +12,7 @@ from jackin.server.ceremony import Site
 from jackin.server.devices import device_of
 from jackin.server.hosts import bare, is_number
 from jackin.server.players_http import players_of, remember, signed_in, told
-from jackin.server.protocol import Me, PasskeyAnswer, PasskeyInfo, PasskeyOptions, PasskeyWish
+from jackin.server.protocol.players import Me, PasskeyAnswer, PasskeyInfo, PasskeyOptions, PasskeyWish
 from jackin.server.spoken import address_of
 
 router = APIRouter(prefix="/api/me/passkeys", tags=["players"])

@@ -133,7 +133,7 @@ class Play:
         if new is None:
             story.lines.clear()
             new = self.door.lines(position, seat, None) or []
-        story.lines += [{"key": line.key, "args": line.args} for line in new]
+        story.lines += [line.plain() for line in new]
         story.mark = self.door.mark(position)
         return story.lines
 

@@ -15,7 +15,8 @@ from jackin.server.limits import Buckets
 from jackin.server.line import FORBIDDEN, Closed
 from jackin.server.names import key_of, name_of
 from jackin.server.phrases import Phrases
-from jackin.server.protocol import ChangePhrase, EnterPlayer, NewPlayer, SeatKey
+from jackin.server.protocol.players import ChangePhrase, EnterPlayer, NewPlayer
+from jackin.server.protocol.tables import SeatKey
 from jackin.server.seat import new_secret
 from jackin.server.settings import Limits
 from jackin.server.tables import Tables

@@ -16,10 +16,23 @@ from jackin.kernel.game import Json
 from jackin.server.accounts import LASTS, Account, Session
 from jackin.server.devices import device_of
 from jackin.server.players import COOKIE, Players
-from jackin.server.protocol import (
-    Adopted, BlockSeat, ChangePhrase, DeletePlayer, EnterPlayer, KeptDeck, Me, MyDecks, MyTables, NewPlayer,
-    PlayerInfo, RatingNow, RatingPoint, SessionInfo, TableInfo, Unblock,
-)  # fmt: skip
+from jackin.server.protocol.players import (
+    Adopted,
+    BlockSeat,
+    ChangePhrase,
+    DeletePlayer,
+    EnterPlayer,
+    KeptDeck,
+    Me,
+    MyDecks,
+    NewPlayer,
+    PlayerInfo,
+    RatingNow,
+    RatingPoint,
+    SessionInfo,
+    Unblock,
+)
+from jackin.server.protocol.tables import MyTables, TableInfo  # fmt: skip
 from jackin.server.spoken import address_of
 
 router = APIRouter(prefix="/api/me", tags=["players"])

@@ -10,7 +10,8 @@ from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
 from jackin.kernel.message import Message
 from jackin.server.play import SPECTATOR
-from jackin.server.protocol import Analysis, Beat, Bookmark, Judged, Mistake, ReplayInfo, ReplayStep, Said, WinChance
+from jackin.server.protocol.games import Analysis, Beat, Bookmark, Judged, Mistake, ReplayInfo, ReplayStep, WinChance
+from jackin.server.protocol.part import Said
 
 LOG_LINES = 40
 DIGITS = 4
@@ -83,10 +84,7 @@ class Replay:
             length=len(self.points) - 1,
             seats=self.seats,
             turns=[(self._point(n), active, turn) for n, active, turn in self.turns],
-            marks=[
-                Bookmark(n=self._point(n), seat=seat, said=Said(key=line.key, args=line.args))
-                for n, seat, line in self.marks
-            ],
+            marks=[Bookmark(n=self._point(n), seat=seat, said=Said(**line.plain())) for n, seat, line in self.marks],
             result=self.result,
             table=self.table,
         )
@@ -104,7 +102,7 @@ class Replay:
         view = self.door.view(position, place)
         log = self.door.lines(position, place, None) or []
         beats = told(self.door, self._moments, place, view, len(log))
-        view["log"] = [{"key": line.key, "args": line.args} for line in log[-LOG_LINES:]]
+        view["log"] = [line.plain() for line in log[-LOG_LINES:]]
         if n == len(self.points) - 1 and self.result is not None:
             view["result"] = view["result"] or self.result
         answer = self.journal.answers[self.points[n - 1]] if n > 0 else ""

@@ -9,7 +9,8 @@ from fastapi import Path as InPath
 
 from jackin.doors import Refusal
 from jackin.kernel.game import Json
-from jackin.server.protocol import Analysis, ContentSet, Judged, ReplayInfo, ReplayStep
+from jackin.server.protocol.games import Analysis, Judged, ReplayInfo, ReplayStep
+from jackin.server.protocol.sets import ContentSet
 from jackin.server.shelf import Kept, Shelf
 from jackin.server.spoken import Lang, address_of, spoken
 from jackin.server.tables_http import Bearer, Id, held

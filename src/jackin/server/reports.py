@@ -11,7 +11,8 @@ from pathlib import Path
 from jackin.doors import Refusal
 from jackin.kernel.game import Json
 from jackin.server.keep import edge
-from jackin.server.protocol import BugReport, Complaint
+from jackin.server.protocol.games import BugReport
+from jackin.server.protocol.tables import Complaint
 from jackin.server.seat import Seat
 from jackin.server.table import Table
 

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, field_validator, model_validator
 
 from jackin.kernel.game import Json
-from jackin.server.protocol import Deal, NewTable, Status
+from jackin.server.protocol.tables import Deal, NewTable, Status
 from jackin.server.seat import Kind
 
 NOT_KEPT = {"origin", "deck", "seed", "name", "half"}

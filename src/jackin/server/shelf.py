@@ -12,7 +12,7 @@ from jackin.doors import Door, Refusal, door
 from jackin.kernel.game import Json
 from jackin.server import reading
 from jackin.server.limits import Buckets
-from jackin.server.protocol import Analysis, Judged, ReplayInfo, ReplayStep
+from jackin.server.protocol.games import Analysis, Judged, ReplayInfo, ReplayStep
 from jackin.server.reader import Reader
 from jackin.server.settings import Limits
 from jackin.server.store import Store

@@ -115,7 +115,7 @@ class Showing:
         n = play.turns_ago(self.table.settings.delay)
         position, moments = watched(play.door, play.journal, n)
         body = self._body(play, position, place, None)
-        log = [{"key": m.key, "args": m.args} for m in play.door.lines(position, place, None) or []]
+        log = [line.plain() for line in play.door.lines(position, place, None) or []]
         return Face(to_json(body), log, told(play.door, moments, place, body["view"], len(log)))
 
     def _body(self, play: Play, position: Position, place: int, seat: Seat | None) -> Json:
@@ -183,7 +183,7 @@ def info_of_row(row: TableRow, frozen: Refusal | None = None) -> Json:
         "language": wish.language,
         "clock": wish.clock.model_dump() if wish.clock is not None else None,
         "deal": deals.told(row),
-        "frozen": None if why is None else {"key": why.key, "args": why.args},
+        "frozen": None if why is None else why.plain(),
     }
 
 

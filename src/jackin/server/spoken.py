@@ -11,7 +11,7 @@ from jackin.doors import Refusal
 from jackin.kernel.game import Json
 from jackin.locale import LANGUAGES
 from jackin.locale.gangs_told import told
-from jackin.server.protocol import ContentSet, SetTexts
+from jackin.server.protocol.sets import ContentSet, SetTexts
 from jackin.server.reader import Reader
 
 Lang = Annotated[str, Query(max_length=20)]

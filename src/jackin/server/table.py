@@ -12,17 +12,18 @@ import time
 from collections.abc import Iterable
 from typing import Protocol
 
-from jackin.bots.source import sealed_for
 from jackin.doors import Door, Refusal, door
 from jackin.kernel.deal import fair_deal
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
-from jackin.kernel.rng import read_chance, seedling
+from jackin.kernel.rng import read_chance
 from jackin.server import deals, hours, still
+from jackin.server.absence import Absence
 from jackin.server.clock import Clock
 from jackin.server.line import Line
 from jackin.server.lobby import Lobby
+from jackin.server.machines import Machines
 from jackin.server.offers import Offers
 from jackin.server.play import Play
 from jackin.server.previews import Previews
@@ -33,17 +34,12 @@ from jackin.server.settings import Settings
 from jackin.server.showing import Showing
 from jackin.server.store import MOST_CHAT, Store
 from jackin.server.teaching import Teaching, taught
-from jackin.server.thinking import SIMPLEST, Thinking, Thought
-from jackin.server.workers import Undone
+from jackin.server.thinking import Thinking
 
 log = logging.getLogger("jackin.server")
 
-BREATH = 1
-"""Seconds before a bot's answer that failed is tried again."""
 SNAPSHOT = 100
 """After every so many answers the whole position is kept too."""
-ATTEMPTS = 3
-"""So often a bot may try to answer a question."""
 LOAD_STEP = 50
 """Answers that are replayed before other tables get their turn."""
 
@@ -79,16 +75,17 @@ class Table:
         self.used = hours.now()
         self.clock = Clock(self)
         self.offers = Offers(self)
+        self.absence = Absence(self)
         lesson = taught(row.wish.lesson)
         self.teaching = Teaching(self, lesson) if lesson is not None else None
         self.showing = Showing(self)
         self.previews = Previews(self)
+        self.machines = Machines(self)
         self.frozen: Refusal | None = None
         self.reports = 0
         self.complaints: set[str] = set()
         self.said: list[Json] = []
         self._kept = 0
-        self._thought: asyncio.Task[None] | None = None
 
     # What it is
 
@@ -183,7 +180,7 @@ class Table:
         self.row.status = "playing"
         try:
             await self.load()
-            moment = self._moment(self._playing().journal.position)
+            moment = self._moment(self.playing().journal.position)
             dealt = {"setup": self.row.setup, "seed": self.row.seed, "deal": self.row.deal.model_dump()}
             self.store.change(self.id, {**dealt, **moment}, [seat.row() for seat in self.seats])
         except BaseException:
@@ -205,23 +202,14 @@ class Table:
     def wake(self) -> None:
         """After every change: the next bot thinks, the next clock runs, and those who see a change are told."""
         self.clock.run()
-        if self._machine() is not None and self._thought is None:
-            self._thought = asyncio.create_task(self._think())
+        self.machines.wake()
         self.showing.push()
-
-    def _machine(self) -> Seat | None:
-        """The seat whose bot the table waits for. When a lesson is over its opponent rests."""
-        seat = self.asked
-        if seat is None or not seat.bot:
-            return None
-        over = self.teaching is not None and self.play is not None and self.teaching.is_over(self.play)
-        return None if over else seat
 
     # Answers
 
     def answer(self, seat: Seat, ask: str, values: list[str], auto: bool) -> None:
         """A person's answer. A plan stops where it no longer fits; what came before stands."""
-        play = self._playing()
+        play = self.playing()
         if self.asked is not seat or play.number(seat.place) != ask:
             raise Refusal("server-stale")
         if self.clock.out(seat):
@@ -234,11 +222,11 @@ class Table:
             except Refusal:
                 if len(play.by) == begun:
                     raise
-            self._keep(begun)
+            self.keep(begun)
         self.wake()
 
     def _answer_all(self, seat: Seat, values: Iterable[str], auto: bool) -> None:
-        play = self._playing()
+        play = self.playing()
         for n, value in enumerate(values):
             if n and (play.ask is None or play.ask.seat != seat.place):
                 return
@@ -247,9 +235,9 @@ class Table:
             except ValueError:
                 raise Refusal("server-not-an-answer") from None
 
-    def _keep(self, begun: int) -> None:
+    def keep(self, begun: int) -> None:
         """Write the answers from the n-th on, the clock and the result in one go."""
-        play = self._playing()
+        play = self.playing()
         moment, bill = self._moment(play.journal.position), self.clock.bill(play.turns_since(begun))
         answers = zip(play.journal.answers[begun:], play.auto[begun:], strict=True)
         due = len(play.by) // SNAPSHOT > begun // SNAPSHOT or moment["result"] is not None
@@ -297,60 +285,10 @@ class Table:
                 pool = self.door.pool(seat.seat)
                 seat.standing = await self.store.aside(self.room.ratings.of, seat.account, pool)
 
-    async def _think(self) -> None:
-        """Bots answer until a person is asked, or the game is over."""
-        try:
-            while (seat := self._machine()) is not None:
-                try:
-                    await self._think_once(seat)
-                except Exception:  # of the disk, say: it is tried again
-                    log.exception("a bot's answer at table %s failed", self.id)
-                    await asyncio.sleep(BREATH)
-        finally:
-            self._thought = None
-
-    async def _think_once(self, seat: Seat) -> None:
-        play = self._playing()
-        n, epoch = len(play.by), play.epoch
-        seed = seedling(seedling(play.journal.seed, seat.place), n)
-        if self.teaching is not None:
-            return self._take(seat, self.teaching.reply(play), None, n)
-        view = self.door.game.sight(play.journal.position, seat.place)
-        sealed = sealed_for(seat.bot, self.door.game, play.journal.position, seat.place, seed)
-        value, memory = await self._thought_of(seat, seed, view, sealed)
-        if self.asked is seat and (len(play.by), play.epoch) == (n, epoch):
-            self._take(seat, value, memory, n)
-
-    def _take(self, seat: Seat, value: str, memory: object, n: int) -> None:
-        """A machine's answer, after n answers."""
-        play = self._playing()
-        with play.whole():
-            play.answer(value if value in play_values(play) else play_values(play)[-1])
-            self._keep(n)
-        seat.memory = memory
-        self.clock.run()
-        self.showing.push()
-
-    async def _thought_of(self, seat: Seat, seed: int, view: Json, sealed: Json | None) -> Thought:
-        """A bot that cannot answer hands its move to the simplest one, and the table says so."""
-        game, thinking = self.door.game.name, self.room.thinking
-        for _ in range(1 if seat.stuck else ATTEMPTS):
-            try:
-                thought = await thinking.answer(game, seat.bot, seed, seat.memory, view, sealed)
-            except Undone as why:
-                log.warning("the bot %s at table %s: %s", seat.bot, self.id, why)
-            else:
-                seat.stuck = False
-                return thought
-        if not seat.stuck:
-            seat.stuck = True
-            self.say({"said": {"key": "server-bot-stuck", "args": {"seat": seat.seat, "name": seat.player}}})
-        return await thinking.answer(game, SIMPLEST, seed, None, view)
-
     # Taking back, and the end
 
     def take_back(self, n: int) -> None:
-        play = self._playing()
+        play = self.playing()
         moment = {**self._moment(play.journal.at(n)), "epoch": play.epoch + 1}
         bill = self.clock.bill()
         self.store.cut(self.id, n, moment, bill)
@@ -365,14 +303,14 @@ class Table:
 
     def back(self, to: int) -> None:
         """In a lesson: to any answer of it."""
-        if self.teaching is None or to > len(self._playing().by):
+        if self.teaching is None or to > len(self.playing().by):
             raise Refusal("server-nothing-to-take-back")
         self.take_back(to)
 
     def hint(self, line: Line) -> None:
         if self.teaching is None:
             raise Refusal("server-no-hint")
-        self.teaching.hint(line, self._playing())
+        self.teaching.hint(line, self.playing())
 
     def undo(self, seat: Seat) -> str:
         """Whether there is anything to take back: "no", "free", "ask" or "ask-seen"."""
@@ -388,8 +326,8 @@ class Table:
 
     def _harms_the_absent(self, n: int, seen: bool) -> bool:
         """Whether somebody who cannot be asked would lose an answer, or the secret of a card."""
-        away = [seat.place for seat in self._away()]
-        return bool(away) and (seen or any(by in away for by in self._playing().by[n:]))
+        away = [seat.place for seat in self.absence.held()]
+        return bool(away) and (seen or any(by in away for by in self.playing().by[n:]))
 
     def ended_at_table(self) -> bool:
         """Conceded, flagged or claimed: not an end that the rules made."""
@@ -400,7 +338,7 @@ class Table:
         if self.play is None or self.result is not None:
             raise Refusal("server-not-playing")
         if len(self.seats) > 2 and len(self.people) > 1 and not self.alone:
-            self._stand_in([seat])
+            self.absence.stand_in([seat])
             return
         others = [other for other in self.seats if other is not seat]
         winner = others[0].seat if len(others) == 1 else ""
@@ -431,35 +369,6 @@ class Table:
         if not line.secret:
             return {"table": table}
         return {"table": table, "key": {"table": table, "seat": self.seats[place].seat, "secret": line.secret}}
-
-    def claim(self, seat: Seat, how: str) -> None:
-        absent = [other for other in self.people if other is not seat and self.is_gone(other, seat)]
-        if not absent or self.result is not None or self.play is None:
-            raise Refusal("server-not-gone")
-        if how == "win":
-            self.lose(absent[0], "gone")
-            return
-        if self.wish.rated:
-            raise Refusal("server-rated-no-bot")
-        self._stand_in(absent)
-
-    def _stand_in(self, seats: list[Seat]) -> None:
-        """A bot plays on, until the person comes back."""
-        changed = {"kind": "bot", "stands_in": True}
-        bill = self.clock.bill() if self.asked in seats else []
-        self.store.change(self.id, {}, [{"place": seat.place, **changed} for seat in seats] + bill)
-        self.clock.pay(bill)
-        for seat in seats:
-            seat.kind, seat.stands_in = "bot", True
-        self.wake()
-
-    def is_gone(self, seat: Seat, waiting: Seat) -> bool:
-        """Absence counts from when the person was last here, and only while the other one waits."""
-        return not seat.lines and hours.now() - max(seat.since, waiting.since) >= self.settings.gone
-
-    def _away(self) -> list[Seat]:
-        """The people whose seats are held for them."""
-        return [seat for seat in self.seats if seat.stands_in]
 
     # Coming, going, talking
 
@@ -501,20 +410,20 @@ class Table:
         self.showing.push()
 
     def because(self, seat: Seat, card: str) -> Json:
-        found = self.door.because(self._playing().journal.position, seat.place, card)
+        found = self.door.because(self.playing().journal.position, seat.place, card)
         return {"type": "because", "card": card, **found}
 
     def summary(self) -> Json:
         """What there is to say when it is over: everything is open then."""
         if self.result is None:
             raise Refusal("server-not-yet")
-        play = self._playing()
+        play = self.playing()
         return {"table": self.id, "game": self.door.game.name, "answers": len(play.by), **play.tally()}
 
     def journal(self) -> Json:
-        return self._playing().journal.encode()
+        return self.playing().journal.encode()
 
-    def _playing(self) -> Play:
+    def playing(self) -> Play:
         if self.play is None:
             raise Refusal("server-not-begun")
         return self.play
@@ -522,29 +431,23 @@ class Table:
     @property
     def idle(self) -> bool:
         quiet = hours.now() - self.used > self.settings.idle
-        return quiet and not self.lines() and self._thought is None
+        return quiet and not self.lines() and not self.machines.thinking
 
     def vanish(self) -> None:
         """Leave the memory as if it had never been there."""
-        if self._thought is not None:
-            self._thought.cancel()
+        self.machines.close()
         self.frozen = Refusal("server-elsewhere")
         self.clock.stop()
 
     def close(self) -> None:
         """Leave the memory; the clock's time so far and the position are kept."""
-        if self._thought is not None:
-            self._thought.cancel()
+        self.machines.close()
         bill = self.clock.bill()
         self.clock.pay(bill)
         if self.play is not None and self.frozen is None and len(self.play.by) != self._kept:
             self.store.keep_snapshot(self.id, still.snapshot(self.play.journal), bill)
         elif bill:
             self.store.change(self.id, {}, bill)
-
-
-def play_values(play: Play) -> list[str]:
-    return play.ask.values if play.ask is not None else []
 
 
 def swapped(place: int, seats: int) -> int:

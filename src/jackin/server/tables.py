@@ -22,7 +22,7 @@ from jackin.server.leases import Leases
 from jackin.server.limits import Buckets
 from jackin.server.line import AGAIN, Closed
 from jackin.server.lobby import Lobby
-from jackin.server.protocol import Deal, JoinTable, NewTable, SeatKey
+from jackin.server.protocol.tables import Deal, JoinTable, NewTable, SeatKey
 from jackin.server.ratings import Ratings, Standing
 from jackin.server.reader import Reader
 from jackin.server.rows import TableRow, Wish

@@ -13,18 +13,9 @@ from jackin.server import reports
 from jackin.server.accounts import Account
 from jackin.server.lines import Lines
 from jackin.server.players import Players
-from jackin.server.protocol import (
-    BugReport,
-    Complaint,
-    ContentSet,
-    JoinTable,
-    MyTables,
-    NewTable,
-    ReportFiled,
-    Seated,
-    Summary,
-    TableInfo,
-)
+from jackin.server.protocol.games import BugReport, ReportFiled, Summary
+from jackin.server.protocol.sets import ContentSet
+from jackin.server.protocol.tables import Complaint, JoinTable, MyTables, NewTable, Seated, TableInfo
 from jackin.server.seat import Seat
 from jackin.server.spoken import Lang, address_of, spoken
 from jackin.server.table import Table

@@ -34,11 +34,17 @@ STREETS = ground(
 
 
 def told(t, *keys):
-    """The lines with these keys, without the rule."""
-    found = [
-        (m.key.removeprefix("gangs-"), dict(m.args)) for m in lines(t.s, -1) if m.key.removeprefix("gangs-") in keys
-    ]
-    return [(key, *[value for name, value in args.items() if name != "rule"]) for key, args in found]
+    """The lines with these keys, without the rule; what a text is printed on as "kind/id"."""
+    found = [(m.key.removeprefix("gangs-"), m) for m in lines(t.s, -1)]
+    return [(key, *told_args(m)) for key, m in found if key in keys]
+
+
+def told_args(message):
+    args = {name: value for name, value in message.args.items() if name != "rule"}
+    if "source_kind" in args:
+        args["source"] = f"{args.pop('source_kind')}/{args['source']}"
+    last = [args.pop("n")] if "n" in args else []
+    return [*args.values(), *(" ".join(ids) for ids in message.several.values()), *last]
 
 
 def fight(mine, theirs, my_gang=None, their_gang=None):

@@ -247,6 +247,7 @@ export interface JohnnyView {
 export interface MessageView {
   key: string
   args: Record<string, string | number>
+  several?: Record<string, string[]>
 }
 
 /**

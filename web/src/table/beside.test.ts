@@ -20,6 +20,29 @@ describe('a card to read', () => {
     expect(left + CARD.width).toBeLessThanOrEqual(PAGE.width - 356)
   })
 
+  test('stands right of its thing as long as it fits to the hair, and left of it after that', () => {
+    const room = PAGE.width - 356 - 8
+    const last = room - CARD.width - 14 - 100
+    expect(besideOf(box(last, 300), CARD, PAGE).left).toBe(room - CARD.width)
+    expect(besideOf(box(last + 1, 300), CARD, PAGE).left).toBe(last + 1 - 14 - CARD.width)
+  })
+
+  test('has the whole page where there is no right column', () => {
+    const at = (width: number) => besideOf(box(500, 300), CARD, { width, height: 900 }).left
+    expect(at(1023)).toBe(614)
+    expect(at(1024)).toBe(170)
+  })
+
+  test('of a thing where the column begins stands left of the column', () => {
+    const room = PAGE.width - 356 - 8
+    expect(besideOf(box(room, 300), CARD, PAGE).left).toBe(room - CARD.width)
+  })
+
+  test('stands above its thing where there is no room beside it', () => {
+    const at = besideOf({ left: 20, right: 370, top: 700, bottom: 800 }, CARD, { width: 390, height: 844 })
+    expect(at).toEqual({ left: 37, top: 206 })
+  })
+
   test('is never cut above or below', () => {
     for (const top of [0, 400, 860]) {
       const at = besideOf(box(200, top), CARD, PAGE)

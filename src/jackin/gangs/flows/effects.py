@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from jackin.gangs.abilities import EFFECT, HERE, do_all
-from jackin.gangs.book import Clause, resource
+from jackin.gangs.book import Clause, Source, resource
 from jackin.gangs.conditions import best, holds, value
 from jackin.gangs.content.model import Effect
 from jackin.gangs.flows import picks, pieces
@@ -41,7 +41,7 @@ def effect_of(f: Frame) -> Effect:
     return f.text.effect
 
 
-def source_of(f: Frame) -> str:
+def source_of(f: Frame) -> Source:
     """What the text is printed on."""
     assert isinstance(f.text, Clause)
     return f.text.source

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from jackin.gangs.book import Source
 from jackin.gangs.abilities import Moment, let_happen, moments
 from jackin.gangs.conditions import avengers, best, cred_of, highest
 from jackin.gangs.flows.losing import fall_together, lose_units
@@ -148,8 +149,8 @@ def power_of(s: State, cards: tuple[int, ...]) -> int:
     return max([s.book.combat[card].firepower for card in cards], default=0)
 
 
-def names_of(s: State, cards: tuple[int, ...]) -> str:
-    return " ".join([combat_name(s, card) for card in cards])
+def names_of(s: State, cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([combat_name(s, card) for card in cards])
 
 
 def at_timing(s: State, fight: Firefight, timing: str) -> None:
@@ -210,7 +211,7 @@ def tell_totals(s: State, fight: Firefight) -> None:
     johnny = fight.johnny and fight.johnny_firepower == highest(fight)
     cause = ("johnny" if not top else "with-johnny") if johnny else ("alone" if len(top) == 1 else "tied")
     alone = top[0] if cause == "alone" else -1
-    gangs = " ".join([gang_name(s, side) for side in top])
+    gangs = tuple([gang_name(s, side) for side in top])
     say(s, "gangs-highest", alone, highest(fight), "FIRE-5", cause=cause, gangs=gangs)
 
 
@@ -257,7 +258,7 @@ def street_cred(s: State, f: Frame) -> Ask | None:
         if is_player(s, side):
             cred = cred_of(s, s.book.combat[fight.chosen[side]].cred, side, fight.district)
             fight.scored[side] = cred
-            gain_cred(s, side, cred, "FIRE-7", f"combat/{combat_name(s, fight.chosen[side])}")
+            gain_cred(s, side, cred, "FIRE-7", Source("combat", combat_name(s, fight.chosen[side])))
     return None
 
 

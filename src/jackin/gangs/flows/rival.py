@@ -50,9 +50,8 @@ def rival_draws(s: State, f: Frame) -> Ask | None:
     """RIVAL-1."""
     draw_districts(s, action_of(s).districts)
     s.full = False
-    say(
-        s, "gangs-rival-draws", RIVAL, len(s.drawn), "RIVAL-1", where=" ".join([s.book.districts[d] for d in s.drawn])
-    )
+    drawn = tuple([s.book.districts[district] for district in s.drawn])
+    say(s, "gangs-rival-draws", RIVAL, len(drawn), "RIVAL-1", districts=drawn)
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from jackin.gangs.book import Source
 from jackin.gangs.abilities import do_all, let_happen, moments, trigger
 from jackin.gangs.conditions import value
 from jackin.gangs.flows.moving import DONE, move_class
@@ -61,7 +62,7 @@ def seizes(s: State, f: Frame) -> Ask | None:
     s.seized[f.seat] = (*s.seized[f.seat], f.card)
     opportunity = s.book.content.opportunities[f.card]
     say(s, "gangs-seizes", f.seat, rule="SEIZE-3", opportunity=opportunity.id)
-    gain_cred(s, f.seat, value(s, opportunity.cred, f.seat), "SEIZE-3", f"opportunity/{opportunity.id}")
+    gain_cred(s, f.seat, value(s, opportunity.cred, f.seat), "SEIZE-3", Source("opportunity", opportunity.id))
     do_all(s, opportunity.reward, f.seat)
     return None
 

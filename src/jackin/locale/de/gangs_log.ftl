@@ -199,5 +199,5 @@ gangs-surfaces = { $gang } kehrt zum ersten Feld des Netzes zurück.
 
 gangs-johnny-moves = Johnny Silverhand zieht nach { $where }.
 gangs-johnny-gains = Johnny Silverhand erhält { $n } Street Cred.
-gangs-rival-draws = { $gang } zieht { $where }.
-    .you = Du ziehst { $where }.
+gangs-rival-draws = { $gang } zieht { $districts }.
+    .you = Du ziehst { $districts }.

@@ -199,5 +199,5 @@ gangs-surfaces = { $gang } returns to the first space of the Net.
 
 gangs-johnny-moves = Johnny Silverhand goes to { $where }.
 gangs-johnny-gains = Johnny Silverhand gains { $n } Street Cred.
-gangs-rival-draws = { $gang } draws { $where }.
-    .you = You draw { $where }.
+gangs-rival-draws = { $gang } draws { $districts }.
+    .you = You draw { $districts }.

@@ -198,5 +198,5 @@ gangs-surfaces = { $gang } vuelve a la primera casilla de la Red.
 
 gangs-johnny-moves = Johnny Silverhand se mueve a { $where }.
 gangs-johnny-gains = Johnny Silverhand obtiene { $n } de Reputación.
-gangs-rival-draws = { $gang } roba { $where }.
-    .you = Robas { $where }.
+gangs-rival-draws = { $gang } roba { $districts }.
+    .you = Robas { $districts }.

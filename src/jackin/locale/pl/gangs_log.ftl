@@ -231,5 +231,5 @@ gangs-johnny-gains = Johnny Silverhand zyskuje { $n ->
         [few] { $n } punkty
        *[many] { $n } punktów
     } Reputacji.
-gangs-rival-draws = { $gang } dobiera: { $where }.
-    .you = Dobierasz: { $where }.
+gangs-rival-draws = { $gang } dobiera: { $districts }.
+    .you = Dobierasz: { $districts }.

@@ -12,8 +12,8 @@ export interface Speech {
 }
 
 const CALLED: Record<string, string> = { kind: 'class', other: 'gang', story: 'story-card' }
-const AS_THEY_ARE = new Set(['rule', 'dice', 'cause', 'change', 'risk', 'outcome', 'named'])
-const LISTS: Record<string, string> = { cards: 'combat', gangs: 'gang' }
+const AS_THEY_ARE = new Set(['rule', 'dice', 'cause', 'change', 'risk', 'outcome', 'named', 'source_kind'])
+const SEVERAL: Record<string, string> = { cards: 'combat', gangs: 'gang', districts: 'district' }
 
 /** One content set in one language: names stand where the engine gives ids. */
 export class Names {
@@ -54,9 +54,8 @@ export class Names {
 
   /** A line of the log, or a reason why not. */
   say(said: Said): string {
-    const own =
-      this.mine !== '' && (said.args.gang ?? said.args.gangs) === this.mine && this.words.has(said.key, 'you')
-    const args = this.read(said.args)
+    const own = this.mine !== '' && said.args.gang === this.mine && this.words.has(said.key, 'you')
+    const args = { ...this.read(said.args), ...this.several(said.several ?? {}, own) }
     return capital(own ? this.words.attribute(said.key, 'you', args) : this.words.format(said.key, args))
   }
 
@@ -67,12 +66,18 @@ export class Names {
     if (args.other === this.mine) spelled.other = this.words.format('web-gangs-you-object')
     const unit = this.texts.units[String(args.unit ?? '')]
     if (unit?.gang === this.mine) spelled.unit = this.own(unit.kind)
-    if (String(args.gangs ?? '').includes(' '))
-      spelled.gangs = String(args.gangs)
-        .split(' ')
-        .map((id) => (id === this.mine ? this.words.format('web-gangs-you') : this.gang(id)))
-        .join(', ')
     return spelled
+  }
+
+  /** Several things one after the other; among them the reader is "you", but for a line that says so already. */
+  private several(lists: Record<string, string[]>, own: boolean): Args {
+    const called = (kind: string, id: string) =>
+      kind === 'gang' && id === this.mine && !own ? this.words.format('web-gangs-you') : this.one(kind, id)
+    const spelled = Object.entries(lists).map(([name, ids]) => {
+      const kind = SEVERAL[name] ?? name
+      return [name, ids.map((id) => called(kind, id)).join(', ')]
+    })
+    return Object.fromEntries(spelled)
   }
 
   private own(kind: string): string {
@@ -91,6 +96,7 @@ export class Names {
     const spelled = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.one(name, value)]))
     if (args.resource !== undefined && args.n !== undefined)
       spelled.amount = this.amount(String(args.resource), args.n)
+    if (args.source !== undefined) spelled.source = this.source(String(args.source_kind ?? ''), String(args.source))
     return spelled
   }
 
@@ -102,31 +108,17 @@ export class Names {
   private one(name: string, value: string | number): string | number {
     if (typeof value === 'number' || AS_THEY_ARE.has(name)) return value
     if (name === 'unit') return this.unit(value)
-    if (name === 'where')
-      return value
-        .split(' ')
-        .map((space) => this.space(space))
-        .join(', ')
+    if (name === 'where') return this.space(value)
     if (name === 'effect') return this.effect(value)
     if (name === 'offer') return capital(this.offer(value))
-    if (name === 'source') return this.source(value)
-    const each = LISTS[name]
-    if (each !== undefined)
-      return value
-        .split(' ')
-        .map((id) => this.one(each, id))
-        .join(', ')
     return this.named(CALLED[name] ?? name, value, name)
   }
 
-  /** What a text is printed on, like "ability/rage" or "combat/crusher"; "none" for a rule of the game. */
-  source(value: string): string {
-    const [kind = '', id = ''] = value.split('/')
-    if (kind === 'none') return kind
-    if (kind === 'net')
-      return /^\d+$/.test(id) ? this.words.format('gangs-net-space', { n: Number(id) + 1 }) : this.called('level', id)
-    const named = kind === 'solo' ? 'gang' : kind
-    return this.named(CALLED[named] ?? named, id, named)
+  /** What a text is printed on; "none" for a rule of the game, which has no kind. */
+  source(kind: string, id: string): string {
+    if (!kind) return id
+    if (kind === 'space') return this.words.format('gangs-net-space', { n: Number(id) + 1 })
+    return this.named(CALLED[kind] ?? kind, id, kind)
   }
 
   private named(kind: string, id: string, entries: string): string {

@@ -32,10 +32,12 @@ describe('the report says "you" of the reader\'s own gang', () => {
     expect(say('gangs-pays', { gang: 'valentinos', resource: 'contraband', n: 1 })).toBe(
       'Valentinos pays 1 Contraband.',
     )
-    expect(say('gangs-highest', { cause: 'alone', gangs: 'maelstrom', n: 4 })).toBe(
+    const highest = (gangs: string[], args: Record<string, string | number>): string =>
+      me.say({ key: 'gangs-highest', args: { ...args, n: 4 }, several: { gangs } })
+    expect(highest(['maelstrom'], { gang: 'maelstrom', cause: 'alone' })).toBe(
       'You alone have the highest Firepower, 4.',
     )
-    expect(say('gangs-highest', { cause: 'tied', gangs: 'maelstrom valentinos', n: 4 })).toBe(
+    expect(highest(['maelstrom', 'valentinos'], { cause: 'tied' })).toBe(
       'Tied at the highest Firepower, 4: you, Valentinos.',
     )
   })

@@ -1,0 +1,76 @@
+"""What there is to play with and to read: automas, rules, lessons."""
+
+from __future__ import annotations
+
+from jackin.server.protocol.part import Part, Said
+
+
+class AutomaCard(Part):
+    id: str
+    title: str
+    clicks: list[Said]
+
+
+class AutomaBehaviour(Part):
+    """A behaviour card: the lines of side A, then those of side B."""
+
+    id: str
+    title: str
+    a: list[Said]
+    b: list[Said]
+
+
+class AutomaPack(Part):
+    """A solo opponent. `built_in` packs have their words in the catalogues: `web-automa-ID`, and the titles of their
+    cards as `automa-title-CARD`. `behaviours` are those of its four behaviour cards, if it has any.
+    """
+
+    id: str
+    title: str
+    side: str
+    levels: list[str]
+    built_in: bool
+    cards: list[AutomaCard]
+    behaviours: list[AutomaBehaviour] = []
+
+
+class Rule(Part):
+    id: str
+    text: str
+
+
+class RuleSection(Part):
+    """A heading of a rule book: running text (Markdown) and the numbered rules below it."""
+
+    title: str
+    depth: int
+    prose: str = ""
+    rules: list[Rule] = []
+
+
+class RuleBook(Part):
+    id: str
+    title: str
+    sections: list[RuleSection]
+
+
+class Lobby(Part):
+    """What can be played here."""
+
+    version: str
+    games: list[str]
+    languages: dict[str, str]
+    bots: list[str]
+    automas: list[AutomaPack]
+
+
+class LessonFacts(Part):
+    """A lesson: its words are `lesson-ID-...` in the catalogues, `picture` is a card, or an icon of Gangs."""
+
+    id: str
+    game: str
+    seat: str
+    track: str
+    minutes: int
+    picture: str
+    steps: int
