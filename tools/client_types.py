@@ -29,6 +29,7 @@ from jackin.gangs.view import CHARTS as GANGS_CHARTS
 from jackin.kernel.frame import FLOWS
 from jackin.netrunner.shown import options as netrunner_options
 from jackin.netrunner.shown import view as netrunner
+from jackin.netrunner.shown.preview import IceRow
 from jackin.server.protocol import asked, decks, games, lists, part, players, sets, tables, told
 
 PROTOCOL = (part, decks, lists, sets, players, tables, games, asked, told)
@@ -39,8 +40,9 @@ UNIONS = ("FromClient", "ToClient")
 ALIASES = ("SpectatorRule", "Status", "CardKind")
 SETS = ("Verb", "AskKind")
 """The closed sets of a game's options and asks."""
-VIEWS = {("Shown", "view"): "View", ("ReplayStep", "view"): "View", ("Beat", "but"): "Partial<View>"}
-"""The fields that carry a game's view: the protocol passes it through, the client knows its shape."""
+VIEWS = {("Shown", "view"): "View", ("ReplayStep", "view"): "View", ("Beat", "but"): "Partial<View>",
+         ("Previewed", "rows"): "IceRow[]"}  # fmt: skip
+"""The fields that carry what a game shows: the protocol passes it through, the client knows its shape."""
 TIMING = {("View", "timing"): "Timing[]"}
 """The steps of the charts that a view names are a closed set too."""
 ALWAYS = {"CardView": ("id", "faceup"), "OptionView": ("value", "verb")}
@@ -223,7 +225,7 @@ def parts() -> Iterator[str]:
     for name in SETS:
         yield one_of(name, get_args(getattr(netrunner_options, name)))
     yield steps(netrunner.CHARTS)
-    for kind in shapes(netrunner.View):
+    for kind in [*shapes(netrunner.View), IceRow]:
         yield interface(kind.__name__, own_doc(kind), view_fields(kind))
 
 

@@ -836,28 +836,7 @@ export interface Because {
 }
 
 /**
- * Ice before a run, from the outermost inwards; `unknown` if it is not rezzed, `card` if the seat knows it.
- *
- * `credits` are -1 if nothing can break it now; `toll` is what meeting it costs in any case. `ends` and `harms` tell
- * what it does unbroken; `breaks` what is counted on.
- */
-export interface IceRow {
-  ice: string
-  card: string
-  unknown: boolean
-  strength: number
-  subroutines: number
-  ends: boolean
-  harms: boolean
-  credits: number
-  clicks: number
-  cards: string[]
-  toll: number
-  breaks: boolean
-}
-
-/**
- * What a run would meet and cost, as far as its seat can know.
+ * What a run would meet and cost, as far as its seat can know: the ice row by row, from the outermost inwards.
  *
  * `has` is the pool, `lent` what cards and bad publicity add for breakers; `bound` are the Corp's credits.
  */
@@ -1331,4 +1310,25 @@ export interface View {
   cause?: CauseView[]
   threat?: ThreatView
   automa?: AutomaView
+}
+
+/**
+ * One ice from the outermost inwards; `unknown` if it is not rezzed, `card` if the Runner knows it all the same.
+ *
+ * `credits` are -1 if nothing there can break it now; `toll` is what meeting it costs in any case. `ends` and
+ * `harms` tell what it does unbroken; `breaks` says what is counted on: breaking, or letting it.
+ */
+export interface IceRow {
+  ice: string
+  card: string
+  unknown: boolean
+  strength: number
+  subroutines: number
+  ends: boolean
+  harms: boolean
+  credits: number
+  clicks: number
+  cards: string[]
+  toll: number
+  breaks: boolean
 }

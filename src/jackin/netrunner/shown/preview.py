@@ -28,8 +28,8 @@ GOING_ON: Final = ("pass", "continue", "done", "decline", "no")
 class IceRow(TypedDict):
     """One ice from the outermost inwards; `unknown` if it is not rezzed, `card` if the Runner knows it all the same.
 
-    `credits` are -1 if nothing there can break it now; `toll` is what meeting it costs in any case. `breaks` says
-    what is counted on: breaking, or letting it.
+    `credits` are -1 if nothing there can break it now; `toll` is what meeting it costs in any case. `ends` and
+    `harms` tell what it does unbroken; `breaks` says what is counted on: breaking, or letting it.
     """
 
     ice: str

@@ -93,36 +93,15 @@ class Because(Part):
     numbers: list[Number] = []
 
 
-class IceRow(Part):
-    """Ice before a run, from the outermost inwards; `unknown` if it is not rezzed, `card` if the seat knows it.
-
-    `credits` are -1 if nothing can break it now; `toll` is what meeting it costs in any case. `ends` and `harms` tell
-    what it does unbroken; `breaks` what is counted on.
-    """
-
-    ice: str
-    card: str
-    unknown: bool
-    strength: int
-    subroutines: int
-    ends: bool
-    harms: bool
-    credits: int
-    clicks: int
-    cards: list[str]
-    toll: int
-    breaks: bool
-
-
 class Previewed(Part):
-    """What a run would meet and cost, as far as its seat can know.
+    """What a run would meet and cost, as far as its seat can know: the ice row by row, from the outermost inwards.
 
     `has` is the pool, `lent` what cards and bad publicity add for breakers; `bound` are the Corp's credits.
     """
 
     type: Literal["previewed"]
     server: str
-    rows: list[IceRow]
+    rows: list[Json]
     accesses: int
     has: int
     lent: int
