@@ -14,8 +14,10 @@ from pathlib import Path
 import httpx
 import psycopg
 import pytest
+from typer.testing import CliRunner
 from websockets.exceptions import WebSocketException
 
+from jackin.cli import app
 from tests.many.cluster import Cluster
 from tests.many.processes import children
 from tests.server.kit import PATIENCE, House, Json, Wire, play_both
@@ -115,10 +117,9 @@ def test_when_a_host_dies_another_goes_on_with_its_tables(postgres: Cluster, tmp
 
 
 def test_several_processes_on_a_file_are_refused_in_one_sentence(tmp_path):
-    command = [sys.executable, "-m", "jackin", "serve", "--port", "0", "--data", str(tmp_path), "--workers", "2"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=4 * PATIENCE)
-    assert done.returncode == 2
-    assert done.stderr.startswith("Error: Several processes need PostgreSQL")
+    done = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), "--workers", "2"])
+    assert done.exit_code == 2
+    assert done.output.startswith("Error: Several processes need PostgreSQL")
 
 
 def test_a_crew_without_its_database_says_why_and_ends(tmp_path):

@@ -10,11 +10,15 @@ from sqlalchemy import event, text
 
 from jackin.doors import Refusal
 from jackin.server.leases import Elsewhere, Leases
+from jackin.server.rows import TableRow, Wish
 from jackin.server.store import BadDatabase, Store
 from tests.many.cluster import Cluster
 from tests.server.device import PHRASE, device
-from tests.server.kit import PATIENCE, house
+from tests.server.kit import PATIENCE, Json, house
 
+MOMENT: Json = {
+    "status": "over", "turn": 3, "acting": "", "result": {"winner": "corp"}, "epoch": 0, "next": "",
+}  # fmt: skip
 pytestmark = pytest.mark.xdist_group("postgresql")
 
 
@@ -127,6 +131,39 @@ def test_who_has_lost_a_table_changes_nothing_at_it(tmp_path, postgres: Cluster)
             assert store.answers(key["table"]) == []
         with server.line(key) as again:
             assert again.my_turn(), "the other one gives no sign of life"
+
+
+def test_of_changes_that_are_written_together_only_those_of_a_lost_table_fail(postgres: Cluster):
+    """Answers of three tables in one transaction, a chat among them; one table is another's."""
+    store = Store(postgres.database("together"))
+    failed: list[str] = []
+
+    async def write() -> None:
+        await store.begin()
+        assert store.ink is not None
+        store.ink.failed = lambda table, why: failed.append(f"{table} {why.message.key}")
+        for id in ("AAAAAA", "BBBBBB", "CCCCCC"):
+            store.add(TableRow(id=id, game="gangs", wish=Wish(), seed="0x1", rules=1, status="waiting"), [])
+        await store.ink.dry()
+        with store.writing() as c:
+            c.execute(text("UPDATE tables SET holder = 'another' WHERE id = 'BBBBBB'"))
+        for n in range(2):
+            for id in ("AAAAAA", "BBBBBB", "CCCCCC"):
+                store.append(id, n, [(f"{id} {n}", False)], {**MOMENT, "turn": n})
+        await store.ink.dry()
+        store.append("AAAAAA", 2, [("last", True)], MOMENT)
+        store.say("AAAAAA", {"text": "hello"})
+        await store.end()
+
+    asyncio.run(write())
+    store = Store(store.engine.url.render_as_string())
+    assert failed == ["BBBBBB server-elsewhere"]
+    assert store.answers("AAAAAA") == [("AAAAAA 0", False), ("AAAAAA 1", False), ("last", True)]
+    assert (store.answers("BBBBBB"), len(store.answers("CCCCCC"))) == ([], 2)
+    rows = store.tables(["AAAAAA", "CCCCCC"])
+    assert (rows["AAAAAA"].turn, rows["CCCCCC"].turn, rows["CCCCCC"].result) == (3, 1, {"winner": "corp"})
+    assert store.chat("AAAAAA") == [{"text": "hello"}]
+    store.close()
 
 
 def test_who_was_silent_for_too_long_looks_what_it_still_has(tmp_path, postgres: Cluster):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import NamedTuple
 
@@ -10,12 +11,22 @@ from jackin.kernel.game import Json
 from jackin.server.statements import Statement
 
 
+class Answer(NamedTuple):
+    """The n-th of a table."""
+
+    n: int
+    value: str
+    auto: bool
+
+
 class Change(NamedTuple):
-    """`fields` of the table's own row, and what else changes with them; None for a table that is new."""
+    """`fields` of the table's own row, and what else changes with them; None for a table that is new. `answers` are
+    kept apart: most changes are nothing else, and many of those are written in one go."""
 
     table: str
     fields: Json | None
     statements: list[Statement]
+    answers: Sequence[Answer] = ()
 
 
 class Written:

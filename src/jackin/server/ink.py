@@ -16,16 +16,16 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import psycopg
 from psycopg.rows import TupleRow
 
 from jackin.doors import Refusal
+from jackin.server.bulk import ANSWERED, LIVE, NOW, apart, is_plain, together
 from jackin.server.change import WRITTEN, Change
 from jackin.server.leases import DEAD
 from jackin.server.store import PATIENT
-from jackin.server.statements import plain, update
 
 log = logging.getLogger("jackin.server")
 
@@ -39,10 +39,8 @@ AGAIN = 0.2
 """Seconds until a database that is away is tried again."""
 AWAY = ("08", "40", "57P")
 """States of SQL: no connection, a transaction that met another, a database that goes or comes."""
-NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
 ENTER = f"""INSERT INTO "processes" ("id", "address", "secret", "beat", "batch") VALUES (%s, %s, %s, {NOW}, 0)
     ON CONFLICT ("id") DO UPDATE SET "beat" = {NOW} RETURNING "batch" """
-LIVE = f'UPDATE "processes" SET "beat" = {NOW}, "batch" = %s WHERE "id" = %s'
 
 Connection = psycopg.AsyncConnection[TupleRow]
 
@@ -125,9 +123,7 @@ class Ink:
             self._task.cancel()
             await asyncio.wait({self._task})
         with suppress(psycopg.Error):
-            await self.connection.rollback()
             await self.connection.execute('DELETE FROM "processes" WHERE "id" = %s', [self.me])
-            await self.connection.commit()
             await self.connection.close()
 
     async def _write(self) -> None:
@@ -158,12 +154,8 @@ class Ink:
                 done = True
             except psycopg.Error as error:
                 if not is_away(error):
-                    await self.connection.rollback()
                     raise
                 done = await self._back(error)
-            except Lost:
-                await self.connection.rollback()
-                raise
         self._dried(batch)
 
     async def _next(self) -> list[Entry]:
@@ -176,29 +168,24 @@ class Ink:
         return list(islice(self._queue.values(), MOST_AT_ONCE))
 
     async def _commit(self, batch: list[Entry]) -> None:
-        c, fences = self.connection, list[Any]()
+        """The statements of a pipeline are one transaction; one alone is one, too."""
         self.batch += 1
-        async with c.pipeline():
-            beat = await c.execute(LIVE, [self.batch, self.me])
-            for _, change, _ in batch:
-                if change.fields is not None:
-                    fences.append(await c.execute(*self._fenced(change)))
-                for sql, values in change.statements:
-                    await c.execute(marked(sql), values)
-        if any(fence.rowcount != 1 for fence in fences):
-            raise Lost
-        if beat.rowcount != 1:  # it was taken for dead: what it still holds is still its own
+        c, changes = self.connection, [entry.change for entry in batch]
+        try:
+            if changes and all(map(is_plain, changes)):
+                live = await c.execute(ANSWERED, together(changes, self.me, self.batch))
+                alive = (await live.fetchall())[0][1]
+            else:
+                async with c.pipeline():
+                    live = await c.execute(LIVE, [self.batch, self.me])
+                    for sql, values in [one for change in changes for one in apart(change, self.me)]:
+                        await c.execute(marked(sql), values)
+                alive = live.rowcount
+        except psycopg.errors.DivisionByZero:
+            raise Lost from None
+        if not alive:  # it was taken for dead: what it still holds is still its own
             await c.execute(ENTER, [self.me, self.address, self.secret])
-            await c.execute(LIVE, [self.batch, self.me])
-        await c.commit()
         self._lived()
-
-    def _fenced(self, change: Change) -> tuple[str, list[Any]]:
-        """Only who holds a table writes to it."""
-        fields = change.fields or {"holder": self.me}
-        return marked(update("tables", tuple(fields), ("id", "holder"))), [
-            *map(plain, fields.values()), change.table, self.me,
-        ]  # fmt: skip
 
     def _lived(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -240,9 +227,8 @@ class Ink:
     async def _reach(self) -> None:
         if self._connection is not None:
             await self._connection.close()
-        self._connection = await psycopg.AsyncConnection.connect(self.url, **PATIENT)
+        self._connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True, **PATIENT)
         row = await (await self._connection.execute(ENTER, [self.me, self.address, self.secret])).fetchone()
-        await self._connection.commit()
         self.kept = row[0] if row is not None else 0
         self._lived()
 

@@ -47,12 +47,9 @@ def update(name: str, columns: tuple[str, ...], where: tuple[str, ...]) -> str:
     return f'UPDATE "{name}" SET {", ".join(news)} WHERE {" AND ".join(here)}'
 
 
-def answered(table: str, n: int, answers: Iterable[tuple[str, bool]]) -> list[Statement]:
-    """From the n-th on."""
-    return [
-        inserted("answers", {"table": table, "n": n + i, "value": value, "auto": auto})
-        for i, (value, auto) in enumerate(answers)
-    ]
+def answered(table: str, answers: Iterable[tuple[int, str, bool]]) -> list[Statement]:
+    """By their numbers."""
+    return [inserted("answers", {"table": table, "n": n, "value": value, "auto": auto}) for n, value, auto in answers]
 
 
 def snapshot_kept(table: str, snapshot: Json) -> list[Statement]:

@@ -26,7 +26,7 @@ from jackin.doors import Refusal
 from jackin.kernel.game import Json
 from jackin.kernel.message import Message
 from jackin.server import statements
-from jackin.server.change import Change
+from jackin.server.change import Answer, Change
 from jackin.server.keep import Keep, edge
 from jackin.server.lock import Lock, Taken
 from jackin.server.rows import SeatRow, TableRow
@@ -183,7 +183,7 @@ class Store:
             hand.execute("BEGIN IMMEDIATE")
             if change.fields:
                 hand.execute(*statements.changed(change.table, change.fields))
-            for sql, values in change.statements:
+            for sql, values in [*change.statements, *statements.answered(change.table, change.answers)]:
                 hand.execute(sql, values)
             hand.execute("COMMIT")
         except sqlite3.Error as error:
@@ -216,7 +216,7 @@ class Store:
     def add(self, table: TableRow, seats: Iterable[Json], answers: Iterable[tuple[str, bool]] = ()) -> None:
         rows = [statements.inserted("tables", {**table.data(), "holder": self.me})]
         rows += [statements.inserted("seats", {"table": table.id, **seat}) for seat in seats]
-        self.put(Change(table.id, None, [*rows, *statements.answered(table.id, 0, answers)]))
+        self.put(Change(table.id, None, rows, numbered(0, answers)))
 
     def table(self, table: str) -> TableRow | None:
         return self.tables([table]).get(table)
@@ -257,8 +257,8 @@ class Store:
     ) -> None:
         """The answers from the n-th on, and all that changes with them."""
         kept = statements.snapshot_kept(table, snapshot) if snapshot is not None else []
-        rows = [*statements.answered(table, n, answers), *changed(table, seats), *kept, *rated(ratings)]
-        self.put(Change(table, {**fields, "used": time.time()}, rows))
+        rows = [*changed(table, seats), *kept, *rated(ratings)]
+        self.put(Change(table, {**fields, "used": time.time()}, rows, numbered(n, answers)))
 
     def keep_snapshot(self, table: str, snapshot: Json, seats: Iterable[Json] = ()) -> None:
         self.put(Change(table, {}, [*changed(table, seats), *statements.snapshot_kept(table, snapshot)]))
@@ -368,6 +368,11 @@ def write_ahead(connection: Any, record: object) -> None:
     for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def numbered(n: int, answers: Iterable[tuple[str, bool]]) -> list[Answer]:
+    """From the n-th on."""
+    return [Answer(n + i, value, auto) for i, (value, auto) in enumerate(answers)]
 
 
 def changed(table: str, seats: Iterable[Json]) -> list[Statement]:
