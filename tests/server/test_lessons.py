@@ -72,9 +72,8 @@ def test_there_is_no_coach_where_there_is_no_lesson(server: House):
     with server.line(key) as me:
         assert me.my_turn()
         assert "coach" not in me.shown
-        for message in ("hint", "back"):
-            me.send(message, **({"to": 0} if message == "back" else {}))
-            assert me.wait("refused")["reason"] in ("server-no-hint", "server-nothing-to-take-back")
+        me.send("back", to=0)
+        assert me.wait("refused")["reason"] == "server-nothing-to-take-back"
 
 
 def test_a_lesson_that_is_not_there_is_refused(server: House):

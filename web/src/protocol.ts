@@ -716,7 +716,7 @@ export interface Back {
   to: number
 }
 
-/** In a lesson: what to answer now. */
+/** What to answer now: in a lesson, or against machines only. */
 export interface Hint {
   type: 'hint'
 }
@@ -802,8 +802,8 @@ export interface Shown {
 }
 
 /**
- * An answer to the ask of that number that leads to the lesson's goal. If there is none, `value` is empty and
- * `back` says where there was one.
+ * An answer to the ask of that number: the one that leads to the lesson's goal, or what the bot `pro` would say.
+ * If there is none, `value` is empty and `back` says where there was one.
  */
 export interface Hinted {
   type: 'hinted'

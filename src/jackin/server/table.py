@@ -20,6 +20,7 @@ from jackin.kernel.machine import Position
 from jackin.kernel.rng import read_chance
 from jackin.server import deals, hours, still
 from jackin.server.absence import Absence
+from jackin.server.advising import Advising
 from jackin.server.clock import Clock
 from jackin.server.line import Line
 from jackin.server.lobby import Lobby
@@ -78,6 +79,7 @@ class Table:
         self.absence = Absence(self)
         lesson = taught(row.wish.lesson)
         self.teaching = Teaching(self, lesson) if lesson is not None else None
+        self.advising = Advising(self)
         self.showing = Showing(self)
         self.previews = Previews(self)
         self.machines = Machines(self)
@@ -308,9 +310,7 @@ class Table:
         self.take_back(to)
 
     def hint(self, line: Line) -> None:
-        if self.teaching is None:
-            raise Refusal("server-no-hint")
-        self.teaching.hint(line, self.playing())
+        (self.teaching or self.advising).hint(line, self.playing())
 
     def undo(self, seat: Seat) -> str:
         """Whether there is anything to take back: "no", "free", "ask" or "ask-seen"."""

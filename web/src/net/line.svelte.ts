@@ -57,6 +57,8 @@ export class Line {
   because = $state.raw<Because | null>(null)
   /** What the coach of a lesson would answer. */
   hinted = $state.raw<Hinted | null>(null)
+  /** The question that help was asked for. */
+  hinting = $state.raw('')
   /** The run that was looked at last. */
   previewed = $state.raw<Previewed | null>(null)
   refused = $state.raw<Refused | null>(null)
@@ -120,6 +122,7 @@ export class Line {
   /** In a lesson: what leads to the goal from here? */
   hint(): void {
     this.hinted = null
+    this.hinting = this.shown?.ask ?? ''
     this.send({ type: 'hint' })
   }
 

@@ -139,7 +139,7 @@ server-automa-use-ability = Eine Fähigkeit nutzen
 server-automa-run-ability = Run durch eine Fähigkeit
 server-automa-use-asset = Einen Aktivposten nutzen
 server-no-lesson = Es gibt keine Lektion { $lesson }.
-server-no-hint = Hinweise gibt es nur in Lektionen.
+server-no-hint = Hilfe gibt es nur in Lektionen und in Partien gegen Maschinen.
 
 ## Spieler
 

@@ -469,3 +469,9 @@ web-table-ask-may = { $card }: Willst du sie nutzen?
 web-table-trace-if-hits = Gelingt
 web-table-trace-if-stops = Misslingt
 web-table-trace-nothing = Nichts geschieht.
+
+web-advice-ask = Was würde Pro tun?
+web-advice = Antwort von Pro: { $what }
+web-advice-wait = Pro denkt nach …
+web-advice-none = Pro weiß hier keinen Rat.
+web-advice-do = So machen

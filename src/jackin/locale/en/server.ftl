@@ -139,7 +139,7 @@ server-automa-use-ability = Use an ability
 server-automa-run-ability = Run by an ability
 server-automa-use-asset = Use an asset
 server-no-lesson = There is no lesson { $lesson }.
-server-no-hint = There are hints in lessons only.
+server-no-hint = Help is for lessons and for games against machines only.
 
 ## Players
 

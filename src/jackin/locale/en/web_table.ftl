@@ -469,3 +469,9 @@ web-table-ask-may = { $card }: do you want to use it?
 web-table-trace-if-hits = Succeeds
 web-table-trace-if-stops = Fails
 web-table-trace-nothing = Nothing happens.
+
+web-advice-ask = What would Pro do?
+web-advice = Pro's answer: { $what }
+web-advice-wait = Pro is thinking …
+web-advice-none = Pro has no advice here.
+web-advice-do = Do it

@@ -139,7 +139,7 @@ server-automa-use-ability = Usar una capacidad
 server-automa-run-ability = Hacer una incursión con una capacidad
 server-automa-use-asset = Usar una ventaja
 server-no-lesson = No hay ninguna lección { $lesson }.
-server-no-hint = Solo hay pistas en las lecciones.
+server-no-hint = La ayuda es solo para las lecciones y las partidas contra máquinas.
 
 ## Jugadores
 

@@ -469,3 +469,9 @@ web-table-ask-may = { $card }: ¿quieres usarla?
 web-table-trace-if-hits = Éxito
 web-table-trace-if-stops = Fracaso
 web-table-trace-nothing = No ocurre nada.
+
+web-advice-ask = ¿Qué haría Pro?
+web-advice = La respuesta de Pro: { $what }
+web-advice-wait = Pro está pensando…
+web-advice-none = Pro no tiene consejo aquí.
+web-advice-do = Hacerlo

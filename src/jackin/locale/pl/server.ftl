@@ -144,7 +144,7 @@ server-automa-use-ability = Użyj zdolności
 server-automa-run-ability = Skok dzięki zdolności
 server-automa-use-asset = Użyj aktywów
 server-no-lesson = Nie ma lekcji { $lesson }.
-server-no-hint = Podpowiedzi są tylko w lekcjach.
+server-no-hint = Podpowiedzi są tylko w lekcjach i w grach przeciwko maszynom.
 
 ## Gracze
 

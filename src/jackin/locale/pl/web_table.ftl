@@ -487,3 +487,9 @@ web-table-ask-may = { $card }: chcesz użyć tej karty?
 web-table-trace-if-hits = Udane
 web-table-trace-if-stops = Nieudane
 web-table-trace-nothing = Nic się nie dzieje.
+
+web-advice-ask = Co zrobiłby Pro?
+web-advice = Odpowiedź Pro: { $what }
+web-advice-wait = Pro się zastanawia…
+web-advice-none = Pro nie ma tu rady.
+web-advice-do = Zrób tak

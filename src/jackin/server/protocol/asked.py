@@ -60,7 +60,7 @@ class Back(Part):
 
 
 class Hint(Part):
-    """In a lesson: what to answer now."""
+    """What to answer now: in a lesson, or against machines only."""
 
     type: Literal["hint"]
 

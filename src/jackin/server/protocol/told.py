@@ -58,8 +58,8 @@ class Shown(Part):
 
 
 class Hinted(Part):
-    """An answer to the ask of that number that leads to the lesson's goal. If there is none, `value` is empty and
-    `back` says where there was one."""
+    """An answer to the ask of that number: the one that leads to the lesson's goal, or what the bot `pro` would say.
+    If there is none, `value` is empty and `back` says where there was one."""
 
     type: Literal["hinted"]
     ask: str

@@ -1,0 +1,44 @@
+"""Against machines a player may ask what a strong bot would do, and do it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.city import Gangster
+from tests.browser.conftest import Visit
+from tests.browser.kit import Person
+
+
+def does_as_told(me: Person) -> None:
+    advice = me.page.get_by_role("region", name="What would Pro do?")
+    me.presses("Table menu")
+    me.presses("What would Pro do?")
+    expect(advice).to_contain_text(re.compile(r"Pro's answer: \S"))
+    me.fits()
+    me.presses("Do it")
+    expect(advice).to_have_count(0)
+
+
+def test_pro_keeps_a_hand_for_the_runner(visit: Visit):
+    me = visit().opens().chooses("Runner", "Bot", "Random").plays()
+    look = me.asked()
+    does_as_told(me)
+    assert me.asked().ask != look.ask
+
+
+def test_pro_plays_for_a_gang_on_a_phone(visit: Visit):
+    me = Gangster(visit(phone=True), seed=5).begins("4")
+    city = me.waits()
+    does_as_told(me.person)
+    assert me.waits(city.mark).ask != city.ask
+
+
+def test_nobody_advises_two_at_one_screen(visit: Visit):
+    me = visit().opens().chooses("Runner", "Two at this screen").plays()
+    me.presses("Open my side")
+    me.asked()
+    me.presses("Table menu")
+    expect(me.button("Settings").last).to_be_visible()
+    expect(me.button("What would Pro do?")).to_have_count(0)
