@@ -3,12 +3,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.far import far_away
 from tests.browser.house import House, chromium
 from tests.browser.kit import HURRY, Person
+from tests.server.kit import House as Tables
 
 Visit = Callable[..., Person]
 DESKTOP = {"width": 1440, "height": 900}
@@ -30,6 +32,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(tmp_path_factory.mktemp("house"), shared=True).open()
     yield opened
     opened.kill()
+
+
+@pytest.fixture
+def tables(house: House) -> Iterator[Tables]:
+    """The same server without a browser: tables are made, and others sit at them over sockets."""
+    with httpx.Client(base_url=house.address, timeout=30) as http:
+        yield Tables(house.address, http)
 
 
 @pytest.fixture

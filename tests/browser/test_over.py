@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from functools import cache
 
-import httpx
-import pytest
 from playwright.sync_api import Page, expect
 
 from jackin.kernel.journal import Journal
 from jackin.locale import words
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.kit import Person
 from tests.browser.test_stage import begin, one_answer_before
 from tests.server.kit import House as Tables
-
-
-@pytest.fixture
-def tables(house: House) -> Iterator[Tables]:
-    with httpx.Client(base_url=house.address, timeout=30) as http:
-        yield Tables(house.address, http)
 
 
 @cache

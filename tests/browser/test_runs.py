@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import httpx
-import pytest
 from playwright.sync_api import expect
 
 from jackin import netrunner
@@ -18,7 +16,6 @@ from jackin.locale import words
 from jackin.netrunner.catalog import BY_SLUG
 from jackin.netrunner.shown.preview import PreviewView, preview
 from jackin.netrunner.words import AGENDA_TYPE, ASSET_TYPE, CORP, RUNNER
-from tests.browser.house import House
 from tests.browser.kit import Person
 from tests.server.kit import House as Tables
 
@@ -43,12 +40,6 @@ def one_ice() -> tuple[Journal, PreviewView]:
             view = journal.view(ask.seat)
             journal.answer(bots[ask.seat].choose(view, view["ask"]))
     raise AssertionError("no such game")
-
-
-@pytest.fixture
-def tables(house: House) -> Iterator[Tables]:
-    with httpx.Client(base_url=house.address, timeout=30) as http:
-        yield Tables(house.address, http)
 
 
 def sits(visit: Any, tables: Tables, journal: Journal, side: str = "runner") -> Person:

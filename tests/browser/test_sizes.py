@@ -2,26 +2,59 @@
 
 from __future__ import annotations
 
-import pytest
+import json
+from functools import cache
 
+import pytest
+from playwright.sync_api import expect
+
+from jackin.kernel.journal import Journal
+from jackin.kernel.rng import Dice
 from tests.browser.conftest import Visit
-from tests.browser.players import Runner
+from tests.browser.test_stage import DOOR, begin, game
+from tests.server.kit import House as Tables
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (820, 1180))
 LAST_LINE = """() => {
-  const box = document.querySelector('.logbox'), lines = box.querySelectorAll('li')
+  const box = document.querySelector('.logbox'), lines = box?.querySelectorAll('li')
+  if (!lines?.length) return false
   const line = lines[lines.length - 1].getBoundingClientRect(), room = box.getBoundingClientRect()
   return line.height > 0 && line.bottom <= room.bottom + 1 && line.top >= room.top - 1
 }"""
 MOVED = "() => { const main = document.querySelector('main'); return [main.scrollTop, scrollY, scrollX] }"
 
 
-def test_the_last_line_of_the_report_stays_in_view_at_every_size(visit: Visit):
-    me = visit().opens().chooses("Bot").plays()
-    me.plays_on(Runner(), until=lambda look: look.over or me.turns() >= 5)
-    for width, height in SIZES:
-        me.resizes(width, height)
-        me.page.wait_for_function(LAST_LINE)
+@cache
+def after_turns(turns: int) -> Journal:
+    """A game of chance, up to an action of the Corp in that turn."""
+    for seed in range(60):
+        journal, dice = game(seed), Dice(seed)
+        while (ask := journal.ask) is not None:
+            if ask.seat == 0 and ask.kind == "action" and DOOR.moment(journal.position)[0] >= turns:
+                return journal
+            journal.answer(ask.values[dice.below(len(ask.values))])
+    raise AssertionError("no such game")
+
+
+def test_the_last_line_of_the_report_is_in_view_after_twenty_turns_at_every_size(visit: Visit, tables: Tables):
+    corp, runner, key = begin(tables, after_turns(20))
+    with corp, runner:
+        me = visit()
+        me.context.add_init_script(f"localStorage.setItem('jackin.keys', JSON.stringify([{json.dumps(key)}]))")
+        me.opens(f"/table/{key['table']}")
+        expect(me.page.locator(".dock")).to_be_visible()
+        for n, (width, height) in enumerate((*SIZES, (390, 844), (844, 390))):
+            me.resizes(width, height)
+            if not me.page.locator(".logbox").count():
+                me.page.locator(".tabs, .rail").get_by_role("button", name="Log").click()
+            me.page.wait_for_function(LAST_LINE)
+            if n == 0:
+                last = me.page.locator(".logbox li").last
+                before = last.inner_text()
+                assert corp.my_turn()
+                corp.answer("purge" if "purge" in corp.options else "draw")
+                expect(last).not_to_have_text(before)
+            me.page.wait_for_function(LAST_LINE)
 
 
 def test_the_table_never_scrolls_away_when_the_focus_goes_through_the_hand(visit: Visit):

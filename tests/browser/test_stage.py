@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
-import httpx
-import pytest
 from playwright.sync_api import Page, expect
 
 from jackin.doors import door
 from jackin.kernel.journal import Journal
 from jackin.kernel.rng import Dice
 from jackin.locale import words
-from tests.browser.house import House
 from tests.browser.kit import Person
 from tests.server.kit import House as Tables
 from tests.server.kit import Wire, settle_all
@@ -43,12 +39,6 @@ WATCH = """() => {
 
 STILL = """(here) => document.querySelector('[data-stage=go-on]') !== null
   && document.querySelector('[data-beat]')?.dataset.beat === here"""
-
-
-@pytest.fixture
-def tables(house: House) -> Iterator[Tables]:
-    with httpx.Client(base_url=house.address, timeout=30) as http:
-        yield Tables(house.address, http)
 
 
 def sits(visit: Any, key: dict[str, str]) -> Person:

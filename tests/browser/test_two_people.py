@@ -84,6 +84,7 @@ def test_two_friends_play_talk_take_back_and_play_again(visit: Visit):
     assert whose(host, guest) is asked
     asked.presses("Undo")
     other.sees(re.compile("asks to take back"))
+    asked.sees("Asked. Waiting for the answer.")
     other.presses("Agree")
     expect(takes).to_have_count(before)
     for person in (host, guest):

@@ -13,6 +13,8 @@ from tests.locale import keys
 # Never said of a reader: a gang that no seat plays, and what names nobody's own deed.
 OTHERS = {"gangs-rival-draws", "gangs-defeat"}
 FILES = {"log.ftl": "who", "gangs_log.ftl": "gang"}
+AUTOMA = ("automa.ftl", "automa_runner.ftl", "automa_cards.ftl")
+"""Its own deeds are told of it alone, and an automa reads nothing; what else is said there may be about a player."""
 
 
 class Named(Visitor):  # type: ignore[misc]
@@ -57,3 +59,11 @@ def test_the_form_for_the_reader_needs_no_name_and_keeps_numbers_and_cards(langu
             kept = named(message) - {"who", "gang", "named", "seat"}
             assert subject not in named(form), key
             assert named(form) >= kept - {"gangs", "cause"}, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", AUTOMA)
+def test_what_an_automa_does_is_never_said_of_its_reader(language: str, file: str):
+    for key, message in messages(language, file).items():
+        about_a_player = "who" in named(messages("en", file)[key]) and not key.startswith("automa-")
+        assert (second_person(message) is not None) == about_a_player, key

@@ -191,3 +191,38 @@ class two_at_the_first_turn:
     def __exit__(self, *what: object) -> None:
         for wire in self.wires:
             wire.socket.close()
+
+
+def test_back_to_a_question_that_passed_by_itself(server: House):
+    """One who plays alone may go back to any question; an ordinary take back goes past what passed by itself."""
+    (key,) = server.table("bot", "random", seed=5)["keys"]
+    with server.line(key) as me:
+        me.play(first, most=6)
+        assert me.my_turn()
+        view, ask = me.view, me.shown["ask"]
+        me.answer(me.options[0], auto=True)
+        me.play(first, most=2)
+        me.send("take-back", ask=ask)
+        while me.view != view:
+            me.read()
+        me.settle()
+        assert me.shown["ask"] == f"1.{ask.partition('.')[2]}"
+
+
+def test_nobody_goes_back_to_what_was_never_asked(server: House):
+    (key,) = server.table("bot", "random", seed=5)["keys"]
+    with server.line(key) as me:
+        me.play(first, most=2)
+        assert me.my_turn()
+        for ask in (me.shown["ask"], "1.0", "0.9999999999", "0.-1", "0.x", "7"):
+            me.send("take-back", ask=ask)
+            assert me.wait("refused")["reason"] == "server-nothing-to-take-back"
+
+
+def test_between_people_only_the_last_decision_can_be_taken_back(server: House):
+    with two_at_the_first_turn(server) as (_, c):
+        asked = c.shown["ask"]
+        c.answer("credit")
+        c.settle()
+        c.send("take-back", ask=asked)
+        assert c.wait("refused")["reason"] == "server-nothing-to-take-back"

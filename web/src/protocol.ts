@@ -603,6 +603,7 @@ export interface ReplayInfo {
   marks: Bookmark[]
   result?: Record<string, string> | null
   table: string
+  chances: boolean
 }
 
 /**
@@ -705,9 +706,14 @@ export interface Preview {
   wish?: Record<string, boolean>
 }
 
-/** Back to my last decision: done at once against machines, asked of the other person. */
+/**
+ * Back to my last decision: done at once against machines, asked of the other person.
+ *
+ * With the number of an `ask`, back to that one, also if it passed by itself; against machines only.
+ */
 export interface TakeBack {
   type: 'take-back'
+  ask?: string
 }
 
 /** In a lesson: back to where so many answers had been given. */

@@ -196,8 +196,8 @@ class Line:
                 table.hint(self)
             case Preview(server=server, wish=wish):
                 table.previews.look(self, server, wish)
-            case TakeBack():
-                table.offers.take_back(self.seat)
+            case TakeBack(ask=ask):
+                table.offers.take_back(self.seat, ask)
             case Consent(offer=offer, yes=yes, half=half):
                 table.offers.consent(self.seat, offer, yes, half)
             case Concede():

@@ -46,16 +46,22 @@ class Offers:
         """What a seat has been asked and has not answered."""
         return [] if seat is None else [o.message() for o in self.open.values() if seat.place not in o.yes]
 
-    def take_back(self, seat: Seat) -> None:
+    def take_back(self, seat: Seat, ask: str = "") -> None:
+        """To the seat's last decision; or, where one person decides for all, to any question it was asked."""
         undo = self.table.undo(seat)
-        play = self.table.play
-        n = play.last_choice(seat.place) if play is not None else None
+        n = self._goal(seat, ask)
         if undo == "no" or n is None:
             raise Refusal("server-nothing-to-take-back")
         if undo == "free" and not self.table.alone:
             self.table.take_back(n)
             return
         self._make(Offer("take-back", seat, n, undo == "ask-seen"))
+
+    def _goal(self, seat: Seat, ask: str) -> int | None:
+        play = self.table.play
+        if play is None or (ask and not self.table.alone):
+            return None
+        return play.asked_as(seat.place, ask) if ask else play.last_choice(seat.place)
 
     def rematch(self, seat: Seat, swap: bool, half: str | None = None) -> None:
         if self.table.result is None:

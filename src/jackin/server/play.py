@@ -12,6 +12,7 @@ from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 
 SPECTATOR = -1
+MOST_DIGITS = 9
 
 
 class Story:
@@ -125,6 +126,14 @@ class Play:
         """The number of the ask, if this seat is asked: how often the others were does not show in it."""
         ask = self.ask
         return f"{self.epoch}.{self.own[seat]}" if ask is not None and ask.seat == seat else ""
+
+    def asked_as(self, seat: int, number: str) -> int | None:
+        """How many answers there were before the seat answered the ask of that number."""
+        epoch, _, own = number.partition(".")
+        answered = [n for n, by in enumerate(self.by) if by == seat]
+        if epoch != str(self.epoch) or not own.isdecimal() or len(own) > MOST_DIGITS or int(own) >= len(answered):
+            return None
+        return answered[int(own)]
 
     def log(self, seat: int) -> list[Json]:
         story = self._stories.setdefault(seat, Story())

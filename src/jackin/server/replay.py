@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jackin.doors import Door, Refusal, door
-from jackin.doors.analysis import chances, next_judged
+from jackin.doors.analysis import OPEN, chances, next_judged
 from jackin.doors.watch import Moment, answered, told, watched
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
@@ -87,6 +87,7 @@ class Replay:
             marks=[Bookmark(n=self._point(n), seat=seat, said=Said(**line.plain())) for n, seat, line in self.marks],
             result=self.result,
             table=self.table,
+            chances=self.whole and self.result is not None and self.door.chance(self.journal.at(0), OPEN) is not None,
         )
 
     def _point(self, n: int) -> int:

@@ -15,7 +15,7 @@ export interface Truth {
   detail?: string
 }
 
-const ICE: readonly IceKind[] = ['barrier', 'code-gate', 'sentry']
+export const ICE: readonly IceKind[] = ['barrier', 'code-gate', 'sentry']
 
 export const iceKind = (card: CardFacts): IceKind => ICE.find((kind) => card.subtypes.includes(kind)) ?? 'trap'
 

@@ -135,8 +135,17 @@ export class Line {
     this.send({ type: 'preview', server, wish })
   }
 
-  takeBack(): void {
-    if (!this.pending) this.send({ type: 'take-back' })
+  /** To the last own decision, or to the ask of that number. */
+  takeBack(ask = ''): void {
+    if (this.pending) return
+    this.send({ type: 'take-back', ...(ask ? { ask } : {}) })
+    if (this.shown?.undo.startsWith('ask')) this.offered('take-back')
+  }
+
+  /** What this seat asks of the other stands there until it is settled, or refused. */
+  private offered(offer: Offered['offer']): void {
+    const mine: Offered = { type: 'offered', offer, by: this.you[0] ?? '', seen: false, swap: false }
+    this.offers = [...this.offers.filter((open) => open.offer !== offer), mine]
   }
 
   consent(offer: Offered['offer'], yes: boolean): void {
@@ -247,6 +256,7 @@ export class Line {
   private refuse(refused: Refused): void {
     this.refused = refused
     this.pending = null
+    this.offers = this.offers.filter((open) => open.by !== this.you[0])
   }
 
   private settle(settled: Withdrawn): void {

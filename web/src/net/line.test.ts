@@ -267,6 +267,21 @@ describe('offers', () => {
     vi.unstubAllGlobals()
   })
 
+  it('stand for whoever asked as well, until the table refuses or settles them', () => {
+    open()
+    wire().hear({ type: 'table', info: { table: 'ABCDEF' } as TableInfo, you: ['runner'] })
+    wire().hear({ ...shown('0.1'), undo: 'ask' })
+    line.takeBack()
+    expect(line.offers).toMatchObject([{ offer: 'take-back', by: 'runner' }])
+    wire().hear({ type: 'refused', reason: 'server-asked-already', args: {}, detail: '' } as unknown as ToClient)
+    expect(line.offers).toEqual([])
+    line.takeBack('0.0')
+    expect(wire().sent.at(-1)).toEqual({ type: 'take-back', ask: '0.0' })
+    wire().hear({ type: 'settled', offer: 'take-back', yes: false, table: '', key: null })
+    expect(line.offers).toEqual([])
+    expect(line.settled?.yes).toBe(false)
+  })
+
   it('stand until they are settled or answered', () => {
     open()
     wire().hear(shown('0.1'))

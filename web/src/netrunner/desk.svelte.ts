@@ -16,6 +16,7 @@ import { wireOf } from './model/wire'
 import type { Box } from '../table/box'
 import { Desk as TableDesk, type Asking } from '../table/desk.svelte'
 import { setPlace } from '../table/place'
+import { askedAgain, Passed, type Tick } from './passed.svelte'
 import { packName } from '../start/names'
 import { flagsOf, type Flag } from './stage/recap'
 
@@ -51,6 +52,10 @@ export interface Why extends Asking {
   thing: Thing
 }
 
+/** The numbers of a seat that a beat may change. */
+type SeatNumber =
+  'credits' | 'hand_count' | 'tags' | 'bad_publicity' | 'points' | 'memory_used' | 'clicks' | 'brain_damage'
+
 /** One player's place at the table: what is shown, what they have chosen so far, what they point at. */
 export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Drag> {
   private readonly queue = new Queue()
@@ -85,6 +90,17 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   /** The ask that this seat is to answer now. */
   ask = $derived(this.view?.ask?.options && !this.readonly && this.auto === undefined ? this.view.ask : null)
 
+  /** Whether its player is asked when the stage is empty. */
+  get asksNext(): boolean {
+    return !!this.truth?.view.ask?.options && !this.readonly && this.auto === undefined
+  }
+
+  /** What the present beat changes in a number of a seat. */
+  changed(side: Side, name: SeatNumber): number {
+    const beat = this.stage?.present
+    return beat ? (beat.view[side][name] ?? 0) - (beat.before[side][name] ?? 0) : 0
+  }
+
   /** What the others changed since the last decision. */
   flags: Map<string, Flag> = $derived.by(() =>
     this.stage && !this.stage.playing && this.ask ? flagsOf(this.stage.beats) : new Map(),
@@ -96,10 +112,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   lifted = $state.raw<Thing | null>(null)
   /** The thing under the keyboard. Only the keys look at it, so nothing is drawn from it. */
   focused: Thing | null = null
-  /** Windows that passed by themselves a moment ago, by their station of the wire. */
-  ticks = $state<string[]>([])
-  /** The last of them, as long as its note stands. */
-  passed = $state('')
+  readonly passed = new Passed()
   packs = $state.raw<AutomaPack[]>([])
   keepOrder = $state(false)
   /** The beats of the recap whose arrows are drawn. */
@@ -116,11 +129,13 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   leaving = $state(false)
   /** Nothing passes by itself in a game with a guide. */
   stopsAlways = $state(false)
+  /** Where the run that is looked at or made stops, if not where the others do. */
+  runStops = $state<StopMode | ''>('')
 
   private orders = new Map<string, string[]>()
 
   get stopMode(): StopMode {
-    return this.stopsAlways ? 'always' : settings.stops
+    return this.stopsAlways ? 'always' : this.runStops || settings.stops
   }
   get mine(): string {
     return this.view && this.view.seat !== 'spectator' && !this.readonly ? this.near : ''
@@ -152,6 +167,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   run(option: OptionView, atOnce = false): void {
     if (!this.ready) return
     const server = option.place ?? ''
+    if (server !== this.target) this.runStops = ''
     const ice = this.view?.servers.find((one) => one.name === server)?.ice.length ?? 0
     const plain = settings.preview === 'ice' && ice === 0
     if (atOnce || plain || this.target === server) return void this.answer([option.value])
@@ -174,6 +190,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
 
   /** Called for each word of the table: goes on with what was planned, before the stage has shown anything of it. */
   hear(): void {
+    if (!this.truth?.view.run) this.passed.runEnds()
     this.follow()
     const shown = this.hears()
     if (!shown) return
@@ -228,6 +245,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     const options = ask?.options ?? []
     this.lifted = null
     this.target = ''
+    if (!this.truth?.view.run) this.runStops = ''
     if (!['action', 'install-where', 'trash-first'].includes(ask?.kind ?? '')) this.room = false
     this.chosen = {
       number: isNumberAsk(ask) ? firstNumber(view) : 0,
@@ -245,9 +263,11 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   passLater(): () => void {
     const value = this.auto ?? ''
     const step = this.trueWire?.now?.id
+    const ask = this.truth?.ask ?? ''
+    const run = !!this.truth?.view.run
     this.passing = setTimeout(
       () => {
-        if (step) this.tick(step)
+        if (step) this.passed.add({ step, ask, run })
         this.send([value], true)
       },
       pause(this.againstPerson, Math.random()),
@@ -261,13 +281,14 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     return seat ? this.seatName(seat) : ''
   }
 
-  private tick(step: string): void {
-    this.ticks = [...this.ticks, step]
-    this.passed = step
-    setTimeout(() => {
-      this.ticks = this.ticks.slice(1)
-      if (!this.ticks.length) this.passed = ''
-    }, 3000)
+  /** Between people a pass takes its time: until it is sent, its player may want to be asked all the same. */
+  get waitable(): boolean {
+    return this.passes && this.againstPerson
+  }
+
+  wait(): void {
+    clearTimeout(this.passing)
+    this.held = this.truth?.ask ?? null
   }
 
   private knownOrder(view: View): boolean {
@@ -367,11 +388,13 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     if (!this.readonly) this.line?.why(thing.name)
   }
 
-  /** A hand card let go over a place: the install and where to, one after the other. */
+  /** A hand card let go over a place: the install and where to, one after the other. The token: a run, at once. */
   drop(thing: Thing, place: string): void {
     const install = thing.options.find((option) => option.verb === 'install')
     if (install)
       return void this.answer(place === 'rig' || place === 'table' ? [install.value] : [install.value, `at ${place}`])
+    const run = thing.options.find((option) => option.verb === 'run' && option.place === place)
+    if (run) return this.run(run, true)
     const at = thing.options.find((option) => option.verb === 'play' || option.verb === 'discard')
     if (at) this.touch({ ...thing, options: [at] }, { left: 0, top: 0, right: 0, bottom: 0 })
   }
@@ -396,10 +419,22 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
 
   /** What would pass by itself waits: an answer would end the offer to take back. */
   undo(): void {
-    this.queue.clear()
-    this.plan = null
+    this.drops()
     this.held = this.truth?.ask ?? null
     this.line?.takeBack()
+  }
+
+  private drops(): void {
+    this.queue.clear()
+    this.plan = null
+    this.passed.clear()
+  }
+
+  /** To a window that passed by itself; it is asked there now. */
+  backTo(tick: Tick): void {
+    this.drops()
+    this.held = askedAgain(tick.ask)
+    this.line?.takeBack(tick.ask)
   }
 
   pinStep(step: string): void {

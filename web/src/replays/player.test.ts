@@ -9,6 +9,7 @@ const info: ReplayInfo = {
   length: 10,
   seats: ['corp', 'runner'],
   table: '',
+  chances: false,
   marks: [
     { n: 4, seat: 'corp', said: { key: 'scores', args: { card: 'priority-requisition' } } },
     { n: 8, seat: 'runner', said: { key: 'steals', args: { card: 'priority-requisition' } } },

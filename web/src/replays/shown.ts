@@ -32,7 +32,7 @@ export function boardOf(step: ReplayStep, shown: Shown, told: number): Shown {
   return { ...shown, log: log.slice(0, log.length - untold), log_from: 0 }
 }
 
-/** All hands open: what the others know of their own cards is put into the view. */
+/** All cards open: what the others know of theirs on the table is put into the view. Their hands lie beside it. */
 export function opened(view: View, others: View[]): View {
   let open = view
   for (const other of others) open = withSeat(open, other)
@@ -41,12 +41,10 @@ export function opened(view: View, others: View[]): View {
 
 function withSeat(view: View, other: View): View {
   if (other.seat !== 'corp' && other.seat !== 'runner') return view
-  const side = other.seat
   const known = new Map(cardsOf(other).map((card) => [card.id, card]))
   const named = (card: CardView): CardView => (card.card ? card : { ...card, card: known.get(card.id)?.card })
   return {
     ...view,
-    [side]: { ...view[side], hand: other[side].hand },
     servers: view.servers.map((server) => ({
       ...server,
       ice: server.ice.map(named),

@@ -63,7 +63,10 @@ class Pointing {
   leave(event: PointerEvent): void {
     this.rest()
     this.over = false
-    if (event.pointerType === 'mouse') this.meaning.unread()
+    if (event.pointerType !== 'mouse') return
+    this.meaning.unread()
+    this.move(event) // a quick hand has left it before it was seen to move
+    if (!this.dragging) this.pressed = null
   }
 
   down(event: PointerEvent): void {

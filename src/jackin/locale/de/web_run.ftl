@@ -47,3 +47,5 @@ run-leaving = Du stöpselst dich bei nächster Gelegenheit aus; nochmals: bleibe
 run-room = Erst Platz schaffen: dort etwas zerstören
 run-room-program = Erst Platz schaffen: ein Programm zerstören
 run-install-as-is = Nichts zerstören
+run-stops = Dieser Run hält an
+run-drag-hint = Run… oder auf einen Server ziehen: dann sofort.

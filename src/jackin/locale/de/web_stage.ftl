@@ -37,6 +37,10 @@ stage-converted = { $card } wird zur Agenda
 stage-traces = Aufspüren { $n }
 stage-trace-succeeds = Aufgespürt
 stage-trace-fails = Nicht aufgespürt
+stage-psi-spends = { $same ->
+        [yes] Psi: gleich viel
+       *[no] Psi: verschieden viel
+    }
 stage-takes-tags = { $n ->
         [one] 1 Markierung
        *[other] { $n } Markierungen
@@ -76,6 +80,7 @@ stage-pause = Pause
 stage-resume = Weiterspielen
 stage-playing-you = Dein eigener Zug.
 stage-playing = { $name } spielt.
+stage-then-you = Dann bist du dran.
 stage-hint = Ein Klick beendet diesen Schritt, Leertaste überspringt alle, Halten pausiert.
 stage-hint-held = Keine Eile: Ohne dich geht nichts weiter.
 stage-click = Klick { $n } von { $most }

@@ -13,10 +13,15 @@ web-table-seat = { $who }: { $name }
 web-table-seat-gone = gerade nicht da
 web-table-sheets = Blätter
 web-table-servers = Systeme
+web-table-more-servers = Weitere Server
 web-table-timing = Ablauf
 web-table-dock = Deine Entscheidung
 web-table-log = Protokoll
 web-table-log-empty = Die Partie beginnt.
+web-table-log-news = { $n ->
+    [one] { $n } neue Zeile
+   *[other] { $n } neue Zeilen
+}
 
 ## Plätze und Orte
 
@@ -129,6 +134,7 @@ web-table-step-run-success = Der Run ist erfolgreich
 web-table-step-run-access = Zugriff
 web-table-step-run-end = Der Run endet
 web-table-pin-hint = Klicken: hier halten oder nicht.
+web-table-tick-hint = Klicken: was hier von selbst vorbeiging.
 
 ## Halte
 
@@ -186,6 +192,9 @@ web-table-note-link-short = Deine Verbindung ist { $link } gegen { $trace }: Du 
 web-table-passed = Von selbst vorbei: { $step }
 web-table-stop-here = Nächstes Mal hier halten
 web-table-stops-here = Hält hier
+web-table-passed-back = Zurück dorthin
+web-table-passing = Es wird für dich gepasst
+web-table-wait = Warten
 web-table-keep-in-hand = Auf der Hand behalten
 web-table-undo = Rückgängig
 web-table-undo-no = Nichts zurückzunehmen
@@ -465,6 +474,7 @@ web-table-rounds = { $n ->
     }
 web-table-look = Tisch ansehen
 web-table-aside = Beiseitegelegt
+web-table-playing = Wird gerade gespielt
 web-table-ask-may = { $card }: Willst du sie nutzen?
 web-table-trace-if-hits = Gelingt
 web-table-trace-if-stops = Misslingt

@@ -47,3 +47,5 @@ run-leaving = You jack out at the next chance; again: stay
 run-room = Make room first: trash something there
 run-room-program = Make room first: trash a program
 run-install-as-is = Trash nothing
+run-stops = This run stops
+run-drag-hint = Run… or drag it to a server: that runs at once.

@@ -37,6 +37,10 @@ stage-converted = { $card } becomes an agenda
 stage-traces = Trace { $n }
 stage-trace-succeeds = The trace succeeds
 stage-trace-fails = The trace fails
+stage-psi-spends = { $same ->
+        [yes] Psi: the same
+       *[no] Psi: different
+    }
 stage-takes-tags = { $n ->
         [one] 1 tag
        *[other] { $n } tags
@@ -76,6 +80,7 @@ stage-pause = Pause
 stage-resume = Go on playing
 stage-playing-you = Your own move.
 stage-playing = { $name } plays.
+stage-then-you = Then it is your move.
 stage-hint = A click ends this beat, Space skips all, holding pauses.
 stage-hint-held = Take your time: nothing goes on without you.
 stage-click = click { $n } of { $most }

@@ -13,10 +13,15 @@ web-table-seat = { $who }: { $name }
 web-table-seat-gone = not here now
 web-table-sheets = Sheets
 web-table-servers = Servers
+web-table-more-servers = More servers
 web-table-timing = Timing
 web-table-dock = Your decision
 web-table-log = Log
 web-table-log-empty = The game begins.
+web-table-log-news = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
 
 ## Seats and places
 
@@ -129,6 +134,7 @@ web-table-step-run-success = The run is successful
 web-table-step-run-access = Access
 web-table-step-run-end = The run ends
 web-table-pin-hint = Click to stop here, or not.
+web-table-tick-hint = Click: what passed by itself here.
 
 ## Stops
 
@@ -186,6 +192,9 @@ web-table-note-link-short = Your link is { $link } against { $trace }: you canno
 web-table-passed = Passed by itself: { $step }
 web-table-stop-here = Stop here next time
 web-table-stops-here = Stops here
+web-table-passed-back = Back to it
+web-table-passing = Passing for you
+web-table-wait = Wait
 web-table-keep-in-hand = Keep it in hand
 web-table-undo = Undo
 web-table-undo-no = Nothing to take back
@@ -465,6 +474,7 @@ web-table-rounds = { $n ->
     }
 web-table-look = Look at the table
 web-table-aside = Set aside
+web-table-playing = Being played
 web-table-ask-may = { $card }: do you want to use it?
 web-table-trace-if-hits = Succeeds
 web-table-trace-if-stops = Fails

@@ -47,3 +47,5 @@ run-leaving = Te desenchufas en la próxima ocasión; otra vez: quedarse
 run-room = Hacer sitio antes: destruir algo allí
 run-room-program = Hacer sitio antes: destruir un programa
 run-install-as-is = No destruir nada
+run-stops = Esta incursión se detiene
+run-drag-hint = Incursión… o arrástrala a un servidor: empieza enseguida.

@@ -37,6 +37,10 @@ stage-converted = { $card } ya es un plan
 stage-traces = Rastreo { $n }
 stage-trace-succeeds = El rastreo tiene éxito
 stage-trace-fails = El rastreo fracasa
+stage-psi-spends = { $same ->
+        [yes] Psi: lo mismo
+       *[no] Psi: distinto
+    }
 stage-takes-tags = { $n ->
         [one] 1 marca
        *[other] { $n } marcas
@@ -76,6 +80,7 @@ stage-pause = Pausa
 stage-resume = Reanudar
 stage-playing-you = Tu propia jugada.
 stage-playing = Juega { $name }.
+stage-then-you = Después te toca.
 stage-hint = Un clic acaba este paso, Espacio los salta todos y mantener pulsado pausa.
 stage-hint-held = Sin prisa: nada sigue sin ti.
 stage-click = clic { $n } de { $most }

@@ -13,10 +13,15 @@ web-table-seat = { $who }: { $name }
 web-table-seat-gone = ausente ahora
 web-table-sheets = Hojas
 web-table-servers = Servidores
+web-table-more-servers = Más servidores
 web-table-timing = Orden
 web-table-dock = Tu decisión
 web-table-log = Registro
 web-table-log-empty = Empieza la partida.
+web-table-log-news = { $n ->
+    [one] { $n } línea nueva
+   *[other] { $n } líneas nuevas
+}
 
 ## Puestos y lugares
 
@@ -129,6 +134,7 @@ web-table-step-run-success = La incursión tiene éxito
 web-table-step-run-access = Acceso
 web-table-step-run-end = Acaba la incursión
 web-table-pin-hint = Haz clic para parar aquí o no.
+web-table-tick-hint = Haz clic: lo que ha pasado solo aquí.
 
 ## Paradas
 
@@ -186,6 +192,9 @@ web-table-note-link-short = Tu enlace es { $link } contra { $trace }: no puedes 
 web-table-passed = Ha pasado solo: { $step }
 web-table-stop-here = Parar aquí la próxima vez
 web-table-stops-here = Se para aquí
+web-table-passed-back = Volver ahí
+web-table-passing = Se pasa por ti
+web-table-wait = Esperar
 web-table-keep-in-hand = Dejarla en la mano
 web-table-undo = Deshacer
 web-table-undo-no = No hay nada que deshacer
@@ -465,6 +474,7 @@ web-table-rounds = { $n ->
     }
 web-table-look = Mirar la mesa
 web-table-aside = Apartadas
+web-table-playing = En juego ahora
 web-table-ask-may = { $card }: ¿quieres usarla?
 web-table-trace-if-hits = Éxito
 web-table-trace-if-stops = Fracaso

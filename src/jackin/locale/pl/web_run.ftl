@@ -52,3 +52,5 @@ run-leaving = Odłączysz się przy najbliższej okazji; ponownie: zostań
 run-room = Najpierw zrób miejsce: skasuj tam coś
 run-room-program = Najpierw zrób miejsce: skasuj program
 run-install-as-is = Nie kasuj niczego
+run-stops = Ten skok zatrzymuje się
+run-drag-hint = Skok… albo przeciągnij na serwer: wtedy od razu.

@@ -41,6 +41,10 @@ stage-converted = { $card } staje się projektem
 stage-traces = Namierzanie { $n }
 stage-trace-succeeds = Namierzanie udane
 stage-trace-fails = Namierzanie nieudane
+stage-psi-spends = { $same ->
+        [yes] Psi: tyle samo
+       *[no] Psi: nie tyle samo
+    }
 stage-takes-tags = { $n ->
         [one] 1 tag
         [few] { $n } tagi
@@ -83,6 +87,7 @@ stage-pause = Pauza
 stage-resume = Wznów
 stage-playing-you = Twój własny ruch.
 stage-playing = Gra { $name }.
+stage-then-you = Potem twój ruch.
 stage-hint = Kliknięcie kończy ten krok, spacja pomija wszystkie, przytrzymanie wstrzymuje.
 stage-hint-held = Bez pośpiechu: bez ciebie nic nie ruszy.
 stage-click = klik { $n } z { $most }

@@ -13,10 +13,16 @@ web-table-seat = { $who }: { $name }
 web-table-seat-gone = chwilowo poza stołem
 web-table-sheets = Arkusze
 web-table-servers = Serwery
+web-table-more-servers = Więcej serwerów
 web-table-timing = Kolejność
 web-table-dock = Twoja decyzja
 web-table-log = Dziennik
 web-table-log-empty = Gra się zaczyna.
+web-table-log-news = { $n ->
+    [one] { $n } nowa linia
+    [few] { $n } nowe linie
+   *[many] { $n } nowych linii
+}
 
 ## Miejsca przy stole i na nim
 
@@ -135,6 +141,7 @@ web-table-step-run-success = Skok jest udany
 web-table-step-run-access = Dostęp
 web-table-step-run-end = Skok się kończy
 web-table-pin-hint = Kliknij, by tu stawać albo nie.
+web-table-tick-hint = Kliknij: co minęło tu samo.
 
 ## Postoje
 
@@ -194,6 +201,9 @@ web-table-note-link-short = Twoje połączenie to { $link } przeciw { $trace }: 
 web-table-passed = Minęło samo: { $step }
 web-table-stop-here = Następnym razem zatrzymaj się tu
 web-table-stops-here = Zatrzymuje się tu
+web-table-passed-back = Wróć tam
+web-table-passing = Pasujemy za ciebie
+web-table-wait = Czekaj
 web-table-keep-in-hand = Zostaw na ręce
 web-table-undo = Cofnij
 web-table-undo-no = Nie ma czego cofnąć
@@ -483,6 +493,7 @@ web-table-rounds = { $n ->
     }
 web-table-look = Obejrzyj stół
 web-table-aside = Odłożone na bok
+web-table-playing = Właśnie zagrywana
 web-table-ask-may = { $card }: chcesz użyć tej karty?
 web-table-trace-if-hits = Udane
 web-table-trace-if-stops = Nieudane

@@ -47,9 +47,12 @@ class Preview(Part):
 
 
 class TakeBack(Part):
-    """Back to my last decision: done at once against machines, asked of the other person."""
+    """Back to my last decision: done at once against machines, asked of the other person.
+
+    With the number of an `ask`, back to that one, also if it passed by itself; against machines only."""
 
     type: Literal["take-back"]
+    ask: Annotated[str, Field(max_length=20)] = ""
 
 
 class Back(Part):

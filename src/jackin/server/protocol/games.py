@@ -77,6 +77,8 @@ class ReplayInfo(Part):
     marks: list[Bookmark] = []
     result: dict[str, str] | None = None
     table: str = ""
+    chances: bool = False
+    """Whether its win chances can be told: of a finished game between two seats that choose for themselves."""
 
 
 class Beat(Part):

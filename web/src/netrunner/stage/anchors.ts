@@ -8,6 +8,8 @@ const STANDS: Record<string, string> = {
   'deck-runner': 'seat-runner',
   heap: 'seat-runner',
   rig: 'seat-runner',
+  tags: 'seat-runner',
+  'corp-credits': 'seat-corp',
 }
 
 /** Where something of the table stands now: a card by its handle, or a place by the name of its anchor. */
@@ -15,7 +17,7 @@ export function boxAt(name: string): DOMRect | null {
   if (!name) return null
   const css = name.startsWith('#')
     ? `main [data-key="${CSS.escape(name)}"], .board [data-key="${CSS.escape(name)}"]`
-    : `[data-anchor="${name}"]`
+    : `[data-anchor="${name}"], [data-number="${name}"]`
   const box = document.querySelector(css)?.getBoundingClientRect()
   return box && box.width ? box : boxAt(STANDS[name] ?? '')
 }

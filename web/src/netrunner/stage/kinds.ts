@@ -46,6 +46,7 @@ const ROWS: Record<string, Row> = {
   traces: [900, 1, 0],
   'trace-succeeds': [900, 1, 0],
   'trace-fails': [900, 1, 0],
+  'psi-spends': [1200, 1, 0],
   'takes-tags': [700, 1, 0],
   'loses-tags': [700, 1, 0],
   'removes-tag': [700, 1, 1],

@@ -5,6 +5,9 @@ import { motionsOf, type Motion } from '../model/motions'
 import type { Speech } from '../model/speech'
 import { headOf } from './kinds'
 
+/** What each seat has spent: the headline says what came of it. */
+const PSI = 'psi-spends'
+
 export interface NumberChanged {
   icon: string
   /** Whose number it is, and which. */
@@ -40,7 +43,7 @@ export function plateOf(beat: Staged, speech: Speech & { spell: (args: Said['arg
   return {
     headline: seen.length
       ? speech.format('stage-archives', { n: seen.length })
-      : speech.format(`stage-${head.key}`, speech.spell(head.args)),
+      : speech.format(`stage-${head.key}`, { ...speech.spell(head.args), same: sameIn(beat) ? 'yes' : 'no' }),
     sentences: seen.length ? stolenIn(beat, speech) : sentencesOf(beat, head, speech, lost),
     card,
     back: card || lost.length || seen.length ? '' : backOf(head),
@@ -95,13 +98,19 @@ export function seenIn(beat: Staged): string[] {
   return all.length > 1 ? all.map((said) => String(said.args.card ?? 'unknown')) : []
 }
 
+/** Whether both seats spent the same in a psi game. */
+function sameIn(beat: Staged): boolean {
+  const spent = beat.log.filter((said) => said.key === PSI).map((said) => said.args.n)
+  return new Set(spent).size < 2
+}
+
 const stolenIn = (beat: Staged, speech: Speech): string[] =>
   beat.log.filter((said) => said.key === 'steals').map((said) => speech.say(said))
 
 function sentencesOf(beat: Staged, head: Said, speech: Speech, lost: string[]): string[] {
   const rest = beat.log.filter(
     (said) =>
-      said !== head &&
+      (said !== head || said.key === PSI) &&
       said.key !== 'pays' &&
       !(lost.length && said.key === 'trashed') &&
       !(said.key === 'traces' || said.key === 'links'),
@@ -166,19 +175,39 @@ export function pathOf(beat: Staged): Path | null {
     motions.find((motion): motion is Extract<Motion, { kind: K }> => motion.kind === kind)
   const scored = of('score')
   if (scored) return { from: laneOf(beat), to: `score-${scored.side}` }
-  if (beat.log.some((said) => said.key.startsWith('suffers-'))) return { from: laneOf(beat), to: 'heap' }
+  const hit = hitBy(beat)
+  if (hit) return { from: sourceOf(beat), to: hit }
   if (head.key === 'accesses') return { from: laneOf(beat), to: '' }
   const came = of('appear')
   if (came && head.key.startsWith('installs')) return { from: came.from, to: came.id }
   const left = of('leave')
   if (left && /^(trashed|hunts|subroutine|accesses)$/.test(head.key)) return { from: left.id, to: left.to }
+  return fromHand(head) ?? rezzed(beat, head)
+}
+
+function fromHand(head: Said): Path | null {
   if (head.key === 'runs') return { from: 'hand-runner', to: `lane-${String(head.args.server ?? '')}` }
-  if (head.key === 'plays') {
-    const side = String(head.args.seat ?? '')
-    return { from: `hand-${side}`, to: side === 'corp' ? 'archives' : 'heap' }
-  }
-  const turned = turnedUp(beat)
-  return turned ? { from: '', to: turned } : null
+  if (head.key !== 'plays') return null
+  const side = String(head.args.seat ?? '')
+  return { from: `hand-${side}`, to: side === 'corp' ? 'archives' : 'heap' }
+}
+
+/** What was paid for goes from the purse to the card. */
+function rezzed(beat: Staged, head: Said): Path | null {
+  const to = turnedUp(beat)
+  return to ? { from: head.key === 'rezzes' ? 'corp-credits' : '', to } : null
+}
+
+/** Where harm lands: damage on the way to the heap, tags at their number. */
+function hitBy(beat: Staged): string {
+  const has = (test: RegExp): boolean => beat.log.some((said) => test.test(said.key))
+  return has(/^suffers-/) ? 'heap' : has(/^takes-tags$/) ? 'tags' : ''
+}
+
+/** What hurts: the ice that is encountered, or the server of the run. */
+function sourceOf(beat: Staged): string {
+  const run = beat.before.run ?? beat.view.run
+  return (run?.encountering && run.ice) || laneOf(beat)
 }
 
 function laneOf(beat: Staged): string {

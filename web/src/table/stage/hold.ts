@@ -37,3 +37,33 @@ export function holding(queue: () => BeatQueue | null): (node: HTMLElement) => (
     }
   }
 }
+
+const POINTED = 400
+
+/** A pointer that comes to rest on the plate pauses it until it leaves. One that lay there before it came does not. */
+export function pointedAt(queue: () => BeatQueue | null): (node: HTMLElement) => () => void {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopped = false
+    const move = ({ pointerType, movementX, movementY }: PointerEvent): void => {
+      if (pointerType !== 'mouse' || stopped || timer !== undefined || !(movementX || movementY)) return
+      timer = setTimeout(() => {
+        stopped = true
+        queue()?.pause()
+      }, POINTED)
+    }
+    const leave = (): void => {
+      clearTimeout(timer)
+      timer = undefined
+      if (stopped) queue()?.pause(false)
+      stopped = false
+    }
+    node.addEventListener('pointermove', move)
+    node.addEventListener('pointerleave', leave)
+    return () => {
+      leave()
+      node.removeEventListener('pointermove', move)
+      node.removeEventListener('pointerleave', leave)
+    }
+  }
+}
