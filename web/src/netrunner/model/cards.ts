@@ -34,9 +34,9 @@ export class Cards {
     return id === undefined ? undefined : this.all.get(id)
   }
 
-  /** The title's slug behind "#12", "slug" or "slug/facedown"; nothing if it is not known. */
+  /** The title's slug of a card by its handle, "#12"; nothing if it is not known. A slug is its own. */
   slug(name: string): string {
-    return name.startsWith('#') ? (this.get(name)?.card.card ?? '') : (name.split('/')[0] ?? '')
+    return name.startsWith('#') ? (this.get(name)?.card.card ?? '') : name
   }
 
   server(id: string): string | undefined {
