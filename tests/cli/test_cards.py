@@ -57,7 +57,7 @@ def test_a_card_that_cannot_be_played_yet_is_found_by_its_title(monkeypatch):
 
 
 def test_a_card_in_json_has_what_is_printed_on_it_and_nothing_else():
-    (ichi,) = found("ichi")
+    (ichi,) = found("ichi 1.0")
     del ichi["text"], ichi["gist"]
     assert ichi == {
         "code": "01062",
@@ -122,7 +122,7 @@ def test_several_cards_are_a_table():
 
 
 def test_one_card_is_shown_whole_with_symbols():
-    status, shown, _ = jackin_cards("ichi")
+    status, shown, _ = jackin_cards("ichi 1.0")
     assert status == 0
     for words in (
         "Ichi 1.0",

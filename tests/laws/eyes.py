@@ -33,6 +33,7 @@ from jackin.netrunner.words import (
     RUNNER_SCORE,
     SERVERS,
     STACK,
+    TRACED,
     UPGRADE_TYPE,
     is_line,
     server_of,
@@ -43,6 +44,15 @@ from jackin.netrunner.words import RD_CARDS as RD
 from tests.laws.laws import SPECTATOR, Broken, require
 
 DECKS = {CORP: RD, RUNNER: STACK}
+REVEALED = {"snare", "fetal-ai"}
+"""What the Runner must reveal when accessing it from R&D."""
+LOOKS = {
+    "precognition": (CORP, RD),
+    "indexing": (RUNNER, RD),
+    "deep-thought": (RUNNER, RD),
+    "data-hound": (CORP, STACK),
+}
+"""Cards by which somebody looks at the top of a deck, and may put it in another order."""
 OPEN = {HEAP, CORP_SCORE, RUNNER_SCORE, REMOVED, PLAY_AREA, IDENTITIES}
 
 
@@ -86,7 +96,7 @@ class Eyes:
     def accessed(self, f: Frame) -> None:
         """INFO-9: the Runner sees what is accessed; a Snare! in R&D must be revealed."""
         self.sees(RUNNER, f.card)
-        if self.zone[f.card] == RD and slug_of(self.s, f.card) == "snare":
+        if self.zone[f.card] == RD and slug_of(self.s, f.card) in REVEALED:
             self.both(f.card)
 
     def found(self, f: Frame) -> None:
@@ -120,15 +130,24 @@ class Eyes:
             if then == now:
                 continue
             moved = {c for c, d in zip(then, now, strict=True) if c != d}
-            hidden = self.arranged() if deck == RD and self.arranged() & moved else set(now)
-            self.known[RUNNER] -= hidden
-            if hidden == set(now):
-                self.known[CORP] -= hidden
+            by = {seat: top for seat, pile, top in self.tops() if pile == deck and top & moved}
+            for seat in (CORP, RUNNER):
+                if not by:
+                    self.known[seat] -= set(now)
+                elif seat not in by:
+                    self.known[seat] -= set().union(*by.values())
 
-    def arranged(self) -> set[int]:
-        """The top cards of R&D while the Corp has Precognition in play."""
-        playing = [slug_of(self.s, card) for card in self.s.zones[PLAY_AREA]]
-        return set(self.s.zones[RD][-5:]) if "precognition" in playing else set()
+    def tops(self) -> list[tuple[int, int, set[int]]]:
+        """Who looks at the top of which deck now: while such an event is in play, or such a text is read."""
+        reading = {f.text.name.split("/")[0] for f in self.s.stack if f.text is not None}
+        reading |= {slug_of(self.s, card) for card in self.s.zones[PLAY_AREA]}
+        return [(seat, deck, self.top(slug, deck)) for slug, (seat, deck) in LOOKS.items() if slug in reading]
+
+    def top(self, slug: str, deck: int) -> set[int]:
+        """As many as the text says: Data Hound by how much its trace succeeded."""
+        margins = [n for event, _, n in self.s.happened if event == TRACED]
+        most = {"deep-thought": 1, "data-hound": margins[-1] if margins else 0}.get(slug, 5)
+        return set(self.s.zones[deck][-most:]) if most else set()
 
     def look(self) -> None:
         """What lies open, what everybody sees of the own cards, and what is being played (PLAY-1, INST-1)."""
@@ -140,8 +159,9 @@ class Eyes:
                 self.sees(CORP, card)
             elif zone in (GRIP, RIG):
                 self.sees(RUNNER, card)
-        for card in self.arranged():
-            self.sees(CORP, card)
+        for seat, _, top in self.tops():
+            for card in top:
+                self.sees(seat, card)
         for f in s.stack:
             if f.flow.name == "play" or (f.flow.name == "install" and f.seat == RUNNER):
                 self.both(f.card)

@@ -90,7 +90,7 @@ def the_right_cards_are_awake(game: Game, s: State, dice: Dice) -> None:
     same(sorted(s.awake), [card for card in range(len(s.code)) if is_active(s, card)], "awake")
 
 
-CONDITIONS = {"oversight-ai"}
+CONDITIONS = {"oversight-ai", "bioroid-efficiency-research"}
 """Cards whose text works while they are hosted as a counter (CONV-1)."""
 
 

@@ -140,6 +140,19 @@ CORNERS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "a mandatory loop": (
         "corp", corp(hq=["test-corner-call"], remote_1=server(root=[rezzed("test-corner-echo")])), runner()
     ),
+    "a subroutine that is spared": (
+        "runner",
+        corp(
+            hq_server=server(ice=[rezzed("viktor-1-0")], root=["tyrs-hand"]),
+            rd_server=server(ice=[rezzed("viktor-1-0")], root=[rezzed("tyrs-hand")]),
+        ),
+        runner(),
+    ),
+    "damage that a card of the grip prevents": (
+        "runner",
+        corp(hq_server=server(ice=[rezzed("neural-katana")]), rd_server=server(ice=[rezzed("neural-katana")])),
+        runner(grip=["ninja", "corroder", "diesel", "diesel"], rig=["monolith"]),
+    ),
     "more programs than memory": (
         "runner",
         corp(),

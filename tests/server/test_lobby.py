@@ -81,6 +81,12 @@ def test_a_table_is_seen_only_if_its_maker_wants_it(server: House):
         assert shown["secret"] not in json.dumps(looker.now)
 
 
+@pytest.mark.parametrize(("settings", "sets"), [({"sets": ["core"]}, ["core"]), ({}, [])])
+def test_who_is_invited_is_told_which_sets_are_played(server: House, settings: Json, sets: list[str]):
+    table = server.table("person", settings=settings)["table"]
+    assert server.get(f"/tables/{table}").json()["sets"] == sets
+
+
 def test_a_table_stands_there_while_its_maker_does(server: House):
     (key,) = server.table("person", **LISTED)["keys"]
     with looking(server) as looker:

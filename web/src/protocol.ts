@@ -53,10 +53,15 @@ export interface DeckReport {
   agenda_range?: [number, number] | null
 }
 
-/** What a deck may hold of a card: `most` copies, each for `price` of its influence; `bar` says why no more. */
+/**
+ * What a deck may hold of a card: `most` copies, each but those `spared` for `price` of its influence.
+ *
+ * `bar` says why no more.
+ */
 export interface CardTerms {
   most: number
   price: number
+  spared: number
   bar: 'side' | 'faction' | 'copies'
 }
 
@@ -519,6 +524,7 @@ export interface TableInfo {
   next: string
   listed: boolean
   rated: boolean
+  sets: string[]
   mine: string[]
   language: string
   clock?: Clock | null

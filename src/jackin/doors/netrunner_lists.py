@@ -99,7 +99,12 @@ def judge(deck: Deck) -> Json:
 def deck_law(deck: Deck) -> Json:
     """What its identity lets a deck hold, whatever else is in it."""
     terms = {
-        card.slug: {"most": law.most(card, deck), "price": law.price(card, deck), "bar": law.bar(card, deck)}
+        card.slug: {
+            "most": law.most(card, deck),
+            "price": law.price(card, deck),
+            "spared": law.spared(card, deck),
+            "bar": law.bar(card, deck),
+        }
         for card in pool(SETS)
     }
     return {"identity": deck.identity, "influence_limit": find(deck.identity).max_influence, "cards": terms}

@@ -12,7 +12,7 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import EVENTS, FUNDS, PAYS, PREVENTS, SIDES, TYPES, subtype
 
 CORE: Final = "core"
-SETS: Final = [CORE, "genesis"]
+SETS: Final = [CORE, "genesis", "creation-and-control"]
 """The sets there are data files of, in the order they came out: a card's number never changes when one is added."""
 
 
@@ -45,6 +45,8 @@ class Card:
         self.min_deck = int(data.get("min_deck", 0))
         self.max_influence = int(data.get("max_influence", 0))
         self.link = int(data.get("link", 0))
+        self.excludes = str(data.get("excludes", ""))  # the faction that no deck of this identity may hold cards of
+        self.spares = str(data.get("spares", ""))  # the type of which the first copies cost no influence
         self.behaviour = Behaviour()
         self.implemented = False
         self.hears = 0

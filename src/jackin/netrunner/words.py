@@ -102,6 +102,8 @@ FOR_TAG: Final = 6
 FOR_ADVANCE: Final = 7
 FOR_STEAL: Final = 8
 FOR_OTHER: Final = 9
+FOR_STEALTH: Final = 10
+"""Using a card, with credits from stealth cards only."""
 
 # What can happen, and so meet a condition (ABIL-5); each event says what comes with it
 NOTHING: Final = 0
@@ -173,6 +175,9 @@ DISCARD_ENDS: Final = event("discard-ends", n=SEAT)
 USED: Final = event("used", CARD, SERIAL)  # an ability of it, of which there is but one use a turn, or a run
 BROKEN: Final = event("broken", CARD)  # a subroutine of this ice
 VIRUS_PLACED: Final = event("virus-placed", CARD, SERIAL)
+CLICKED_THROUGH: Final = event("clicked-through", CARD)  # clicks were spent to break subroutines of this ice
+FROM_HEAP: Final = event("installed-from-heap", CARD)
+FIRST_TURN: Final = event("first-turn")  # comes next
 
 # How long something lasts (BRK-5, AMB-37)
 ENCOUNTER: Final = 0
@@ -210,6 +215,7 @@ CANNOT_RUN_ON: Final = 19
 ONLY_ACCESS: Final = 20
 SUBROUTINE: Final = 21
 RUN_CLICKS: Final = 22
+CANNOT_ADVANCE: Final = 23
 
 # Servers a text may name
 ANY_SERVER: Final = -1
@@ -245,6 +251,7 @@ TRAP: Final = subtype("trap")
 CONSOLE: Final = subtype("console")
 REGION: Final = subtype("region")
 VIRUS_SUBTYPE: Final = subtype("virus")
+STEALTH: Final = subtype("stealth")
 
 
 def root(server: int) -> int:

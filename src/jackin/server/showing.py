@@ -180,11 +180,18 @@ def info_of_row(row: TableRow, frozen: Refusal | None = None) -> Json:
         "listed": wish.listed,
         "mine": [],
         "rated": wish.rated,
+        "sets": sets_of(wish.settings),
         "language": wish.language,
         "clock": wish.clock.model_dump() if wish.clock is not None else None,
         "deal": deals.told(row),
         "frozen": None if why is None else why.plain(),
     }
+
+
+def sets_of(settings: Json) -> list[str]:
+    """As the maker of the table wrote them; whether there are such sets is seen when the decks are."""
+    sets = settings.get("sets")
+    return [name for name in sets if isinstance(name, str)] if isinstance(sets, list) else []
 
 
 def seat_info(seat: Seat, row: TableRow) -> Json:

@@ -18,11 +18,13 @@ from tests.rule import rule
 
 WORTH_A_TRY = """
     AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack BadPublicity BecomeAgenda
-    BecomeCondition Break Bypass ChangeChosen ChooseServer Deflect Derez DerezChosen DrawAndReturn Either Expose
-    ExposeIt Forbid GainByTokens GiveSubroutine HostFromHand If InstallFromHand InstallFromHeap InstallHosted
-    LastingChange Later LookAtTop Mark May MayJackOut Mill MoveTokens NextIce Once OnceARun OnceATurn
-    OnlyAccessThis PayOr RezChoice RezOrTrash ShuffleHandIn ShuffleIn SpendAny SwapIt TakeThisBack ToDeckTop
-    TokenSource TokensMoved TrashFromTop UnlessPays Unload
+    BecomeCondition Break BuildRemote Bypass ChangeChosen ChooseServer Deflect Derez DerezChosen DerezIt
+    DrawAndReturn Either Expose ExposeIt Forbid GainByTokens GiveApproached GiveSubroutine HostFromHand If
+    InstallBehind InstallFromHand InstallFromHeap InstallHosted InstallIceHere LastingChange Later LookAtTop Mark
+    May MayJackOut Mill MoveTokens NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis PayOr PlayFromHeap
+    RearrangeIce Rebuild RemoveThis RemoveTokens RezChoice RezOrTrash ShuffleHandIn ShuffleIn SpendAny SwapIt
+    TakeThisBack ToDeckTop TokenSource TokensMoved TokensRemoved TrashFromHand TrashFromTop UnlessPays Unload
+    WhenRunEnds
 """.split()
 """Words that an automa cannot weigh, or whose texts inside are weighed apart: the Runner's tries them if it can."""
 

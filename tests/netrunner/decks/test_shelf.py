@@ -10,11 +10,11 @@ from jackin import netrunner
 from jackin.kernel.machine import answer
 from jackin.kernel.rng import Dice
 from jackin.locale import words
-from jackin.netrunner.catalog import find
+from jackin.netrunner.catalog import find, pool
 from jackin.netrunner.decks import BadDeck, UnknownDeck, deck, named, names, netrunnerdb, octgn, read, text
 from jackin.netrunner.decks.house import house
 from jackin.netrunner.decks.law import faults, influence
-from jackin.netrunner.words import SIDES
+from jackin.netrunner.words import IDENTITY, SIDES
 
 FACTIONS = ["haas-bioroid", "jinteki", "nbn", "weyland", "anarch", "criminal", "shaper"]
 
@@ -23,8 +23,8 @@ def test_names_are_starters_first():
     assert names("corp")[:4] == FACTIONS[:4]
     assert names("runner")[:3] == FACTIONS[4:]
     assert sorted(names()) == sorted(names("corp") + names("runner"))
-    assert len(names("corp")) == 16
-    assert len(names("runner")) == 13
+    assert len(names("corp")) == 19
+    assert len(names("runner")) == 16
 
 
 def of_sets(*sets: str) -> list[str]:
@@ -35,6 +35,13 @@ def test_each_faction_has_two_house_decks_of_the_core_set_and_one_or_two_with_ge
     assert Counter(named(name).faction for name in of_sets("core")) == dict.fromkeys(FACTIONS, 2)
     assert set(Counter(named(name).faction for name in of_sets("core", "genesis"))) == set(FACTIONS)
     assert len(of_sets("core", "genesis")) == 8
+
+
+def test_each_identity_of_creation_and_control_has_a_house_deck():
+    new = [name for name, deck in house().items() if "creation-and-control" in deck.sets]
+    held = {named(name).identity for name in new}
+    assert held == {card.slug for card in pool(["creation-and-control"]) if card.type == IDENTITY}
+    assert len(new) == 6
 
 
 @pytest.mark.parametrize("name", house())

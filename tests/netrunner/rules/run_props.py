@@ -116,15 +116,6 @@ def wreck(t: Table, slug: str) -> None:
 # Effects that no Core Set card has
 
 
-class InstallInward(Effect):
-    """Install ice from HQ directly inward of this one, rezzed."""
-
-    def do(self, s: State, f: Frame) -> None:
-        ice = next(c for c in s.zones[words.HQ_CARDS] if ICE.fits(s, c, f))
-        zone = s.zone[f.card]
-        moves.move(s, ice, zone, True, s.zones[zone].index(f.card))
-
-
 class Deflect(Effect):
     """Move the run to another server, past all of its ice."""
 
@@ -274,9 +265,6 @@ card("test-run-blank")
 
 ice("test-run-architect", "barrier")
 card("test-run-architect", subroutines=[install_from_hand(ICE)])
-
-ice("test-run-howler", "barrier")
-card("test-run-howler", subroutines=[InstallInward()])
 
 ice("test-run-frog", "barrier")
 card("test-run-frog", subroutines=[Deflect(words.RD, 0)])

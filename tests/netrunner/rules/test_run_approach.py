@@ -359,15 +359,16 @@ def test_ice_installed_behind_the_runner_is_not_approached_in_this_run():
 @rule("RUN-2.a")
 def test_ice_installed_in_front_of_the_runner_is_met_first():
     """EX-39: Howler's ice stands directly behind Howler."""
-    t = table(runner=runner(rig=RIG), corp=line_of("hunter", rezzed("test-run-howler"), "enigma", hq=["ichi-1-0"]))
+    t = table(runner=runner(rig=RIG), corp=line_of("hunter", rezzed("howler"), "enigma", hq=["ichi-1-0"]))
     t.runner.runs("rd").goes_on()
+    t.corp.does("pick ichi-1-0")
     goes_to(t, "run/may_jack_out")
-    assert t.zone("rd/ice") == ["hunter", "ichi-1-0", "test-run-howler", "enigma"]
-    assert met(t, "approached") == ["enigma", "test-run-howler", "ichi-1-0"]
+    assert t.zone("rd/ice") == ["hunter", "ichi-1-0", "howler", "enigma"]
+    assert met(t, "approached") == ["enigma", "howler", "ichi-1-0"]
     assert t.runner.view["run"]["ahead"] == 1
     t.runner.goes_on()
     goes_to(t, "encounter/interaction")
-    assert met(t, "encountered") == ["test-run-howler", "ichi-1-0"]
+    assert met(t, "encountered") == ["howler", "ichi-1-0"]
 
 
 @rule("RUN-2.a")

@@ -112,6 +112,23 @@ def test_ice_gone_in_the_encounter_window_has_been_passed_and_its_subroutines_ne
     assert t.counter("test-run-diary", "power") == 1
 
 
+@rule("RUN-3.a", "BRK-5", "BRK-6")
+def test_with_the_ice_the_encounter_is_gone_though_its_window_is_open():
+    t = table(
+        runner=runner(rig=["test-run-wrecker", "corroder", "gordian-blade"], credits=9),
+        corp=before_rd(rezzed("test-run-triple")),
+    )
+    t.runner.runs("rd")
+    goes_to(t, "encounter/interaction")
+    t.runner.uses("corroder", 1).uses("gordian-blade", 1)
+    assert (t.strength("corroder"), t.strength("gordian-blade")) == (3, 3)
+    wreck(t, "test-run-triple")
+    assert (step(t), t.asked) == ("encounter/interaction", ("runner", "window"))
+    assert (t.strength("corroder"), t.strength("gordian-blade")) == (2, 3)
+    assert not t.runner.can(f"use {t.runner.id('corroder')} 1")
+    assert t.runner.can(f"use {t.runner.id('gordian-blade')} 1")
+
+
 @rule("RUN-3.a")
 def test_ice_gone_before_the_window_opens_is_passed_at_once():
     t = table(runner=runner(rig=["test-run-idler", "test-run-diary"]), corp=before_rd(rezzed("test-run-mine")))

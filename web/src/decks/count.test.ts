@@ -38,6 +38,21 @@ describe('the numbers of a deck', () => {
 })
 
 describe('how many copies may be put in', () => {
+  test('the first copy that an identity spares costs nothing, and leaves room for itself when all is spent', () => {
+    const spent = {
+      ...LAW,
+      influence_limit: 4,
+      cards: { ...LAW.cards, 'data-raven': { most: 3, price: 2, spared: 1, bar: 'copies' as const } },
+    }
+    const at = (copies: number) => roomFor(cardOf('data-raven'), deck({ 'data-raven': copies }), spent, factsIn)
+    expect([0, 1, 2, 3].map((n) => influenceOf(lines({ 'data-raven': n }), spent))).toEqual([0, 0, 2, 4])
+    expect([at(0).influence, at(1).influence]).toEqual([0, 2])
+    expect([
+      at(0).most,
+      roomFor(cardOf('data-raven'), deck({ snare: 2 }), { ...spent, influence_limit: 4 }, factsIn).most,
+    ]).toEqual([3, 1])
+  })
+
   const room = (slug: string, cards: Record<string, number> = {}) => roomFor(cardOf(slug), deck(cards), LAW, factsIn)
 
   test('three of a card that fits', () => {

@@ -24,15 +24,21 @@ export const pointsOf = (lines: readonly Line[]): number =>
 /** What one copy costs of a deck's influence (DECK-5), as the table says it. */
 export const priceOf = (card: CardFacts, law: DeckLaw): number => law.cards[card.slug]?.price ?? 0
 
+/** What so many copies cost together: an identity may spare the first. */
+export function costOf({ card, copies }: Line, law: DeckLaw): number {
+  const { price, spared } = law.cards[card.slug] ?? NONE
+  return price * Math.max(0, copies - spared)
+}
+
 export const influenceOf = (lines: readonly Line[], law: DeckLaw): number =>
-  lines.reduce((sum, { card, copies }) => sum + priceOf(card, law) * copies, 0)
+  lines.reduce((sum, line) => sum + costOf(line, law), 0)
 
 /** The factions that influence is spent on, one entry for each point, the dearest first. */
 export function dotsOf(lines: readonly Line[], law: DeckLaw): string[] {
   const spent = new Map<string, number>()
-  for (const { card, copies } of lines) {
-    const price = priceOf(card, law) * copies
-    if (price) spent.set(card.faction, (spent.get(card.faction) ?? 0) + price)
+  for (const line of lines) {
+    const price = costOf(line, law)
+    if (price) spent.set(line.card.faction, (spent.get(line.card.faction) ?? 0) + price)
   }
   return [...spent].sort((a, b) => b[1] - a[1]).flatMap(([from, points]) => Array<string>(points).fill(from))
 }
@@ -70,16 +76,17 @@ export interface Room {
 }
 
 export function roomFor(card: CardFacts, deck: DeckList, law: DeckLaw, facts: Facts): Room {
-  const { most, price, bar } = law.cards[card.slug] ?? NONE
+  const { most, price, bar, spared } = law.cards[card.slug] ?? NONE
   const spent = influenceOf(linesOf(deck, facts), law)
-  const influence = spent + price
   const held = deck.cards[card.slug] ?? 0
-  const payable = price ? held + Math.max(0, Math.floor((law.influence_limit - spent) / price)) : most
+  const influence = spent + (held < spared ? 0 : price)
+  const left = Math.max(0, Math.floor((law.influence_limit - spent) / price))
+  const payable = price ? Math.max(held, spared) + left : most
   return payable < most ? { most: payable, bar: 'influence', influence } : { most, bar, influence }
 }
 
 /** A card that the table did not tell of. */
-const NONE: CardTerms = { most: 0, price: 0, bar: 'side' }
+const NONE: CardTerms = { most: 0, price: 0, spared: 0, bar: 'side' }
 
 /** Own faction first, then neutral, then those that cost influence, then those that can never be in it. */
 export function fitRank(card: CardFacts, leader: CardFacts, law: DeckLaw): number {

@@ -129,6 +129,16 @@ describe('decks and levels', () => {
     expect(allDecks([], cards, 'no json')).toEqual([])
   })
 
+  it('names the sets that two persons play with, and none for all of them or against a machine', () => {
+    const settings = (changes: Partial<Choice>) => newTable(choice(changes), lobby, decks, '', 0).settings
+    expect(settings({ opponent: 'person', sets: 'core' })).toEqual({ sets: ['core'] })
+    expect(settings({ opponent: 'person', sets: 'genesis' })).toEqual({ sets: ['core', 'genesis'] })
+    expect([settings({ opponent: 'person' }), settings({ opponent: 'bot', sets: 'core' })]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
   it('finds the level that a pack has', () => {
     const runner = lobby.automas[2]!
     expect(['easy', 'standard', 'hard'].map((level) => levelOf(runner, level))).toEqual(['easy', 'normal', 'normal'])

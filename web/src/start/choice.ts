@@ -19,12 +19,19 @@ export interface Choice {
   clock: number
   chat: boolean
   spectators: SpectatorRule
-  sets: 'all' | 'core'
+  sets: Played
   /** Whether a table for others stands in the lobby. */
   listed: boolean
   /** Whether a game between people counts. */
   rated: boolean
 }
+
+/** Which sets two persons play with: the names of them for each, none for all that there are. */
+export type Played = 'all' | 'genesis' | 'core'
+const SETS: Record<Played, string[]> = { all: [], genesis: ['core', 'genesis'], core: ['core'] }
+export const PLAYED = Object.keys(SETS) as Played[]
+export const setsPlayed = (choice: Choice): string[] =>
+  choice.opponent === 'person' ? (SETS[choice.sets] ?? []) : []
 
 /** A deck that can be picked: one of the game's or one of the player's. */
 export interface PickDeck {
@@ -90,6 +97,7 @@ export function sideOf(choice: Choice, coin: number): Side {
 
 export function newTable(choice: Choice, lobby: Lobby, decks: PickDeck[], name: string, coin: number): NewTable {
   const side = sideOf(choice, coin)
+  const sets = setsPlayed(choice)
   return {
     game: 'netrunner',
     side,
@@ -99,7 +107,7 @@ export function newTable(choice: Choice, lobby: Lobby, decks: PickDeck[], name: 
     spectators: choice.spectators,
     chat: choice.chat,
     clock: clockOf(choice),
-    ...(choice.opponent === 'person' && choice.sets === 'core' ? { settings: { sets: ['core'] } } : {}),
+    ...(sets.length ? { settings: { sets } } : {}),
   }
 }
 

@@ -63,6 +63,18 @@ deck-tinkers-loft = Bastelstube
 deck-tinkers-loft-how = Ziehe dich durch vierzig Karten, baue auf Dinosaurus und in der Werkstatt und lies dann F&E mit mehreren Schnittstellen bis zum Grund.
 deck-cloud-chamber = Nebelkammer
 deck-cloud-chamber-how = Mit zwei Verbindungen brauchen die Brecher keinen Speicher: Unterweltkontakte zahlen jeden Zug, und F&E wird Karte um Karte gelesen.
+deck-standing-watch = Stehende Wache
+deck-standing-watch-how = Drei Ice stehen schon vor dem ersten Zug; dahinter zahlen die Kampagnen, und ein frühes Stadtnetz bringt die Punkte.
+deck-deep-purse = Tiefe Taschen
+deck-deep-purse-how = Je reicher du bist, desto mehr Karten hältst du: Horte beides und gib es in einem langen Zug aus.
+deck-bioroid-drill = Bioroid-Drill
+deck-bioroid-drill-how = Große Bioroiden für wenig Geld: Wotan und Tyrs Hand strafen, wer sich durchklickt, und Hirn-Schaden summiert sich.
+deck-skeleton-key = Dietrich
+deck-skeleton-key-how = Das erste Ice ist immer ein Code-Zugang: Ein Decoder öffnet den Zug, und aus der Tarnung wartet ein Dolch.
+deck-library-card = Leseausweis
+deck-library-card-how = Je ein Exemplar der besten Programme aller Fraktionen: Suche das richtige, und hole es zurück.
+deck-scrap-heap = Schrottplatz
+deck-scrap-heap-how = Was zerstört ist, kommt zurück und zieht eine Karte: Wirf teure Programme weg und baue sie gratis neu.
 
 ## Das Gesetz
 
@@ -76,6 +88,7 @@ deck-other-side = { $card } ist eine Karte des { $who }s und kann nicht in diese
 deck-holds-an-identity = { $card } ist eine Identität: Sie liegt neben dem Deck, nicht darin.
 deck-too-many-copies = { $copies } Exemplare von { $card } sind zu viele; ein Deck darf { $most } enthalten.
 deck-out-of-faction = { $card } hat keinen Einflusswert und darf deshalb nur in ein Deck der eigenen Fraktion.
+deck-excluded-faction = { $other } arbeitet mit dieser Fraktion nicht zusammen: { $card } darf nicht ins Deck.
 deck-too-much-influence = Karten anderer Fraktionen kosten { $spent } Einfluss; { $card } darf { $limit } ausgeben.
 deck-agenda-points =
     { $points ->

@@ -236,6 +236,16 @@ bypasses = { the-side } umgeht { the-card }.
     .you = Du umgehst { the-card }.
 moved-outermost = { the-side } muss zurück zum äußersten Ice ({ $where }).
     .you = Du musst zurück zum äußersten Ice ({ $where }).
+names-server = { first-card } nennt { the-server }.
+gains-subroutine = { first-card } hat für den Rest des Runs eine weitere Subroutine.
+removes-tokens = { the-side } entfernt { $n } Entwicklungsmarker von { $known ->
+        [yes] „{ $card }“
+       *[no] einer verdeckten Karte
+    }.
+    .you = Du entfernst { $n } Entwicklungsmarker von { $known ->
+        [yes] „{ $card }“
+       *[no] einer verdeckten Karte
+    }.
 moves-ice = { first-card } schützt jetzt als äußerstes Ice { the-server }.
 jacks-out = { the-side } stöpselt sich aus.
     .you = Du stöpselst dich aus.

@@ -153,6 +153,7 @@ web-hot-seat-how = An einem Bildschirm: Zwischen den Zügen sind die Hände verd
 web-options = Optionen
 web-sets = Karten
 web-sets-all = Alle Sets
+web-sets-genesis = Bis Genesis
 web-sets-core = Nur das Grundspiel
 web-clock = Uhr
 web-clock-none = Keine

@@ -63,6 +63,18 @@ deck-tinkers-loft = Tinker's Loft
 deck-tinkers-loft-how = Draw fast, build on Dinosaurus and in the Workshop, then stack R&D Interfaces and read it to the bottom.
 deck-cloud-chamber = Cloud Chamber
 deck-cloud-chamber-how = With two links breakers need no memory and Underworld Contacts pay every turn; then read R&D card by card.
+deck-standing-watch = Standing Watch
+deck-standing-watch-how = Three ice stand before the first turn; behind them campaigns pay, and a third click scores from an early grid.
+deck-deep-purse = Deep Purse
+deck-deep-purse-how = The richer you are the more you hold: hoard credits and cards, then spend both in one long turn.
+deck-bioroid-drill = Bioroid Drill
+deck-bioroid-drill-how = Large bioroids rezzed for little: Wotan and Tyr's Hand punish who clicks through, and brain damage adds up.
+deck-skeleton-key = Skeleton Key
+deck-skeleton-key-how = Every first ice is a code gate: one decoder opens the turn, and stealth keeps a dagger for the rest.
+deck-library-card = Library Card
+deck-library-card-how = One copy of the best programs of every faction: search for the one you need, and bring it back.
+deck-scrap-heap = Scrap Heap
+deck-scrap-heap-how = What is trashed comes back and draws a card: throw dear programs away and rebuild them for nothing.
 
 ## The law
 
@@ -76,6 +88,7 @@ deck-other-side = { $card } is a { $who } card and cannot be in this deck.
 deck-holds-an-identity = { $card } is an identity: it lies beside the deck, not in it.
 deck-too-many-copies = { $copies } copies of { $card } are too many; a deck may hold { $most }.
 deck-out-of-faction = { $card } has no influence value, so only a deck of its own faction may hold it.
+deck-excluded-faction = { $other } does not work with this faction: { $card } may not be in the deck.
 deck-too-much-influence = Cards of other factions cost { $spent } influence; { $card } may spend { $limit }.
 deck-agenda-points =
     { $points ->

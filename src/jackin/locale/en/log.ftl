@@ -204,6 +204,22 @@ bypasses = { $who } bypasses { $card }.
     .you = You bypass { $card }.
 moved-outermost = { $who } is sent back to the outermost ice of { $where }.
     .you = You are sent back to the outermost ice of { $where }.
+names-server = { $card } names { $where }.
+gains-subroutine = { $card } has one more subroutine for the rest of the run.
+removes-tokens = { $who } removes { $n ->
+        [one] 1 advancement token
+       *[other] { $n } advancement tokens
+    } from { $known ->
+        [yes] { $card }
+       *[no] a facedown card
+    }.
+    .you = You remove { $n ->
+        [one] 1 advancement token
+       *[other] { $n } advancement tokens
+    } from { $known ->
+        [yes] { $card }
+       *[no] a facedown card
+    }.
 moves-ice = { $card } protects { $where } now, as the outermost ice.
 jacks-out = { $who } jacks out.
     .you = You jack out.

@@ -153,6 +153,7 @@ web-hot-seat-how = Hot-seat: hands are covered between turns.
 web-options = Options
 web-sets = Cards
 web-sets-all = All sets
+web-sets-genesis = Up to Genesis
 web-sets-core = Core Set only
 web-clock = Clock
 web-clock-none = None

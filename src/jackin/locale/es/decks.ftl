@@ -63,6 +63,18 @@ deck-tinkers-loft = Desván del Manitas
 deck-tinkers-loft-how = Roba las cuarenta cartas, monta sobre Dinosaurio y en el Taller, y acumula Interfaces para leer I+D hasta el fondo.
 deck-cloud-chamber = Cámara de Niebla
 deck-cloud-chamber-how = Con dos enlaces los rompehielos no ocupan memoria: los Contactos pagan cada turno e I+D se lee carta tras carta.
+deck-standing-watch = Guardia Permanente
+deck-standing-watch-how = Tres hielos en pie antes del primer turno; detrás pagan las campañas y una red temprana puntúa.
+deck-deep-purse = Bolsillos Hondos
+deck-deep-purse-how = Cuanto más rico, más cartas: acumula créditos y mano, y gástalo todo en un turno largo.
+deck-bioroid-drill = Instrucción Bioroide
+deck-bioroid-drill-how = Bioroides grandes por poco dinero: Wotan y Mano de Tyr castigan a quien gasta clics, y el daño cerebral se suma.
+deck-skeleton-key = Llave Maestra
+deck-skeleton-key-how = El primer hielo es siempre puerta de código: un decodificador abre el turno y el sigilo guarda un puñal.
+deck-library-card = Carné de Biblioteca
+deck-library-card-how = Una copia de los mejores programas de cada facción: busca el que necesites y recupéralo.
+deck-scrap-heap = Chatarrería
+deck-scrap-heap-how = Lo destruido vuelve y roba una carta: tira programas caros y móntalos de nuevo gratis.
 
 ## La ley
 
@@ -79,6 +91,7 @@ deck-other-side = { $card } es una carta { $seat ->
 deck-holds-an-identity = { $card } es una identidad: va junto al mazo, no dentro.
 deck-too-many-copies = { $copies } copias de { $card } son demasiadas; un mazo puede llevar { $most }.
 deck-out-of-faction = { $card } no tiene valor de influencia, así que solo puede llevarla un mazo de su propia facción.
+deck-excluded-faction = { $other } no trabaja con esta facción: { $card } no puede ir en el mazo.
 deck-too-much-influence = Las cartas de otras facciones cuestan { $spent } de influencia; { $card } puede gastar { $limit }.
 deck-agenda-points =
     { $points ->

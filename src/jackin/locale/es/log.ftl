@@ -222,6 +222,22 @@ bypasses = { the-side } supera { $card }.
     .you = Superas { $card }.
 moved-outermost = { the-side } vuelve al hielo más exterior en { the-server }.
     .you = Vuelves al hielo más exterior en { the-server }.
+names-server = { $card } nombra { the-server }.
+gains-subroutine = { $card } tiene una subrutina más durante el resto de la incursión.
+removes-tokens = { the-side } retira { $n ->
+        [one] 1 ficha de avance
+       *[other] { $n } fichas de avance
+    } de { $known ->
+        [yes] { $card }
+       *[no] una carta boca abajo
+    }.
+    .you = Retiras { $n ->
+        [one] 1 ficha de avance
+       *[other] { $n } fichas de avance
+    } de { $known ->
+        [yes] { $card }
+       *[no] una carta boca abajo
+    }.
 moves-ice = { $card } protege ahora { the-server } como el hielo más exterior.
 jacks-out = { the-side } se desenchufa.
     .you = Te desenchufas.

@@ -153,6 +153,7 @@ web-hot-seat-how = En un mismo dispositivo: las manos se tapan entre turnos.
 web-options = Opciones
 web-sets = Cartas
 web-sets-all = Todas
+web-sets-genesis = Hasta Génesis
 web-sets-core = Solo la caja básica
 web-clock = Reloj
 web-clock-none = Sin reloj

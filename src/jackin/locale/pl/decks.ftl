@@ -63,6 +63,18 @@ deck-tinkers-loft = Strych majsterkowicza
 deck-tinkers-loft-how = Przekop się przez czterdzieści kart, buduj na Dinosaurusie i w warsztacie, a potem czytaj R&D kilkoma interfejsami do samego dna.
 deck-cloud-chamber = Komora mgłowa
 deck-cloud-chamber-how = Przy dwóch połączeniach lodołamacze nie zajmują pamięci: kontakty płacą co turę, a R&D czyta się karta po karcie.
+deck-standing-watch = Stała warta
+deck-standing-watch-how = Trzy lody stoją przed pierwszą turą; za nimi płacą kampanie, a wczesna sieć miejska punktuje.
+deck-deep-purse = Głęboka kieszeń
+deck-deep-purse-how = Im jesteś bogatszy, tym więcej trzymasz: gromadź kredyty i karty, a potem wydaj wszystko w jednej turze.
+deck-bioroid-drill = Musztra bioroidów
+deck-bioroid-drill-how = Wielkie bioroidy za grosze: Wotan i Dłoń Tyra karzą przeklikujących, a obrażenia mózgu się sumują.
+deck-skeleton-key = Wytrych
+deck-skeleton-key-how = Pierwszy lód to zawsze brama kodowa: jeden dekoder otwiera turę, a kamuflaż chowa sztylet na resztę.
+deck-library-card = Karta biblioteczna
+deck-library-card-how = Po jednej kopii najlepszych programów każdej frakcji: znajdź właściwy i odzyskaj go.
+deck-scrap-heap = Złomowisko
+deck-scrap-heap-how = Co skasowane, wraca i dobiera kartę: wyrzucaj drogie programy i odbudowuj je za darmo.
 
 ## Prawo
 
@@ -80,6 +92,7 @@ deck-other-side = { $card } to karta { $seat ->
 deck-holds-an-identity = { $card } to tożsamość: leży obok talii, a nie w niej.
 deck-too-many-copies = { $card }, liczba kopii: { $copies }. To za dużo; talia może ich zawierać { $most }.
 deck-out-of-faction = { $card } nie ma wartości wpływu, więc może ją zawierać tylko talia jej frakcji.
+deck-excluded-faction = { $other } nie współpracuje z tą frakcją: { $card } nie może być w talii.
 deck-too-much-influence = Karty innych frakcji kosztują { $spent } wpływu; { $card } może wydać { $limit }.
 deck-agenda-points =
     { $points ->

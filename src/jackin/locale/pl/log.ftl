@@ -229,6 +229,24 @@ bypasses = { $who } omija lód „{ $card }”.
     .you = Omijasz lód „{ $card }”.
 moved-outermost = { $who } wraca do najdalszego lodu: { $where }.
     .you = Wracasz do najdalszego lodu: { $where }.
+names-server = Karta „{ $card }” wskazuje serwer: { $where }.
+gains-subroutine = Lód „{ $card }” ma do końca skoku jeszcze jeden podprogram.
+removes-tokens = { $who } usuwa { $n ->
+        [one] 1 żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    } zaawansowania z { $known ->
+        [yes] karty „{ $card }”
+       *[no] zakrytej karty
+    }.
+    .you = Usuwasz { $n ->
+        [one] 1 żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    } zaawansowania z { $known ->
+        [yes] karty „{ $card }”
+       *[no] zakrytej karty
+    }.
 moves-ice = Lód „{ $card }” jest teraz najdalszym lodem serwera: { $where }.
 jacks-out = { $who } się odłącza.
     .you = Odłączasz się.

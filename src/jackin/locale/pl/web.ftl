@@ -154,6 +154,7 @@ web-hot-seat-how = Przy jednym ekranie: między turami ręce są zakryte.
 web-options = Opcje
 web-sets = Karty
 web-sets-all = Wszystkie zestawy
+web-sets-genesis = Do Genesis
 web-sets-core = Tylko zestaw podstawowy
 web-clock = Zegar
 web-clock-none = Bez

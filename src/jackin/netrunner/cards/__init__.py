@@ -2,6 +2,7 @@
 
 from jackin.netrunner.cards import (
     anarch as anarch,
+    creation_and_control as creation_and_control,
     criminal as criminal,
     genesis as genesis,
     haas_bioroid as haas_bioroid,

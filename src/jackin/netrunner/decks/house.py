@@ -1,4 +1,4 @@
-"""Decks that come with the game, beyond the starters, in data/decks.toml: of the Core Set, and with Genesis."""
+"""Decks that come with the game, beyond the starters, in data/decks.toml: of the Core Set, and with later sets."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import Card, find
 from jackin.netrunner.decks.deck import Deck
-from jackin.netrunner.words import CORP, IDENTITY, SIDES
+from jackin.netrunner.words import CORP, IDENTITY, SIDES, TYPES
 
 SMALLEST_IN_TABLE: Final = 40
 
@@ -43,7 +43,9 @@ def wrong_cards(deck: Deck) -> list[Message]:
             found.append(
                 Message("deck-too-many-copies", rule="DECK-3", card=card.slug, copies=copies, most=card.copies)
             )
-        if is_foreign(card, deck) and card.influence < 0:
+        if is_excluded(card, deck):
+            found.append(Message("deck-excluded-faction", rule="DECK-7", card=card.slug, other=deck.identity))
+        elif is_foreign(card, deck) and card.influence < 0:
             found.append(Message("deck-out-of-faction", rule="DECK-7", card=card.slug))
     return found
 
@@ -69,12 +71,17 @@ def bar(card: Card, deck: Deck) -> str:
     """What keeps a deck of this identity from holding more of a card: its side, its faction, or the copies alone."""
     if card.side != deck.side or card.type == IDENTITY:
         return "side"
-    return "faction" if is_foreign(card, deck) and card.influence < 0 else "copies"
+    return "faction" if is_excluded(card, deck) or (is_foreign(card, deck) and card.influence < 0) else "copies"
 
 
 def most(card: Card, deck: Deck) -> int:
     """How many copies there may be, influence aside (DECK-3, DECK-4, DECK-7)."""
     return card.copies if bar(card, deck) == "copies" else 0
+
+
+def is_excluded(card: Card, deck: Deck) -> bool:
+    """Of a faction that the identity does not work with."""
+    return card.faction == find(deck.identity).excludes
 
 
 def is_foreign(card: Card, deck: Deck) -> bool:
@@ -92,8 +99,13 @@ def price(card: Card, deck: Deck) -> int:
     return max(card.influence, 0) if counts(card, deck) else 0
 
 
+def spared(card: Card, deck: Deck) -> int:
+    """How many copies count nothing: an identity may spare the first one of each card of a type."""
+    return 1 if TYPES[card.type] == find(deck.identity).spares and price(card, deck) else 0
+
+
 def influence(deck: Deck) -> int:
-    return sum(price(card, deck) * copies for card, copies in deck.lines())
+    return sum(price(card, deck) * max(0, copies - spared(card, deck)) for card, copies in deck.lines())
 
 
 def agenda_points(deck: Deck) -> int:

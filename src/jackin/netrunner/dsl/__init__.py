@@ -31,6 +31,10 @@ from jackin.netrunner.dsl.conditions import (
     PLACED_VIRUS as PLACED_VIRUS,
     WAS_EXPOSED as WAS_EXPOSED,
     UNUSED_IN_RUN as UNUSED_IN_RUN,
+    EQUAL_STRENGTH as EQUAL_STRENGTH,
+    RUN_ON_NAMED as RUN_ON_NAMED,
+    HAS_CLICKED_THROUGH as HAS_CLICKED_THROUGH,
+    FAILED_LAST_TURN as FAILED_LAST_TURN,
 )
 from jackin.netrunner.dsl.costs import (
     FORFEIT as FORFEIT,
@@ -41,6 +45,8 @@ from jackin.netrunner.dsl.costs import (
     credits as credits,
     trash_one as trash_one,
     FORFEIT_THIS as FORFEIT_THIS,
+    stealth as stealth,
+    trash_held as trash_held,
 )
 from jackin.netrunner.dsl.choices import (
     once_a_turn as once_a_turn,
@@ -56,6 +62,8 @@ from jackin.netrunner.dsl.choices import (
     choose_server as choose_server,
     once_a_run as once_a_run,
     psi as psi,
+    name_server as name_server,
+    play_from_heap as play_from_heap,
 )
 from jackin.netrunner.dsl.hurts import (
     bad_publicity as bad_publicity,
@@ -80,6 +88,12 @@ from jackin.netrunner.dsl.installs import (
     trash_from_top as trash_from_top,
     unload as unload,
 )
+from jackin.netrunner.dsl.sites import (
+    build_remote as build_remote,
+    install_behind as install_behind,
+    install_ice_here as install_ice_here,
+    rebuild as rebuild,
+)
 from jackin.netrunner.dsl.lasting import (
     boost as boost,
     gain_subtypes as gain_subtypes,
@@ -90,6 +104,7 @@ from jackin.netrunner.dsl.lasting import (
     surcharge as surcharge,
     forbid as forbid,
     become as become,
+    encountered_becomes as encountered_becomes,
 )
 from jackin.netrunner.dsl.piles import (
     draw_and_return as draw_and_return,
@@ -102,6 +117,9 @@ from jackin.netrunner.dsl.piles import (
     shuffle_hand_in as shuffle_hand_in,
     take_this_back as take_this_back,
     look_at_top as look_at_top,
+    draw_up_to as draw_up_to,
+    remove_this as remove_this,
+    trash_from_hand as trash_from_hand,
 )
 from jackin.netrunner.dsl.pools import (
     gain as gain,
@@ -128,6 +146,8 @@ from jackin.netrunner.dsl.tables import (
     expose_it as expose_it,
     rez_it as rez_it,
     swap_it as swap_it,
+    derez_host as derez_host,
+    rearrange_ice as rearrange_ice,
 )
 from jackin.netrunner.dsl.text import (
     YOU as YOU,
@@ -142,6 +162,7 @@ from jackin.netrunner.dsl.tokens import (
     take_credits as take_credits,
     take_all_credits as take_all_credits,
     gain_by_tokens as gain_by_tokens,
+    remove_tokens as remove_tokens,
 )
 from jackin.netrunner.dsl.filters import (
     ADVANCEABLE as ADVANCEABLE,
@@ -238,6 +259,11 @@ from jackin.netrunner.dsl.hooks import (
     on_approach as on_approach,
     on_broken as on_broken,
     run_clicks as run_clicks,
+    hand_size_is as hand_size_is,
+    on_suffered as on_suffered,
+    on_trashed_accessed as on_trashed_accessed,
+    on_installed_from_heap as on_installed_from_heap,
+    on_first_turn as on_first_turn,
 )
 from jackin.netrunner.dsl.runs import (
     only_access_this as only_access_this,
@@ -252,6 +278,7 @@ from jackin.netrunner.dsl.runs import (
     deflect as deflect,
     give_subroutine as give_subroutine,
     may_jack_out as may_jack_out,
+    give_approached as give_approached,
 )
 from jackin.netrunner.dsl.values import (
     LOST as LOST,
@@ -270,4 +297,5 @@ from jackin.netrunner.dsl.values import (
     at_least as at_least,
     over as over,
     clicks_of as clicks_of,
+    COST_OF_IT as COST_OF_IT,
 )

@@ -20,7 +20,8 @@ from jackin.netrunner.rules.abilities import (
 from jackin.netrunner.rules.measures import Condition, Filter, Value  # fmt: skip
 from jackin.netrunner.catalog import Card, add, find
 from jackin.netrunner.dsl.costs import Part, cost
-from jackin.netrunner.dsl.runs import GiveSubroutine
+from jackin.netrunner.dsl.choices import If, NameServer
+from jackin.netrunner.dsl.runs import GiveApproached, GiveSubroutine
 from jackin.netrunner.dsl.text import sequence
 
 Texts = Effect | Many[Effect]
@@ -55,6 +56,7 @@ def card(
     play_cost: Many[Part] = (),
     advanceable: bool = False,
     advanceable_rezzed: bool = False,
+    advanceable_unrezzed: bool = False,
     instead: Hook | None = None,
     revealed_from_rd: bool = False,
     cloud: bool = False,
@@ -73,7 +75,6 @@ def card(
     b.play_x = x_at_most
     b.subroutines = [sequence(texts(subroutine)) for subroutine in subroutines]
     b.gains = gains
-    b.gives_subroutine = any(isinstance(part, GiveSubroutine) for text in b.subroutines for part in text.effects)
     b.hooks = list(when)
     b.statics = list(static)
     b.paid = list(paid)
@@ -92,8 +93,9 @@ def card(
     b.works_hosted = works_hosted
     b.rez_cost = price(rez_cost)
     b.play_cost = price(play_cost)
-    b.advanceable = advanceable
+    b.advanceable = advanceable or advanceable_unrezzed
     b.advanceable_rezzed = advanceable_rezzed
+    b.advanceable_unrezzed = advanceable_unrezzed
     b.instead = instead
     b.revealed_from_rd = revealed_from_rd
     b.cloud = cloud
@@ -101,9 +103,36 @@ def card(
     b.starting_hand = starting_hand
     b.worth = worth
     b.trashes_accessed = None if trashes_accessed is None else cost(trashes_accessed)
+    b.gives_subroutine = gives_subroutine(b)
+    b.names_server = any(isinstance(word, NameServer) for hook in b.hooks for word in words_of(hook.text))
+    b.recalls = recalls(b)
     printed = find(slug)
     printed.learn(b)
     return printed
+
+
+def words_of(text: Effect) -> list[Effect]:
+    """A text and all the texts inside it."""
+    found = [text]
+    for _, part in text.parts():
+        if isinstance(part, Effect):
+            found += words_of(part)
+    return found
+
+
+def gives_subroutine(b: Behaviour) -> bool:
+    texts = [*b.subroutines, *(paid.text for paid in b.paid)]
+    return any(isinstance(word, (GiveSubroutine, GiveApproached)) for text in texts for word in words_of(text))
+
+
+def recalls(b: Behaviour) -> int:
+    """The events that the card looks back for and that are noted for its sake alone."""
+    asked = [word.condition for text in b.subroutines for word in words_of(text) if isinstance(word, If)]
+    found = 0
+    for condition in [*b.play_only_if, *asked]:
+        if condition.recalls() >= 0:
+            found |= 1 << condition.recalls()
+    return found
 
 
 def price(parts: Many[Part]) -> Cost | None:

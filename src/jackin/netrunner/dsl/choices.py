@@ -13,16 +13,17 @@ from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.dsl.filters import SELF
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
-from jackin.netrunner.flows.pick import Deciding, PickingInstalled
+from jackin.netrunner.flows.pick import Deciding, Picking, PickingInstalled
+from jackin.netrunner.flows.play import play
 from jackin.netrunner.flows.psi import Psi
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.flows.trash import sacrifice
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available, pay
-from jackin.netrunner.rules.reading import NUMBER
+from jackin.netrunner.rules.reading import CLICKS_DUE, NUMBER
 from jackin.netrunner.rules.scale import Scale
-from jackin.netrunner.rules.legal import used
-from jackin.netrunner.rules.queries import all_servers
+from jackin.netrunner.rules.legal import used, why_not_play
+from jackin.netrunner.rules.queries import NO_FLOW, all_servers
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import note, resolve
 
@@ -202,6 +203,36 @@ class ChooseServer(Deciding):
         resolve(s, self.text, f)
 
 
+class NameServer(Deciding):
+    """Choose a server and remember it on this card."""
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [Option("at", words.server_name(server), place=server) for server in all_servers(s)]
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        s.set_counter(f.card, words.MARK, got.place + 1)
+        say(s, "names-server", f.seat, f.card, where=got.place, rule="INFO-4")
+
+
+class PlayFromHeap(Picking):
+    """Play a card of your discard pile, paying for it."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        due = CLICKS_DUE.of(f) if f.flow is NO_FLOW else 0
+        return [
+            card
+            for card in s.zones[words.DISCARD[f.seat]]
+            if self.what.fits(s, card, f) and why_not_play(s, card, clicks=due) is None
+        ]
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        play(s, cards[0])
+
+
 class TrashToDo(PickingInstalled):
     """You may trash one of your cards to do something (COST-5, PREV-6)."""
 
@@ -273,6 +304,14 @@ def once_a_run(*effects: Effect) -> Effect:
 def choose_server(*effects: Effect) -> Effect:
     """A server that ice protects."""
     return ChooseServer(sequence(effects))
+
+
+def name_server() -> Effect:
+    return NameServer()
+
+
+def play_from_heap(what: Filter) -> Effect:
+    return PlayFromHeap(what)
 
 
 def may_trash_to(what: Filter, *effects: Effect) -> Effect:

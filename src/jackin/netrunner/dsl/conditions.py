@@ -9,7 +9,7 @@ from jackin.kernel.message import Message
 from jackin.netrunner import words
 from jackin.netrunner.rules.measures import Condition, NotCarried
 from jackin.netrunner.rules.legal import used_in_run
-from jackin.netrunner.rules.queries import all_broken, here, server_fits, rezzed
+from jackin.netrunner.rules.queries import all_broken, here, rezzed, server_fits, strength
 from jackin.netrunner.rules.reading import ABOUT, NUMBER
 from jackin.netrunner.state import SUCCESSFUL, State
 
@@ -116,6 +116,47 @@ class HostFullyBroken(Condition):
         return Message("why-not-broken")
 
 
+class EqualStrength(Condition):
+    """This card is exactly as strong as the encountered ice."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        run = s.run
+        if run is not None and run.ice >= 0 and strength(s, f.card) == strength(s, run.ice):
+            return None
+        return Message("why-strength-differs", rule="BRK-2")
+
+
+class RunOnNamed(Condition):
+    """The run is on the server that this card has named."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        if s.run is not None and s.run.server + 1 == s.counter(f.card, words.MARK):
+            return None
+        return Message("why-other-server")
+
+
+class BeingAccessed(Condition):
+    """This card is being accessed."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if s.run is not None and s.run.accessing == f.card else Message("why-no-effect")
+
+
+class ClickedThrough(Condition):
+    """The Runner has spent clicks in this run to break subroutines."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        for event in reversed(s.happened):
+            if event[0] == words.RUN_BEGINS:
+                break
+            if event[0] == words.CLICKED_THROUGH:
+                return None
+        return Message("why-no-effect")
+
+    def recalls(self) -> int:
+        return words.CLICKED_THROUGH
+
+
 class WasExposed(Condition):
     """The card that this is about has just been exposed; not if that was prevented."""
 
@@ -177,6 +218,11 @@ class Encountering(Condition):
 
 
 TAGGED: Final = Tagged()
+EQUAL_STRENGTH: Final = EqualStrength()
+RUN_ON_NAMED: Final = RunOnNamed()
+BEING_ACCESSED: Final = BeingAccessed()
+HAS_CLICKED_THROUGH: Final = ClickedThrough()
+FAILED_LAST_TURN: Final = Happened(words.RUN_UNSUCCESSFUL, words.ANY_SERVER, True, "why-no-failure-last-turn")
 DURING_RUN: Final = InRun()
 ENCOUNTERING: Final = Encountering()
 USED_TO_BREAK: Final = UsedToBreak()

@@ -15,7 +15,7 @@ class Part:
     def __init__(
         self, clicks: int = 0, credits: Amount = 0, x: bool = False, trash_self: bool = False,
         counter: int = -1, counters: int = 0, forfeit: bool = False, trash: Filter | None = None,
-        forfeit_self: bool = False,
+        forfeit_self: bool = False, trash_held: Filter | None = None, stealth: bool = False,
     ) -> None:  # fmt: skip
         self.clicks = clicks
         self.credits = credits
@@ -26,6 +26,8 @@ class Part:
         self.forfeit = forfeit
         self.forfeit_self = forfeit_self
         self.trash = trash
+        self.trash_held = trash_held
+        self.stealth = stealth
 
 
 def click(n: int) -> Part:
@@ -34,6 +36,11 @@ def click(n: int) -> Part:
 
 def credits(amount: Amount) -> Part:
     return Part(credits=amount)
+
+
+def stealth(amount: int) -> Part:
+    """Credits from stealth cards only."""
+    return Part(credits=amount, stealth=True)
 
 
 X_CREDITS: Final = Part(x=True)
@@ -51,6 +58,11 @@ def trash_one(what: Filter) -> Part:
     return Part(trash=what)
 
 
+def trash_held(what: Filter) -> Part:
+    """One card from your hand."""
+    return Part(trash_held=what)
+
+
 def cost(*parts: Part) -> Cost:
     whole = Cost()
     for part in parts:
@@ -63,6 +75,9 @@ def cost(*parts: Part) -> Cost:
             whole.counter, whole.counters = part.counter, part.counters
         if part.trash is not None:
             whole.trash = part.trash
+        if part.trash_held is not None:
+            whole.trash_held = part.trash_held
+        whole.stealth = whole.stealth or part.stealth
         if not isinstance(part.credits, int) or part.credits:
             whole.credits = value(part.credits)
     return whole

@@ -8,14 +8,15 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
 from jackin.netrunner.rules.abilities import Cost, Effect, Gained, Hook, Hosting, Paid, Prevention, Spending, Static
-from jackin.netrunner.rules.measures import Condition, Filter  # fmt: skip
-from jackin.netrunner.dsl.conditions import ENCOUNTERING, OUTSIDE_ARCHIVES, RUN_HERE, TRACED_IN_RUN
+from jackin.netrunner.rules.measures import Condition, Filter, Value  # fmt: skip
+from jackin.netrunner.dsl.conditions import BEING_ACCESSED, ENCOUNTERING, OUTSIDE_ARCHIVES, RUN_HERE, TRACED_IN_RUN
 from jackin.netrunner.dsl.costs import Part, cost, counter, credits
 from jackin.netrunner.dsl.lasting import boost
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.filters import ANYTHING, OWN_SERVER, SELF, at_server
 from jackin.netrunner.dsl.runs import break_subroutines
-from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.dsl.values import Amount, Less, value
+from jackin.netrunner.rules.reading import NUMBER
 from jackin.netrunner.state import State
 
 YOURS_ONLY: Final = 1
@@ -76,6 +77,38 @@ def on_scored(what: Filter, *effects: Effect) -> Hook:
     return Hook(words.SCORED, sequence(effects), what)
 
 
+def on_suffered(kind: int, *effects: Effect) -> Hook:
+    """Whenever the Runner suffers damage of this kind, however much of it at once."""
+    return Hook(words.SUFFERED, sequence(effects), only_if=OfKind(kind))
+
+
+class OfKind(Condition):
+    """The damage in question is of this kind."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if NUMBER.of(f) == self.kind else Message("why-no-effect")
+
+    def reads(self) -> int:
+        return words.DAMAGE_KIND
+
+
+def on_trashed_accessed(*effects: Effect) -> Hook:
+    """When this card is trashed while the Runner accesses it, active or not."""
+    return Hook(words.TRASHED, sequence(effects), SELF, only_if=BEING_ACCESSED, inactive=True)
+
+
+def on_installed_from_heap(what: Filter, *effects: Effect) -> Hook:
+    return Hook(words.FROM_HEAP, sequence(effects), what)
+
+
+def on_first_turn(*effects: Effect) -> Hook:
+    """Before the first turn of the game."""
+    return Hook(words.FIRST_TURN, sequence(effects))
+
+
 def on_stolen(what: Filter, *effects: Effect) -> Hook:
     return Hook(words.STOLEN, sequence(effects), what)
 
@@ -88,8 +121,8 @@ def on_access_begin(server: int, *effects: Effect) -> Hook:
     return Hook(words.ACCESS_BEGINS, sequence(effects), server=server)
 
 
-def on_encounter(what: Filter, *effects: Effect) -> Hook:
-    return Hook(words.ICE_ENCOUNTERED, sequence(effects), what)
+def on_encounter(what: Filter, *effects: Effect, first: bool = False) -> Hook:
+    return Hook(words.ICE_ENCOUNTERED, sequence(effects), what, first=first)
 
 
 def on_approach(what: Filter, *effects: Effect, only_if: Condition | None = None) -> Hook:
@@ -154,8 +187,8 @@ def steal_cost(what: Filter, amount: Amount) -> Static:
     return Static(words.STEAL_COST, value(amount), what, for_run=True)
 
 
-def requirement(what: Filter, amount: Amount) -> Static:
-    return Static(words.REQUIREMENT, value(amount), what)
+def requirement(what: Filter, amount: Amount, only_if: Condition | None = None) -> Static:
+    return Static(words.REQUIREMENT, value(amount), what, only_if)
 
 
 def trash_cost(what: Filter, amount: Amount) -> Static:
@@ -178,6 +211,11 @@ def run_clicks(amount: Amount) -> Static:
 
 def hand_size(amount: Amount) -> Static:
     return Static(words.HAND_SIZE, value(amount))
+
+
+def hand_size_is(amount: Value) -> Static:
+    """Your maximum hand size is this instead of five; what else changes it still does."""
+    return Static(words.HAND_SIZE, Less(amount, 5))
 
 
 def clicks(amount: Amount) -> Static:
@@ -234,16 +272,17 @@ def breaks(
     return Paid(cost(part), sequence(text), only_if, True, breaks=what or ANYTHING)
 
 
-def boosts(n: int, price: int, until: int = words.ENCOUNTER) -> Paid:
+def boosts(n: int, price: int | Part, until: int = words.ENCOUNTER, only_if: Condition | None = None) -> Paid:
     moment = {words.ENCOUNTER: words.IN_ENCOUNTER, words.RUN: words.IN_RUN}.get(until, words.ANY_MOMENT)
-    return Paid(cost(credits(price)), sequence((boost(n, until),)), moment=moment)
+    part = credits(price) if isinstance(price, int) else price
+    return Paid(cost(part), sequence((boost(n, until),)), only_if, moment=moment)
 
 
-def click_through() -> Paid:
-    """BRK-9, AMB-36: the Runner may spend a click to break a subroutine on this ice."""
+def click_through(n: int = 1) -> Paid:
+    """BRK-9, AMB-36: the Runner may spend so many clicks to break up to as many subroutines on this ice."""
     price = Cost()
-    price.clicks = 1
-    return Paid(price, sequence((break_subroutines(1),)), None, True, words.RUNNER)
+    price.clicks = n
+    return Paid(price, sequence((break_subroutines(n),)), None, True, words.RUNNER)
 
 
 def spend_counter(kind: int, *effects: Effect, only_if: Condition | None = None) -> Paid:

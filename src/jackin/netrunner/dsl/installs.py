@@ -13,7 +13,7 @@ from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
-from jackin.netrunner.flows.install import ANY_COST, IGNORE_COSTS, THEN_REZ, install
+from jackin.netrunner.flows.install import ANY_COST, BARE_SERVERS, IGNORE_COSTS, THEN_REZ, install
 from jackin.netrunner.flows.pick import TO_INSTALL, TO_ORDER, Picking, pick_below
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
@@ -27,12 +27,13 @@ from jackin.netrunner.rules.triggers import resolve
 class InstallFromHand(Picking):
     """INST-15: one card from hand, chosen and installed before the next is chosen."""
 
-    def __init__(self, what: Filter, discount: int, optional: bool, next_one: Sequence | None) -> None:
+    def __init__(self, what: Filter, discount: int, optional: bool, next_one: Sequence | None, how: int) -> None:
         super().__init__()
         self.what = what
         self.discount = discount
         self.optional = optional
         self.next_one = next_one
+        self.how = how
 
     def meant(self) -> int:
         return TO_INSTALL
@@ -57,40 +58,45 @@ class InstallFromHand(Picking):
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         if self.next_one is not None:
             resolve(s, self.next_one, f)
-        install(s, cards[0], self.discount)
+        install(s, cards[0], self.discount, self.how)
 
 
-def install_from_hand(what: Filter, discount: int = 0, optional: bool = False, up_to: int = 1) -> Effect:
-    """`up_to`: so many cards, until the player is done."""
+def install_from_hand(
+    what: Filter, discount: int = 0, optional: bool = False, up_to: int = 1, spread: bool = False
+) -> Effect:
+    """`up_to`: so many cards, until the player is done. `spread`: ice only where there is none."""
     optional = optional or up_to > 1
-    next_one = sequence((install_from_hand(what, discount, optional, up_to - 1),)) if up_to > 1 else None
-    return InstallFromHand(what, discount, optional, next_one)
+    next_one = sequence((install_from_hand(what, discount, optional, up_to - 1, spread),)) if up_to > 1 else None
+    return InstallFromHand(what, discount, optional, next_one, BARE_SERVERS if spread else 0)
 
 
 class InstallFromHeap(Picking):
-    """Install a card from your heap and ignore all costs."""
+    """Install a card from your heap; ignoring all costs, unless it says that they are paid."""
 
-    def __init__(self, what: Filter, optional: bool) -> None:
+    def __init__(self, what: Filter, optional: bool, paying: bool) -> None:
         super().__init__()
         self.what = what
         self.optional = optional
+        self.paying = paying
 
     def candidates(self, s: State, f: Frame) -> list[int]:
+        discount = 0 if self.paying else ANY_COST
         return [
             card
             for card in s.zones[words.HEAP]
-            if self.what.fits(s, card, f) and why_not_install(s, card, ANY_COST) is None
+            if self.what.fits(s, card, f) and why_not_install(s, card, discount) is None
         ]
 
     def fewest(self, s: State, f: Frame) -> int:
         return 0 if self.optional else 1
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        install(s, cards[0], 0, IGNORE_COSTS)
+        install(s, cards[0], 0, 0 if self.paying else IGNORE_COSTS)
 
 
-def install_from_heap(what: Filter, optional: bool = False) -> Effect:
-    return InstallFromHeap(what, optional)
+def install_from_heap(what: Filter, optional: bool = False, paying: bool = False) -> Effect:
+    """Ignoring all costs, unless they are paid."""
+    return InstallFromHeap(what, optional, paying)
 
 
 class BackAtTurnEnd(Effect):

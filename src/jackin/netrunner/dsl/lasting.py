@@ -41,7 +41,7 @@ class LastingChange(Effect):
         run = s.run
         if self.until in (words.TURN, words.WHILE_REZZED):
             return False
-        return run is None or (self.until == words.ENCOUNTER and not run.encountering)
+        return run is None or (self.until == words.ENCOUNTER and not (run.encountering and run.ice >= 0))
 
     def do(self, s: State, f: Frame) -> None:
         card = self.target(s, f)
@@ -67,16 +67,17 @@ class ChangeChosen(PickingInstalled):
 
 
 class Forbid(Effect):
-    """CANT-1: for a while the Runner cannot do something."""
+    """CANT-1: for a while somebody cannot do something."""
 
-    def __init__(self, what: int, until: int) -> None:
+    def __init__(self, what: int, until: int, seat: int) -> None:
         super().__init__()
         self.what = what
         self.until = until
+        self.seat = seat
 
     def do(self, s: State, f: Frame) -> None:
-        runner = player(s, words.RUNNER)
-        s.lasting.append(Lasting(self.what, self.until, runner, s.serial[runner], 1, f.card, f.seat))
+        whom = player(s, self.seat)
+        s.lasting.append(Lasting(self.what, self.until, whom, s.serial[whom], 1, f.card, f.seat))
 
 
 class Mark(PickingInstalled):
@@ -123,9 +124,9 @@ def surcharge(what: Filter, amount: Amount, until: int) -> Effect:
     return ChangeChosen(words.REZ_SURCHARGE, value(amount), until, what)
 
 
-def forbid(what: int, until: int) -> Effect:
+def forbid(what: int, until: int, seat: int = words.RUNNER) -> Effect:
     """`what` is one of words.CANNOT_..."""
-    return Forbid(what, until)
+    return Forbid(what, until, seat)
 
 
 def gain_subtypes(what: Filter, *names: str, until: int = words.TURN) -> Effect:
@@ -138,6 +139,11 @@ def gain_subtypes(what: Filter, *names: str, until: int = words.TURN) -> Effect:
 def become(name: str) -> Effect:
     """This card has one more subtype until it is derezzed."""
     return LastingChange(words.SUBTYPE, value(words.subtype(name)), words.WHILE_REZZED, False)
+
+
+def encountered_becomes(name: str, until: int) -> Effect:
+    """The encountered ice has one more subtype."""
+    return LastingChange(words.SUBTYPE, value(words.subtype(name)), until, True)
 
 
 def mark(what: Filter) -> Effect:

@@ -12,7 +12,7 @@ from jackin.netrunner.flows.pick import Picking
 from jackin.netrunner.flows.search import Searching
 from jackin.netrunner.rules.legal import why_not_draw
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.reading import DRAWN
+from jackin.netrunner.rules.reading import DRAWN, LOST
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 
@@ -115,8 +115,15 @@ class ShuffleIn(Picking):
 
 
 class ShuffleHandIn(Effect):
+    """The hand, and the discard pile if it says so."""
+
+    def __init__(self, pile: bool) -> None:
+        super().__init__()
+        self.pile = pile
+
     def do(self, s: State, f: Frame) -> None:
-        shuffle_in(s, f.seat, moves.hand_of(s, f.seat))
+        pile = s.zones[words.DISCARD[f.seat]] if self.pile else ()
+        shuffle_in(s, f.seat, moves.hand_of(s, f.seat) + pile)
 
 
 def shuffle_in(s: State, seat: int, cards: tuple[int, ...]) -> None:
@@ -124,6 +131,62 @@ def shuffle_in(s: State, seat: int, cards: tuple[int, ...]) -> None:
         moves.move(s, card, words.DECK[seat], False)
     knowledge.shuffle(s, seat)
     say(s, "shuffles-in", seat, n=len(cards))
+
+
+class DrawUpTo(Effect):
+    """Draw until you have so many cards in hand."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def do(self, s: State, f: Frame) -> None:
+        missing = self.n - len(s.zones[words.HAND[f.seat]])
+        if missing > 0:
+            moves.draw(s, f.seat, missing)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.draws(s, max(0, self.n - len(s.zones[words.HAND[f.seat]])))
+
+
+class TrashFromHand(Picking):
+    """Trash up to so many cards from your hand; `LOST` is how many."""
+
+    def __init__(self, what: Filter, up_to: int) -> None:
+        super().__init__()
+        self.what = what
+        self.up_to = up_to
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in moves.hand_of(s, f.seat) if self.what.fits(s, card, f)]
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(s.zones[words.HAND[f.seat]]) > 0
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def most(self, s: State, f: Frame) -> int:
+        return self.up_to
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        LOST.set(f, len(cards))
+        for card in cards:
+            moves.trash(s, card)
+
+    def misses(self, s: State, f: Frame) -> None:
+        LOST.set(f, 0)
+
+
+class RemoveThis(Effect):
+    """ZONE-18: the card is removed from the game instead of being trashed."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        """It follows from something, and alone is no reason to play a card."""
+        return False
+
+    def do(self, s: State, f: Frame) -> None:
+        moves.remove_from_game(s, f.card)
 
 
 class TakeThisBack(Effect):
@@ -167,8 +230,23 @@ def rework() -> Effect:
     return ShuffleIn()
 
 
-def shuffle_hand_in() -> Effect:
-    return ShuffleHandIn()
+def shuffle_hand_in(and_pile: bool = False) -> Effect:
+    """`and_pile`: your discard pile too."""
+    return ShuffleHandIn(and_pile)
+
+
+def draw_up_to(n: int) -> Effect:
+    return DrawUpTo(n)
+
+
+def trash_from_hand(what: Filter, up_to: int) -> Effect:
+    """`LOST` is how many."""
+    return TrashFromHand(what, up_to)
+
+
+def remove_this() -> Effect:
+    """From the game, instead of trashing it."""
+    return RemoveThis()
 
 
 def take_this_back() -> Effect:

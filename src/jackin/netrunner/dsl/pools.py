@@ -22,6 +22,9 @@ class Gain(Effect):
         self.amount = amount
         self.seat = seat
 
+    def could(self, s: State, f: Frame) -> bool:
+        return not self.amount.follows()
+
     def do(self, s: State, f: Frame) -> None:
         pools.gain(s, whose(self.seat, f), self.amount.of(s, f), f.card)
 

@@ -6,6 +6,7 @@ from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
 from jackin.netrunner.rules.abilities import Effect, Hook, RunText, Sequence
+from jackin.netrunner.rules.measures import Filter
 from jackin.netrunner.dsl.conditions import NOT_FULLY_BROKEN
 from jackin.netrunner.dsl.choices import if_so
 from jackin.netrunner.dsl.hurts import net
@@ -95,7 +96,7 @@ class EndTheRun(Effect):
 
 class Bypass(Effect):
     def could(self, s: State, f: Frame) -> bool:
-        return s.run is not None and s.run.encountering
+        return s.run is not None and s.run.encountering and s.run.ice >= 0
 
     def do(self, s: State, f: Frame) -> None:
         bypass_ice(s)
@@ -197,6 +198,29 @@ class GiveSubroutine(Effect):
         s.lasting.append(Lasting(words.SUBROUTINE, words.RUN, -1, serial, 0, f.card, f.seat, text=self.text))
 
 
+class GiveApproached(Effect):
+    """The approached ice, if it fits, has one more subroutine for the rest of the run, after all its own."""
+
+    def __init__(self, what: Filter, text: Sequence) -> None:
+        super().__init__()
+        self.what = what
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("gives", self.text)]
+
+    def could(self, s: State, f: Frame) -> bool:
+        run = s.run
+        return run is not None and run.ice >= 0 and not run.encountering and self.what.fits(s, run.ice, f)
+
+    def do(self, s: State, f: Frame) -> None:
+        if s.run is not None and self.could(s, f):
+            ice = s.run.ice
+            given = Lasting(words.SUBROUTINE, words.RUN, ice, s.serial[ice], 0, f.card, f.seat, text=self.text)
+            s.lasting.append(given)
+            say(s, "gains-subroutine", f.seat, ice, f.card)
+
+
 class Deflect(Deciding):
     """Move this ice to the outermost position of another server; the run goes on from there (AMB-46)."""
 
@@ -227,6 +251,10 @@ class MayJackOut(Effect):
 
 def give_subroutine(*effects: Effect) -> Effect:
     return GiveSubroutine(sequence(effects))
+
+
+def give_approached(what: Filter, *effects: Effect) -> Effect:
+    return GiveApproached(what, sequence(effects))
 
 
 def deflect() -> Effect:

@@ -11,7 +11,7 @@ from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules import faces
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.measures import Filter, Value
-from jackin.netrunner.dsl.filters import AGENDA, REZZED, UNREZZED
+from jackin.netrunner.dsl.filters import AGENDA, ICE, REZZED, UNREZZED
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.expose import expose as expose_cards
@@ -21,12 +21,12 @@ from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.rules.moves import hand_of, move, put_on
-from jackin.netrunner.rules.queries import installed, is_a, unrezzed
-from jackin.netrunner.rules.reading import ABOUT, CHOSEN, NUMBER
+from jackin.netrunner.rules.queries import installed, is_a, rezzed, unrezzed
+from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, NUMBER
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.words import ALL_KNOW, CORP, HQ_CARDS, ICE_TYPE, RUNNER, STACK, is_line, line
+from jackin.netrunner.words import ALL_KNOW, CORP, HOSTED, HQ_CARDS, ICE_TYPE, RUNNER, STACK, is_line, line
 
 REZ_IT: Final = Option("rez")
 TRASH_IT: Final = Option("trash")
@@ -83,7 +83,7 @@ class TrashThis(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         card = s.host[f.card] if self.host else f.card
-        if card >= 0 and installed(s, card):
+        if card >= 0 and (installed(s, card) or s.zone[card] == HOSTED):
             trash_all(s, (card,), f.card)
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
@@ -110,9 +110,16 @@ class Expose(Picking):
 
 
 class Derez(Effect):
+    """Derez this card, or its host."""
+
+    def __init__(self, host: bool) -> None:
+        super().__init__()
+        self.host = host
+
     def do(self, s: State, f: Frame) -> None:
-        if s.faceup[f.card] and installed(s, f.card):
-            faces.derez(s, f.card)
+        card = s.host[f.card] if self.host else f.card
+        if card >= 0 and rezzed(s, card):
+            faces.derez(s, card)
 
 
 class DerezChosen(Picking):
@@ -137,14 +144,15 @@ class ToDeckTop(PickingInstalled):
 
 
 class BecomeAgenda(Effect):
-    """CONV-1: this card goes to your score area as an agenda."""
+    """CONV-1: this card goes to a score area as an agenda."""
 
-    def __init__(self, points: int) -> None:
+    def __init__(self, points: int, seat: int) -> None:
         super().__init__()
         self.points = points
+        self.seat = seat
 
     def do(self, s: State, f: Frame) -> None:
-        faces.convert(s, f.card, f.seat, self.points)
+        faces.convert(s, f.card, whose(self.seat, f), self.points)
 
 
 class ArrangeIce(Picking):
@@ -162,6 +170,28 @@ class ArrangeIce(Picking):
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         s.zones[line(NUMBER.of(f))] = cards
         say(s, "arranges-ice", f.seat, f.card, n=len(cards), where=NUMBER.of(f))
+
+
+class RearrangeIce(Picking):
+    """Two ice of any servers change places, as often as it takes to have any order of all of them (SWAP-1)."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, ICE, f)
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(self.candidates(s, f)) > 1
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def most(self, s: State, f: Frame) -> int:
+        return 2 if LOST.of(f) < len(self.candidates(s, f)) - 1 else 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        if len(cards) == 2:
+            faces.swap(s, cards[0], cards[1])
+            LOST.add(f, 1)
+            self.do(s, f)
 
 
 class RezFree(Picking):
@@ -298,6 +328,11 @@ def derez(what: Filter) -> Effect:
     return DerezChosen(what)
 
 
+def rearrange_ice() -> Effect:
+    """That of all servers."""
+    return RearrangeIce()
+
+
 def arrange_ice() -> Effect:
     return ArrangeIce()
 
@@ -306,8 +341,8 @@ def to_deck_top(what: Filter) -> Effect:
     return ToDeckTop(what)
 
 
-def become_agenda(worth: int) -> Effect:
-    return BecomeAgenda(worth)
+def become_agenda(worth: int, seat: int = YOU) -> Effect:
+    return BecomeAgenda(worth, seat)
 
 
 def become_condition() -> Effect:
@@ -327,7 +362,11 @@ def swap_it() -> Effect:
 
 
 def derez_this() -> Effect:
-    return Derez()
+    return Derez(False)
+
+
+def derez_host() -> Effect:
+    return Derez(True)
 
 
 def rez_free(what: Filter) -> Effect:

@@ -16,6 +16,7 @@ from jackin.netrunner.flows.pick import TO_HELP, Counting, Picking, PickingInsta
 from jackin.netrunner.rules.reading import ABOUT, MOVES_FROM, MOVES_TO
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.triggers import resolve
+from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
 
 
@@ -118,6 +119,40 @@ def with_tokens(s: State, but: int) -> list[int]:
     return found
 
 
+class RemoveTokens(Picking):
+    """Remove up to so many advancement tokens from a card in, or protecting, the server that is run on."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.number = sequence((TokensRemoved(most),))
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("number", self.number)]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        if s.run is None:
+            return []
+        there = s.zones[words.root(s.run.server)] + s.zones[words.line(s.run.server)]
+        return [card for card in there if s.counter(card, words.ADVANCEMENT)]
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        MOVES_FROM.set(f, cards[0])
+        resolve(s, self.number, f)
+
+
+class TokensRemoved(Counting):
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def most(self, s: State, f: Frame) -> int:
+        return min(self.limit, s.counter(MOVES_FROM.of(f), words.ADVANCEMENT))
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        if pools.take(s, MOVES_FROM.of(f), words.ADVANCEMENT, n):
+            say(s, "removes-tokens", f.seat, MOVES_FROM.of(f), f.card, n=n)
+
+
 class TakeCredits(Effect):
     """Take credits from this card into the pool, as far as they go."""
 
@@ -200,6 +235,10 @@ def take_any_credits() -> Effect:
 
 def move_tokens(up_to: int) -> Effect:
     return MoveTokens(up_to)
+
+
+def remove_tokens(up_to: int) -> Effect:
+    return RemoveTokens(up_to)
 
 
 def take_all_credits() -> Effect:

@@ -6,6 +6,7 @@ from typing import Final
 
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
+from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import reading
 from jackin.netrunner.rules.measures import Condition, Number, Value
 from jackin.netrunner.rules.queries import has_strength, here, link, strength, subroutines_of
@@ -43,6 +44,18 @@ class Times(Value):
     def of(self, s: State, f: Frame) -> int:
         return self.factor * self.amount.of(s, f)
 
+    def follows(self) -> bool:
+        return self.amount.follows()
+
+
+class Less(Value):
+    def __init__(self, amount: Value, n: int) -> None:
+        self.amount = amount
+        self.n = n
+
+    def of(self, s: State, f: Frame) -> int:
+        return self.amount.of(s, f) - self.n
+
 
 class Register(Value):
     """A number that the text itself has set: X, or how much was lost."""
@@ -52,6 +65,9 @@ class Register(Value):
 
     def of(self, s: State, f: Frame) -> int:
         return reading.LOST.of(f) if self.lost else reading.NUMBER.of(f)
+
+    def follows(self) -> bool:
+        return self.lost
 
 
 class Tags(Value):
@@ -146,6 +162,14 @@ class Margin(Value):
         return 0
 
 
+class CostOfIt(Value):
+    """The printed cost of the card that the text is about."""
+
+    def of(self, s: State, f: Frame) -> int:
+        about = reading.ABOUT.of(f)
+        return printed(s, about).cost if about >= 0 else 0
+
+
 class Over(Value):
     """One for every so many beyond a number."""
 
@@ -202,3 +226,4 @@ LINK: Final = Link()
 POOL: Final = Pool()
 ICE_HERE: Final = IceHere()
 MARGIN: Final = Margin()
+COST_OF_IT: Final = CostOfIt()

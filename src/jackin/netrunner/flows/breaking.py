@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, flow
-from jackin.kernel.registers import K, N
+from jackin.kernel.frame import Frame
+from jackin.kernel.registers import K, N, Subject
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.pick import DONE
+from jackin.netrunner.flows.prevent import AIMED, BREAKING, is_guarded, open_prevention, open_rez_to_prevent
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.queries import subroutines_of, unrezzed
 from jackin.netrunner.state import State
@@ -17,13 +18,14 @@ from jackin.netrunner.words import BROKEN as SUBROUTINE_BROKEN, RUNNER
 
 SUBROUTINES: Final = [Option("subroutine", n=n) for n in range(100)]
 
-# What a frame of BREAK_FLOW holds: how many may be broken, and how many have been
+# What a frame of BREAKING holds besides the one AIMED at: how many may be broken, have been tried, were spared
 MOST: Final = N()
 BROKEN: Final = K()
+SPARED: Final = Subject()
 
 
 def break_up_to(s: State, card: int, most: int) -> None:
-    s.call(BREAK_FLOW, RUNNER, card, n=most)
+    s.call(BREAKING, RUNNER, card, 0, most)
 
 
 def unbroken(s: State) -> list[int]:
@@ -50,16 +52,38 @@ def chooses_subroutine(s: State, f: Frame) -> Ask | None:
 def breaks(s: State, f: Frame) -> Ask | None:
     run = s.run
     if s.got.verb == "subroutine" and run is not None:
-        run.broken |= 1 << s.got.n
-        if f.card not in run.breakers:
-            run.breakers = (*run.breakers, f.card)
-        say(s, "breaks", RUNNER, f.card, run.ice, n=s.got.n + 1, rule="BRK-1")
-        BROKEN.add(f, 1)
-        f.jump(chooses_subroutine)
-    elif run is not None and s.hearing >> SUBROUTINE_BROKEN & 1:
-        for _ in range(BROKEN.of(f)):
-            emit(s, SUBROUTINE_BROKEN, run.ice)
+        AIMED.set(f, s.got.n)
+        if is_guarded(s, f):
+            open_rez_to_prevent(s)
+        else:
+            is_broken(s, f)
+    elif run is not None:
+        f.finish()
+        if s.hearing >> SUBROUTINE_BROKEN & 1:
+            for _ in range(BROKEN.of(f) - SPARED.of(f)):
+                emit(s, SUBROUTINE_BROKEN, run.ice)
     return None
 
 
-BREAK_FLOW: Final = flow("break", chooses_subroutine, breaks)
+def may_be_spared(s: State, f: Frame) -> Ask | None:
+    open_prevention(s)
+    return None
+
+
+def is_broken(s: State, f: Frame) -> Ask | None:
+    """PREV-5: what was prevented counts as tried, not as broken."""
+    run = s.run
+    assert run is not None
+    f.jump(chooses_subroutine)
+    BROKEN.add(f, 1)
+    if AIMED.of(f) < 0:
+        SPARED.add(f, 1)
+        return None
+    run.broken |= 1 << AIMED.of(f)
+    if f.card not in run.breakers:
+        run.breakers = (*run.breakers, f.card)
+    say(s, "breaks", RUNNER, f.card, run.ice, n=AIMED.of(f) + 1, rule="BRK-1")
+    return None
+
+
+BREAKING.takes(chooses_subroutine, breaks, may_be_spared, is_broken)

@@ -16,7 +16,7 @@ from jackin.netrunner.rules.moves import draw, move
 from jackin.netrunner.rules.queries import player
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
-from jackin.netrunner.words import CORP, DECK, GAME_BEGINS, HAND, RUNNER
+from jackin.netrunner.words import CORP, DECK, FIRST_TURN, GAME_BEGINS, HAND, RUNNER
 
 KEEP: Final = Option("keep")
 MULLIGAN: Final = Option("mulligan")
@@ -54,7 +54,10 @@ def runner_may_redraw(s: State, f: Frame) -> Ask | None:
 
 
 def runner_redraws(s: State, f: Frame) -> Ask | None:
+    """The hands are settled: what waits for the first turn comes now."""
     redraw(s, RUNNER)
+    if s.hearing >> FIRST_TURN & 1:
+        emit(s, FIRST_TURN)
     return None
 
 

@@ -22,12 +22,14 @@ from jackin.netrunner.rules.queries import (
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
-    AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CARD_INSTALLED, CARD_REZZED, CORP, FOR_INSTALL, ICE_TYPE, IN_RIG, NEW_REMOTE,
-    PROGRAM_TYPE, REGION, RIG, RUNNER, RUNNER_KNOWS, line, root, server_name,
+    AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CARD_INSTALLED, CARD_REZZED, CORP, FOR_INSTALL, FROM_HEAP, HEAP, ICE_TYPE,
+    IN_RIG, NEW_REMOTE, PROGRAM_TYPE, REGION, RIG, RUNNER, RUNNER_KNOWS, line, root, server_name,
 )  # fmt: skip
 
-# What a frame of INSTALL holds besides its DESTINATION: the server, or the Runner's host
+# What a frame of INSTALL holds besides its DESTINATION (the server, or the Runner's host): what it costs less; or,
+# where nothing is paid, the ice that it comes right behind
 DISCOUNT: Final = N()
+BEHIND: Final = N()
 X_NAMED: Final = K()
 HOW: Final = M()
 
@@ -37,6 +39,9 @@ IGNORE_COSTS: Final = 1
 THEN_REZ: Final = 2
 FACEDOWN: Final = 4
 ROOM_IS_MADE: Final = 8
+RIGHT_BEHIND: Final = 32
+BARE_SERVERS: Final = 16
+"""Only where no ice is."""
 
 AT_RIG: Final = Option("at", "rig", place=IN_RIG)
 
@@ -53,11 +58,18 @@ def install_there(s: State, card: int, server: int, how: int = 0) -> None:
     s.stack.append(Frame(INSTALL, CORP, card, server, m=how | ROOM_IS_MADE, at=INSTALL.places[pays_install]))
 
 
+def install_at(s: State, card: int, server: int, how: int, behind: int = 0) -> None:
+    """Where is decided; the Corp may still make room."""
+    s.stack.append(Frame(INSTALL, CORP, card, server, behind, how, at=INSTALL.places[may_trash_first]))
+
+
 def chooses_destination(s: State, f: Frame) -> Ask | None:
     """INST-2 to INST-4."""
     slug = CARDS[s.code[f.card]].slug
     if f.seat == CORP:
         servers = corp_destinations(s, f.card)
+        if HOW.of(f) & BARE_SERVERS:
+            servers = [server for server in servers if server == NEW_REMOTE or not s.zones[line(server)]]
         if not servers:
             f.finish()
             return None
@@ -201,10 +213,12 @@ def pays_install(s: State, f: Frame) -> Ask | None:
 
 def places(s: State, f: Frame) -> Ask | None:
     """INST-10 to INST-12."""
+    old = s.zone[f.card]
     if f.seat == CORP:
         p = CARDS[s.code[f.card]]
         is_ice = p.type == ICE_TYPE
-        move(s, f.card, line(DESTINATION.of(f)) if is_ice else root(DESTINATION.of(f)), p.behaviour.install_faceup)
+        zone = line(DESTINATION.of(f)) if is_ice else root(DESTINATION.of(f))
+        move(s, f.card, zone, p.behaviour.install_faceup, position(s, f, zone))
         say(s, "installs-ice" if is_ice else "installs-root", CORP, f.card, where=DESTINATION.of(f), rule="INST-12")
     elif HOW.of(f) & FACEDOWN:
         move(s, f.card, RIG, False)
@@ -213,7 +227,16 @@ def places(s: State, f: Frame) -> Ask | None:
     else:
         place_runner_card(s, f)
     emit(s, CARD_INSTALLED, f.card, X_NAMED.of(f))
+    if old == HEAP and s.hearing >> FROM_HEAP & 1:
+        emit(s, FROM_HEAP, f.card)
     return None
+
+
+def position(s: State, f: Frame, zone: int) -> int:
+    """INST-11: the outermost, unless a text says behind which ice."""
+    if HOW.of(f) & RIGHT_BEHIND and s.zone[BEHIND.of(f)] == zone:
+        return s.zones[zone].index(BEHIND.of(f))
+    return -1
 
 
 def place_runner_card(s: State, f: Frame) -> None:

@@ -6,16 +6,18 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
-from jackin.kernel.registers import M, N
+from jackin.kernel.registers import M, N, Subject
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.use import forfeit_options
-from jackin.netrunner.rules.legal import highest_x
+from jackin.netrunner.flows.trash import trash_all
+from jackin.netrunner.rules.legal import highest_x, trashable
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.moves import forfeit, move, trash
 from jackin.netrunner.rules.payment import pay
 from jackin.netrunner.rules.queries import play_cost
+from jackin.netrunner.rules.reading import WENT
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import ALL_KNOW, FOR_PLAY, PLAY_AREA, PLAYED, RESOLVED
@@ -23,6 +25,8 @@ from jackin.netrunner.words import ALL_KNOW, FOR_PLAY, PLAY_AREA, PLAYED, RESOLV
 # What a frame of PLAY holds
 X_NAMED: Final = N()
 HOW: Final = M()
+SACRIFICED: Final = Subject()
+"""What was trashed to play it."""
 
 FREE: Final = 1
 """Its credit cost is waived (CA-48, RA-34); every other cost is still due."""
@@ -58,14 +62,22 @@ def named_x(s: State, f: Frame) -> Ask | None:
 def additional_cost(s: State, f: Frame) -> Ask | None:
     """COST-3: paid together with the play cost."""
     cost = printed(s, f.card).behaviour.play_cost
-    if cost is None or not cost.forfeit:
-        f.jump(pays)
-        return None
-    return Ask(f.seat, "forfeit", forfeit_options(s, f.seat), printed(s, f.card).slug)
+    slug = printed(s, f.card).slug
+    if cost is not None and cost.forfeit:
+        return Ask(f.seat, "forfeit", forfeit_options(s, f.seat), slug)
+    if cost is not None and cost.trash is not None:
+        cards = trashable(s, f.seat, f.card, cost)
+        return Ask(f.seat, "trash-cost", [Option("trash", s.public(card), card) for card in cards], slug)
+    f.jump(pays)
+    return None
 
 
 def pays_additional(s: State, f: Frame) -> Ask | None:
-    forfeit(s, s.got.card)
+    if s.got.verb == "forfeit":
+        forfeit(s, s.got.card)
+    else:
+        SACRIFICED.set(f, s.got.card)
+        trash_all(s, (s.got.card,), f.card)
     return None
 
 
@@ -88,10 +100,11 @@ def plays(s: State, f: Frame) -> Ask | None:
 
 def resolves_text(s: State, f: Frame) -> Ask | None:
     """PLAY-4."""
+    gone = SACRIFICED.of(f)
     if HOW.of(f) & FROM_PILE:
         listener().installs_by(s, f.card)
-        return None
-    resolve_text(s, f.seat, f.card, printed(s, f.card).behaviour.play, number=X_NAMED.of(f))
+    elif gone < 0 or WENT.of(f):  # PREV-6
+        resolve_text(s, f.seat, f.card, printed(s, f.card).behaviour.play, gone, X_NAMED.of(f))
     return None
 
 

@@ -8,19 +8,20 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, declare, flow
 from jackin.kernel.registers import Cards, K, M, More, N, Subject
 from jackin.netrunner.rules.abilities import Prevention
-from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.flows.pick import DONE
+from jackin.netrunner.catalog import CARDS, Card, printed
+from jackin.netrunner.flows.pick import DONE, card_options, hidden_choice
+from jackin.netrunner.rules.legal import held_for
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.faces import turn_up
 from jackin.netrunner.rules.moves import trash
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.pools import take
-from jackin.netrunner.rules.queries import context, rez_cost
+from jackin.netrunner.rules.queries import context, here, player, rez_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    CORP, DAMAGE, EXPOSED, FOR_REZ, FOR_USE, FIRST_REMOTE, PREVENTS, CARD_REZZED, SUFFERED, RUNNER_TAGGED, TRASHED,
-    WOULD_SUFFER, is_root, root,
+    CORP, DAMAGE, EXPOSED, FOR_REZ, FOR_USE, FIRST_REMOTE, HAND, PREVENTS, CARD_REZZED, SUFFERED, RUNNER_TAGGED,
+    TRASHED, WOULD_SUFFER, root,
 )  # fmt: skip
 
 # What can be prevented: their own files give them their steps
@@ -28,6 +29,7 @@ HARM: Final = declare("harm")
 TRASH: Final = declare("trash")
 EXPOSE: Final = declare("expose")
 TRACE: Final = declare("trace")
+BREAKING: Final = declare("break")
 THREATS: Final = {"trash": TRASH, "expose": EXPOSE}
 
 # What a frame of these holds: damage, its kind and tags that are due, whether a first point was spared; or the cards;
@@ -38,9 +40,13 @@ KIND: Final = M()
 TAGS_DUE: Final = K()
 SPARED: Final = More()
 THREATENED: Final = Cards()
+AIMED: Final = M()
+"""The subroutine that is about to be broken; -1 once that is prevented."""
 
-# What a frame of PREVENT holds: the ability of its card that was chosen, what it saves, who has declined in a row
+# What a frame of PREVENT holds: the ability of its card that was chosen, how much it prevents, what it saves, who has
+# declined in a row
 ABILITY: Final = N()
+UNITS: Final = M()
 SAVED: Final = Subject()
 DECLINED: Final = K()
 
@@ -54,14 +60,28 @@ def open_prevention(s: State) -> None:
 def offers(s: State, f: Frame) -> Ask | None:
     """AMB-33: the active player first, then the other, until both decline."""
     options = preventions(s, s.stack[-2], f.seat)
-    if not options:
+    veiled = might_pay_from_hand(s, s.stack[-2], f.seat)
+    if not options and not veiled:
         s.got = DONE
         return None
     for option in options:
         if CARDS[s.code[option.card]].behaviour.preventions[option.n].forced:
             s.got = option
             return None
-    return Ask(f.seat, "prevent", [*options, DONE])
+    return Ask(f.seat, "prevent", [*options, DONE], veiled=veiled)
+
+
+def might_pay_from_hand(s: State, threat: Frame, seat: int) -> bool:
+    """Whether nobody else can tell if there is a card in hand that pays for it: silence would."""
+    if not s.zones[HAND[seat]]:
+        return False
+    for card in s.awake:
+        p = CARDS[s.code[card]]
+        if p.saves and p.side == seat:
+            for n, prevention in enumerate(p.behaviour.preventions):
+                if prevention.cost.trash_held is not None and against(s, threat, prevention, card, n):
+                    return True
+    return False
 
 
 def preventions(s: State, threat: Frame, seat: int) -> list[Option]:
@@ -79,6 +99,8 @@ def affordable(s: State, prevention: Prevention, card: int, seat: int) -> bool:
     cost = prevention.cost
     if cost.counters and s.counter(card, cost.counter) < cost.counters:
         return False
+    if cost.trash_held is not None and not held_for(s, seat, card, cost):
+        return False
     return cost.credits is None or cost.credits.of(s, context(s, card)) <= available(s, seat, FOR_USE, card)
 
 
@@ -87,6 +109,9 @@ def against(s: State, threat: Frame, prevention: Prevention, card: int, n: int) 
     what = prevention.what
     if threat.flow is HARM:
         if stoppable(threat, what) and (not prevention.first or first_point(s, threat)):
+            return [Option("prevent", s.public(card), card, n)]
+    elif threat.flow is BREAKING:
+        if what == "break" and AIMED.of(threat) >= 0 and guards(s, prevention, card):
             return [Option("prevent", s.public(card), card, n)]
     elif threat.flow is TRACE:
         return [Option("prevent", s.public(card), card, n)] if what == "trace" and BASE.of(threat) > 0 else []
@@ -151,10 +176,28 @@ def threatens(threat: Frame, prevention: Prevention) -> int:
     return TAGS_DUE.of(threat) if prevention.what == "tag" else DAMAGE_DUE.of(threat)
 
 
+def how_many(s: State, f: Frame) -> Ask | None:
+    UNITS.set(f, s.got.n)
+    return None
+
+
+def chooses_held(s: State, f: Frame) -> Ask | None:
+    """COST-2: a card of the hand, if that is what it costs."""
+    prevention = chosen(s, f)
+    if prevention.cost.trash_held is None:
+        s.got = DONE
+        return None
+    cards = held_for(s, f.seat, f.card, prevention.cost)
+    return Ask(f.seat, "trash-cost", card_options(s, "trash", cards, f.seat), printed(s, f.card).slug,
+               veiled=hidden_choice(s, cards, f.seat))  # fmt: skip
+
+
 def stops(s: State, f: Frame) -> Ask | None:
     f.jump(offers)
     prevention = chosen(s, f)
-    stop(s, s.stack[-2], prevention, SAVED.of(f), s.got.n)
+    if s.got.verb == "trash":
+        trash(s, s.got.card)
+    stop(s, s.stack[-2], prevention, SAVED.of(f), UNITS.of(f))
     say(s, "lowers-trace" if prevention.what == "trace" else "prevents", f.seat, f.card, rule="PREV-1")
     if prevention.cost.counters:
         take(s, f.card, prevention.cost.counter, prevention.cost.counters)
@@ -169,6 +212,8 @@ def stop(s: State, threat: Frame, prevention: Prevention, saved: int, n: int) ->
     """PREV-5: so many units, not the whole effect."""
     if threat.flow is TRACE:
         BASE.set(threat, 0)
+    elif threat.flow is BREAKING:
+        AIMED.set(threat, -1)
     elif saved >= 0:
         THREATENED.set(threat, tuple(c for c in THREATENED.of(threat) if c != saved))
         note(s, TRASHED if threat.flow is TRASH else EXPOSED, saved, 1)
@@ -184,7 +229,7 @@ def stop(s: State, threat: Frame, prevention: Prevention, saved: int, n: int) ->
             note(s, SUFFERED, threat.card, KIND.of(threat))
 
 
-PREVENT: Final = flow("prevent", offers, prevents, names_how_many, stops)
+PREVENT: Final = flow("prevent", offers, prevents, names_how_many, how_many, chooses_held, stops)
 
 
 # A card that may be rezzed at the moment it can prevent something
@@ -195,31 +240,59 @@ def open_rez_to_prevent(s: State) -> None:
     s.call(REZ_TO_PREVENT, CORP)
 
 
-def rezzable(s: State) -> list[int]:
+def where_to_rez(s: State, threat: Frame) -> list[int]:
+    """The roots in which such a card helps: of the server whose ice is broken, or of any remote."""
+    if threat.flow is BREAKING:
+        return [root(s.run.server)] if s.run is not None else []
+    return [root(server) for server in range(FIRST_REMOTE, s.servers())]
+
+
+def rezzable(s: State, threat: Frame) -> list[int]:
+    what = "break" if threat.flow is BREAKING else "expose"
     found: list[int] = []
-    for server in range(FIRST_REMOTE, s.servers()):
-        for card in s.zones[root(server)]:
-            p = printed(s, card)
-            if s.faceup[card] == 0 and any(prevention.rez_first for prevention in p.behaviour.preventions):
+    for zone in where_to_rez(s, threat):
+        for card in s.zones[zone]:
+            saves = [prevention for prevention in printed(s, card).behaviour.preventions if prevention.rez_first]
+            if s.faceup[card] == 0 and any(prevention.what == what for prevention in saves):
                 if rez_cost(s, card) <= available(s, CORP, FOR_REZ, card):
                     found.append(card)
     return found
 
 
-def might_rez(s: State) -> bool:
-    return any(
-        s.faceup[card] == 0
-        for zone in range(root(FIRST_REMOTE), len(s.zones))
-        for card in s.zones[zone]
-        if is_root(zone)
-    )
+def might_rez(s: State, threat: Frame) -> bool:
+    return any(s.faceup[card] == 0 for zone in where_to_rez(s, threat) for card in s.zones[zone])
+
+
+def is_guarded(s: State, threat: Frame) -> bool:
+    """Whether somebody must be asked before a subroutine is broken. In a game without such a card nobody ever is."""
+    run = s.run
+    if run is None or run.ice < 0 or not (s.offering & PREVENTS or might_rez(s, threat)):
+        return False
+    f = context(s, player(s, CORP))
+    return any(CARDS[code].saves and spares(s, CARDS[code], run.ice, f) for code in s.code)
+
+
+def spares(s: State, p: Card, ice: int, f: Frame) -> bool:
+    """Whether it keeps subroutines of such ice from being broken, wherever it lies."""
+    for prevention in p.behaviour.preventions:
+        if prevention.what == "break" and (prevention.of is None or prevention.of.fits(s, ice, f)):
+            return True
+    return False
+
+
+def guards(s: State, prevention: Prevention, card: int) -> bool:
+    """The ice of its own server."""
+    run = s.run
+    if run is None or run.ice < 0 or here(s, card) != here(s, run.ice):
+        return False
+    return prevention.of is None or prevention.of.fits(s, run.ice, context(s, card))
 
 
 def offers_rez(s: State, f: Frame) -> Ask | None:
-    if not might_rez(s):
+    if not might_rez(s, s.stack[-2]):
         s.got = DONE
         return None
-    options = [Option("rez", s.public(card), card) for card in rezzable(s)]
+    options = [Option("rez", s.public(card), card) for card in rezzable(s, s.stack[-2])]
     return Ask(CORP, "rez-to-prevent", [*options, DONE], veiled=True)
 
 

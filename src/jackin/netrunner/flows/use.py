@@ -10,16 +10,16 @@ from jackin.kernel.registers import Cards, M, N
 from jackin.netrunner.rules.abilities import Cost, Paid
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.trash import trash_all
-from jackin.netrunner.rules.legal import trashable
+from jackin.netrunner.rules.legal import purpose_of, trashable
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import forfeit
-from jackin.netrunner.rules.pools import take
+from jackin.netrunner.rules.pools import somebody_recalls, take
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.queries import here
 from jackin.netrunner.rules.reading import AS_IT_WAS, WENT
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import note, resolve_ability
-from jackin.netrunner.words import FOR_USE, KINDS, SCORE, USED
+from jackin.netrunner.words import CLICKED_THROUGH, FOR_USE, KINDS, RUNNER, SCORE, USED
 
 # What a frame of USE holds: X, the server of its card, what was trashed to pay, the counters its card had
 X_NAMED: Final = N()
@@ -33,6 +33,8 @@ def use(s: State, seat: int, card: int, ability: int) -> None:
     say(s, "uses", seat, card)
     if paid.once:
         note(s, USED, card, s.serial[card])
+    if paid.user == RUNNER and somebody_recalls(s, CLICKED_THROUGH):
+        note(s, CLICKED_THROUGH, card)
     s.call(USE, seat, card, m=here(s, card), text=paid)
 
 
@@ -66,7 +68,7 @@ def pays_at_once(s: State, f: Frame) -> Ask | None:
         credits += cost.credits.of(s, f)
     if cost.forfeit_self:
         forfeit(s, f.card)
-    pay(s, f.seat, credits, FOR_USE, f.card)
+    pay(s, f.seat, credits, purpose_of(cost), f.card)
     return None
 
 

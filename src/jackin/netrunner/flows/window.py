@@ -151,7 +151,7 @@ def card_abilities(s: State, seat: int, card: int, options: list[Option]) -> Non
 def moment_of(s: State) -> int:
     if s.run is None:
         return ANY_MOMENT
-    return IN_ENCOUNTER if s.run.encountering else IN_RUN
+    return IN_ENCOUNTER if s.run.encountering and s.run.ice >= 0 else IN_RUN
 
 
 def does(s: State, f: Frame) -> Ask | None:

@@ -119,6 +119,8 @@ class Cost:
         self.forfeit = False
         self.forfeit_self = False
         self.trash: Filter | None = None
+        self.trash_held: Filter | None = None
+        self.stealth = False
 
 
 class Hook(Text):
@@ -305,6 +307,7 @@ class Behaviour:
         self.play_cost: Cost | None = None
         self.advanceable = False
         self.advanceable_rezzed = False
+        self.advanceable_unrezzed = False
         self.instead: Hook | None = None
         self.revealed_from_rd = False
         self.cloud = False
@@ -312,4 +315,6 @@ class Behaviour:
         self.starting_hand = 5
         self.worth: Value | None = None
         self.trashes_accessed: Cost | None = None
+        self.names_server = False
+        self.recalls = 0
         self.user = RUNNER

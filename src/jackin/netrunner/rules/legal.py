@@ -15,24 +15,26 @@ from jackin.netrunner.rules.queries import (
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA_TYPE, ASSET_TYPE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON, CONSOLE, CORP, DECK, EVENT_TYPE,
-    FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE_TYPE,
-    ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, PROGRAM_TYPE, RIG, RUN_BEGINS, RUN_CLICKS, RUNNER, SCORE,
-    SERVERS, UPGRADE_TYPE, USED, is_line, is_open,
+    AGENDA_TYPE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON, CONSOLE, CORP,
+    DECK, EVENT_TYPE, FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_STEALTH, FOR_TAG, FOR_TRASH,
+    FOR_USE, HAND, HARDWARE_TYPE, ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, PROGRAM_TYPE, RIG, RUN_BEGINS,
+    RUN_CLICKS, RUNNER, SCORE, SERVERS, UPGRADE_TYPE, USED, is_line, is_open,
 )  # fmt: skip
 
 # Playing (PLAY-8)
 
 
-def why_not_play(s: State, card: int, free: bool = False) -> Message | None:
+def why_not_play(s: State, card: int, free: bool = False, clicks: int = 1) -> Message | None:
+    """`clicks`: those that are yet to be paid for playing it, before its own."""
     p = CARDS[s.code[card]]
     short = None if free else short_of(s, p.side, play_cost(s, card), FOR_PLAY, card)
     if short is not None:
         return short
-    short = short_of_additional(s, p, card)
+    short = short_of_additional(s, p, card, clicks)
     if short is not None:
         return short
-    f = Frame(NO_FLOW, p.side, card, k=1 if p.behaviour.play_cost is None else 1 + p.behaviour.play_cost.clicks)
+    due = clicks if p.behaviour.play_cost is None else clicks + p.behaviour.play_cost.clicks
+    f = Frame(NO_FLOW, p.side, card, k=due)
     for condition in p.behaviour.play_only_if:
         bar = condition.bar(s, f)
         if bar is not None:
@@ -45,13 +47,13 @@ def why_not_play(s: State, card: int, free: bool = False) -> Message | None:
     return None
 
 
-def short_of_additional(s: State, p: Card, card: int) -> Message | None:
-    """COST-3; clicks come on top of the one for the action."""
+def short_of_additional(s: State, p: Card, card: int, clicks: int) -> Message | None:
+    """COST-3; clicks come on top of those for the action."""
     cost = p.behaviour.play_cost
     if cost is None:
         return None
-    if cost.clicks >= s.clicks[p.side]:
-        return Message("why-clicks-short", n=1 + cost.clicks - s.clicks[p.side])
+    if cost.clicks + clicks > s.clicks[p.side]:
+        return Message("why-clicks-short", n=clicks + cost.clicks - s.clicks[p.side])
     return why_not_pay(s, p.side, card, cost)
 
 
@@ -169,7 +171,7 @@ def why_not_pay(s: State, seat: int, card: int, cost: Cost) -> Message | None:
     if cost.counters > 0 and s.counter(card, cost.counter) < cost.counters:
         return Message("why-counters-short", rule="COST-7")
     if cost.credits is not None:
-        short = short_of(s, seat, cost.credits.of(s, Frame(NO_FLOW, seat, card)), FOR_USE, card)
+        short = short_of(s, seat, cost.credits.of(s, Frame(NO_FLOW, seat, card)), purpose_of(cost), card)
         if short is not None:
             return short
     if cost.x and available(s, seat, FOR_USE, card) == 0:
@@ -181,6 +183,17 @@ def why_not_pay(s: State, seat: int, card: int, cost: Cost) -> Message | None:
     if cost.trash is not None and not trashable(s, seat, card, cost):
         return Message("why-nothing-to-trash")
     return None
+
+
+def purpose_of(cost: Cost) -> int:
+    return FOR_STEALTH if cost.stealth else FOR_USE
+
+
+def held_for(s: State, seat: int, card: int, cost: Cost) -> list[int]:
+    """The cards in hand that pay a cost of trashing one."""
+    wanted = cost.trash_held
+    f = Frame(NO_FLOW, seat, card)
+    return [] if wanted is None else [c for c in s.zones[HAND[seat]] if wanted.fits(s, c, f)]
 
 
 def trashable(s: State, seat: int, card: int, cost: Cost) -> list[int]:
@@ -282,6 +295,8 @@ def why_not_jack_out(s: State) -> Message | None:
 def why_not_advance(s: State, card: int) -> Message | None:
     if not can_advance(s, card):
         return Message("why-cannot-be-advanced", rule="ADV-2")
+    if s.lasting and forbidden(s, CANNOT_ADVANCE, player(s, CORP)):
+        return Message("why-forbidden", rule="CANT-1")
     return short_of(s, CORP, 1, FOR_ADVANCE, card)
 
 

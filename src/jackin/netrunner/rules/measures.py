@@ -19,6 +19,10 @@ class Value:
     def of(self, s: State, f: Frame) -> int:
         raise TypeError("a value says how much")
 
+    def follows(self) -> bool:
+        """Whether it is what an instruction before has taken: alone that is no reason to use a text (ABIL-15)."""
+        return False
+
 
 class Number(Value):
     def __init__(self, n: int) -> None:

@@ -11,8 +11,8 @@ from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, Run, State
 from jackin.netrunner.words import (
-    ALL_KNOW, CANNOT_DRAW, CORP, CORP_SCORE, CREDIT, DECK, DISCARD, FIRST_REMOTE, HAND, HOSTED,
-    IDENTITIES, KINDS, PLAY_AREA, REMOVED, RIG, RUN, RUNNER, RUNNER_SCORE,
+    ALL_KNOW, CANNOT_DRAW, CORP, CORP_SCORE, CREDIT, DECK, DISCARD, ENCOUNTER, FIRST_REMOTE, HAND, HOSTED,
+    IDENTITIES, KINDS, MARK, PLAY_AREA, REMOVED, RIG, RUN, RUNNER, RUNNER_SCORE,
     TRASHED, is_pile, is_table, line, server_of,
 )  # fmt: skip
 
@@ -141,6 +141,10 @@ def shift(s: State, card: int, zone: int) -> None:
 
 
 def uninstall(s: State, card: int) -> None:
+    """RUN-3.a: ice that goes while it is encountered takes all with it that lasts for the encounter."""
+    run = s.run
+    if run is not None and run.encountering and run.ice == card and s.lasting:
+        s.lasting = [lasting for lasting in s.lasting if lasting.until != ENCOUNTER]
     leave_play(s, card)
     if s.zone[card] == RIG:
         touch_memory(s)
@@ -247,10 +251,18 @@ def new_remote(s: State) -> int:
     if not (s.automated and listener().numbers_anew(s)):
         for server in range(FIRST_REMOTE, s.servers()):
             if server != attacked and not exists(s, server):
+                forget_server(s, server)
                 return server
     s.zones.append(())
     s.zones.append(())
     return s.servers() - 1
+
+
+def forget_server(s: State, server: int) -> None:
+    """ZONE-8: a new remote is not the one of the same number that a card has named before."""
+    for card in s.zones[RIG]:
+        if printed(s, card).behaviour.names_server and s.counter(card, MARK) == server + 1:
+            s.set_counter(card, MARK, 0)
 
 
 def begin_identity(s: State, card: int) -> None:

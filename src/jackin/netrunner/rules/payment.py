@@ -11,9 +11,9 @@ from jackin.kernel.registers import M, N, Subject
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import take
-from jackin.netrunner.rules.queries import context
+from jackin.netrunner.rules.queries import context, has_subtype
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CREDIT, FUNDS, RUNNER
+from jackin.netrunner.words import CREDIT, FOR_STEALTH, FOR_USE, FUNDS, RUNNER, STEALTH
 
 POOL: Final = -2
 PURSE: Final = -1
@@ -40,6 +40,13 @@ def may_spend(s: State, p: Card, source: int, purpose: int, subject: int) -> boo
     return False
 
 
+def may_pay(s: State, p: Card, source: int, purpose: int, subject: int) -> bool:
+    """What only stealth cards pay for is still the use of a card."""
+    if purpose != FOR_STEALTH:
+        return may_spend(s, p, source, purpose, subject)
+    return has_subtype(s, source, STEALTH) and may_spend(s, p, source, FOR_USE, subject)
+
+
 def purses(s: State, seat: int, purpose: int, subject: int) -> list[int]:
     """The active cards whose credits can be used for this, those with fewest other uses first."""
     found: list[int] = []
@@ -48,7 +55,7 @@ def purses(s: State, seat: int, purpose: int, subject: int) -> list[int]:
     for card in s.awake:
         p = CARDS[s.code[card]]
         if p.behaviour.spending and p.side == seat and s.hosted_credits(card):
-            if may_spend(s, p, card, purpose, subject):
+            if may_pay(s, p, card, purpose, subject):
                 found.append(card)
     if len(found) > 1:
         found.sort(key=lambda card: (uses(s, card), s.serial[card]))
@@ -68,7 +75,7 @@ def purse(s: State, seat: int) -> int:
 def sources(s: State, seat: int, purpose: int, subject: int) -> list[int]:
     """CRED-3: whatever pays besides the pool; what is lost when the run ends comes last."""
     found = purses(s, seat, purpose, subject)
-    if purse(s, seat):
+    if purse(s, seat) and purpose != FOR_STEALTH:
         found.append(PURSE)
     return found
 
@@ -78,18 +85,18 @@ def held(s: State, source: int) -> int:
 
 
 def available(s: State, seat: int, purpose: int, subject: int) -> int:
-    total = s.credits[seat] + purse(s, seat)
+    total = 0 if purpose == FOR_STEALTH else s.credits[seat] + purse(s, seat)
     if not s.offering & FUNDS[seat]:
         return total
     for card in s.awake:
         p = CARDS[s.code[card]]
-        if p.behaviour.spending and p.side == seat and may_spend(s, p, card, purpose, subject):
+        if p.behaviour.spending and p.side == seat and may_pay(s, p, card, purpose, subject):
             total += s.hosted_credits(card)
     return total
 
 
 def short_of(s: State, seat: int, n: int, purpose: int, subject: int) -> Message | None:
-    if n <= s.credits[seat]:
+    if n <= s.credits[seat] and purpose != FOR_STEALTH:
         return None
     missing = n - available(s, seat, purpose, subject)
     return Message("why-credits-short", n=missing) if missing > 0 else None
@@ -113,7 +120,8 @@ def ways(s: State, f: Frame) -> Ask | None:
     """
     found = sources(s, f.seat, PURPOSE.of(f), PAID_FOR.of(f))
     splits: list[list[int]] = []
-    split(s, found, 0, AMOUNT.of(f), s.credits[f.seat], [], splits)
+    pool = 0 if PURPOSE.of(f) == FOR_STEALTH else s.credits[f.seat]
+    split(s, found, 0, AMOUNT.of(f), pool, [], splits)
     options = [pay_option(s, payment_of(found, amounts, AMOUNT.of(f))) for amounts in splits]
     return Ask(f.seat, "pay", options, n=AMOUNT.of(f))
 

@@ -81,7 +81,7 @@ def place(s: State, card: int, kind: int, n: int) -> None:
 
 def somebody_recalls(s: State, event: int) -> bool:
     """Whether any card of this game, wherever it lies, looks back for it."""
-    return any(condition.recalls() == event for code in s.code for condition in CARDS[code].behaviour.play_only_if)
+    return any(CARDS[code].behaviour.recalls >> event & 1 for code in s.code)
 
 
 def take(s: State, card: int, kind: int, n: int) -> int:

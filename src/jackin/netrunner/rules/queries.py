@@ -186,17 +186,17 @@ def subroutines_of(s: State, ice: int) -> list[Sequence]:
 
 
 def given_subroutines(s: State, ice: int) -> list[Sequence]:
-    """By ice that the Runner met before; not to itself (SELF-1), and only while it is encountered."""
+    """By ice that the Runner met before, not to itself (SELF-1); or to it alone. Only while it is encountered."""
     run = s.run
     if run is None or not run.encountering or run.ice != ice:
         return []
-    return [
-        lasting.text
-        for lasting in s.lasting
-        if lasting.kind == SUBROUTINE
-        and isinstance(lasting.text, Sequence)
-        and (lasting.source, lasting.serial) != (ice, s.serial[ice])
-    ]
+    given: list[Sequence] = []
+    for lasting in s.lasting:
+        if lasting.kind == SUBROUTINE and isinstance(lasting.text, Sequence):
+            giver = lasting.source if lasting.target < 0 else lasting.target
+            if (lasting.target >= 0) == ((giver, lasting.serial) == (ice, s.serial[ice])):
+                given.append(lasting.text)
+    return given
 
 
 def all_broken(s: State, ice: int) -> bool:
@@ -346,6 +346,8 @@ def can_advance(s: State, card: int) -> bool:
         return False
     if p.behaviour.advanceable_rezzed:
         return s.faceup[card] == 1
+    if p.behaviour.advanceable_unrezzed:
+        return s.faceup[card] == 0
     return (p.type == AGENDA_TYPE and is_root(zone)) or p.behaviour.advanceable
 
 

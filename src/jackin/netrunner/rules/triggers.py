@@ -15,7 +15,7 @@ from jackin.netrunner.rules.loops import cuts
 from jackin.netrunner.rules.queries import context, memory_limit, memory_used, server_fits
 from jackin.netrunner.rules.reading import ABOUT, NUMBER
 from jackin.netrunner.state import Loop, Met, State
-from jackin.netrunner.words import ACCESSED, EVENTS, RUNNER, SERVER, WATCHED
+from jackin.netrunner.words import ACCESSED, EVENTS, RUNNER, SERVER, TRASHED, WATCHED
 
 SERVER_EVENTS: Final = sum(1 << number for number, row in enumerate(EVENTS) if row.n == SERVER)
 
@@ -29,7 +29,7 @@ def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
             p = CARDS[s.code[card]]
             if p.hears & bit:
                 meet(s, p, card, event, subject, n, False)
-    if event == ACCESSED:
+    if event in (ACCESSED, TRASHED):  # ACTV-5: a card may speak of itself while it is not active
         p = CARDS[s.code[subject]]
         if p.hears & bit and subject not in s.awake:
             meet(s, p, subject, event, subject, n, True)

@@ -43,10 +43,14 @@ class DeckReport(Part):
 
 
 class CardTerms(Part):
-    """What a deck may hold of a card: `most` copies, each for `price` of its influence; `bar` says why no more."""
+    """What a deck may hold of a card: `most` copies, each but those `spared` for `price` of its influence.
+
+    `bar` says why no more.
+    """
 
     most: int
     price: int
+    spared: int = 0
     bar: Literal["side", "faction", "copies"]
 
 

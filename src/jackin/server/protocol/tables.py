@@ -175,6 +175,8 @@ class TableInfo(Part):
     next: str = ""
     listed: bool = False
     rated: bool = False
+    sets: list[str] = []
+    """Those that decks of Netrunner may take cards from; none named are all."""
     mine: list[str] = []
     """The seats of the player who asks for it over HTTP, signed in."""
     language: Language = ""

@@ -1,0 +1,178 @@
+"""Installing where, or from where, only a text can: for less, behind a certain ice, in one server."""
+
+from __future__ import annotations
+
+from jackin.kernel.frame import Frame, Text
+from jackin.netrunner import words
+from jackin.netrunner.catalog import Card, printed
+from jackin.netrunner.rules import faces, moves
+from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.measures import Filter, Value
+from jackin.netrunner.dsl.tables import trash_this
+from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.flows.install import IGNORE_COSTS, RIGHT_BEHIND, THEN_REZ, install, install_at
+from jackin.netrunner.flows.pick import TO_INSTALL, Picking
+from jackin.netrunner.rules.legal import why_not_install
+from jackin.netrunner.rules.queries import here, is_a, is_installable, rezzed
+from jackin.netrunner.rules.reading import ABOUT, BUILT, CHOSEN
+from jackin.netrunner.rules.triggers import resolve
+from jackin.netrunner.state import Lasting, State
+
+
+class Rebuild(Picking):
+    """Install a card from your hand or your heap, for so much less."""
+
+    def __init__(self, what: Filter, discount: Value) -> None:
+        super().__init__()
+        self.what = what
+        self.discount = discount
+
+    def could(self, s: State, f: Frame) -> bool:
+        """What is trashed for it lies in the heap then, if nothing else does."""
+        return True
+
+    def meant(self) -> int:
+        return TO_INSTALL
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        less = self.discount.of(s, f)
+        return [
+            card
+            for card in moves.hand_of(s, f.seat) + s.zones[words.HEAP]
+            if self.what.fits(s, card, f) and why_not_install(s, card, less) is None
+        ]
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(s.zones[words.HAND[f.seat]]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        install(s, cards[0], self.discount.of(s, f))
+
+
+def rebuild(what: Filter, discount: Value) -> Effect:
+    return Rebuild(what, discount)
+
+
+class InstallIceHere(Picking):
+    """Install ice from your hand to protect this card's server, ignoring its install cost."""
+
+    def meant(self) -> int:
+        return TO_INSTALL
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        if here(s, f.card) < 0:
+            return []
+        return [card for card in moves.hand_of(s, f.seat) if is_a(s, card, words.ICE_TYPE)]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return here(s, f.card) >= 0 and len(s.zones[words.HAND[f.seat]]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        install_at(s, cards[0], here(s, f.card), IGNORE_COSTS)
+
+
+def install_ice_here() -> Effect:
+    return InstallIceHere()
+
+
+class InstallBehind(Picking):
+    """Install and rez ice from HQ or Archives right behind this one, ignoring all costs.
+
+    When the run ends, that ice is derezzed and this one trashed.
+    """
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+        self.then = sequence((WhenRunEnds(),))
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("then", self.then)]
+
+    def meant(self) -> int:
+        return TO_INSTALL
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        there = moves.hand_of(s, f.seat) + s.zones[words.ARCHIVES_CARDS]
+        return [card for card in there if self.what.fits(s, card, f)]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(s.zones[words.HAND[f.seat]]) + len(s.zones[words.ARCHIVES_CARDS]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        resolve(s, self.then, f)
+        install_at(s, cards[0], here(s, f.card), IGNORE_COSTS | THEN_REZ | RIGHT_BEHIND, f.card)
+
+
+class WhenRunEnds(Effect):
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = sequence((DerezIt(), trash_this()))
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("ends", self.text)]
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in CHOSEN.of(f)[:1]:
+            if rezzed(s, card):
+                serial = s.serial[card]
+                s.lasting.append(Lasting(-1, words.RUN, card, serial, 0, f.card, f.seat, words.RUN_ENDS, self.text))
+
+
+class DerezIt(Effect):
+    """The card that the text is about."""
+
+    def do(self, s: State, f: Frame) -> None:
+        if rezzed(s, ABOUT.of(f)):
+            faces.derez(s, ABOUT.of(f))
+
+
+def install_behind(what: Filter) -> Effect:
+    return InstallBehind(what)
+
+
+class BuildRemote(Picking):
+    """One of several cards of HQ and Archives that are installed in one new remote, ignoring all install costs."""
+
+    def __init__(self, next_one: Sequence | None) -> None:
+        super().__init__()
+        self.next_one = next_one
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [] if self.next_one is None else [("next", self.next_one)]
+
+    def meant(self) -> int:
+        return TO_INSTALL
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        there = moves.hand_of(s, f.seat) + s.zones[words.DISCARD[f.seat]]
+        return [
+            card for card in there if is_installable(printed(s, card)) and not printed(s, card).behaviour.install_in
+        ]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(s.zones[words.HAND[f.seat]]) + len(s.zones[words.DISCARD[f.seat]]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        if not BUILT.of(f):
+            BUILT.set(f, (moves.new_remote(s),))
+        if self.next_one is not None:
+            resolve(s, self.next_one, f)
+        install_at(s, cards[0], BUILT.of(f)[0], IGNORE_COSTS)
+
+
+def goes_anywhere(p: Card) -> bool:
+    return is_installable(p) and not p.behaviour.install_in
+
+
+def build_remote(up_to: int) -> Effect:
+    return BuildRemote(sequence((build_remote(up_to - 1),)) if up_to > 1 else None)
