@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from jackin import __version__, engine
-from jackin.commands import automa, deck, gangs
+from jackin.commands import automa, deck, gangs, puzzle
 from jackin.commands.analyse import analyse
 from jackin.commands.backup import backup, restore
 from jackin.commands.bench import bench
@@ -42,6 +42,7 @@ app.command()(cards)
 app.add_typer(deck.app)
 app.add_typer(automa.app)
 app.add_typer(gangs.app)
+app.add_typer(puzzle.app)
 
 
 def tell_version(wanted: bool) -> None:

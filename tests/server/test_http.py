@@ -157,7 +157,16 @@ def test_rules_come_with_their_numbers(server: House):
     assert {"RUN-2.3", "DECK-1", "GOLD-1"} <= rules
 
 
-@pytest.mark.parametrize("path", ["words/de", "cards", "sets", "rules", "lobby"])
+def test_the_handbook_is_told_in_each_language(server: House):
+    netrunner, gangs = server.get("/handbook/de").json()
+    told = {one["id"]: one for chapter in netrunner["chapters"] for one in chapter["paragraphs"]}
+    assert told["approach"]["title"] == "Sich dem Ice annähern"
+    assert "RUN-2.3" in told["approach"]["rules"]
+    assert gangs["chapters"][0]["title"] == "Night City"
+    assert server.http.get("/api/handbook/xx").json()["error"] == "server-no-language"
+
+
+@pytest.mark.parametrize("path", ["words/de", "cards", "sets", "rules", "lobby", "handbook/pl"])
 def test_what_stays_the_same_is_packed_once_and_sent_once(server: House, path):
     first = server.get(f"/{path}")
     assert first.headers["content-encoding"] == "gzip"

@@ -159,6 +159,34 @@ export interface RuleBook {
   sections: RuleSection[]
 }
 
+/**
+ * A paragraph of the handbook, which tells `rules`; `text` has `**bold**`, `[word](#id)` and icons in brackets.
+ *
+ * `chart` names a timing chart to draw, `cards` are shown beside it, `lesson` teaches it. A keyword has no rules.
+ */
+export interface Paragraph {
+  id: string
+  title: string
+  text: string
+  rules: string[]
+  chart: string
+  cards: string[]
+  lesson: string
+}
+
+export interface Chapter {
+  id: string
+  title: string
+  text: string
+  paragraphs: Paragraph[]
+}
+
+/** The rules of a game as players read them, in one language; the chapter `words` has the keywords. */
+export interface Handbook {
+  id: string
+  chapters: Chapter[]
+}
+
 /** What can be played here. */
 export interface Lobby {
   version: string
@@ -177,6 +205,15 @@ export interface LessonFacts {
   minutes: number
   picture: string
   steps: number
+}
+
+/** A puzzle: its words are `puzzle-KIND-...` in the catalogues, `picture` is a card; a `grade` is 1 to 4. */
+export interface PuzzleFacts {
+  id: string
+  kind: 'steal' | 'survive' | 'score'
+  seat: string
+  grade: number
+  picture: string
 }
 
 /**
@@ -417,7 +454,7 @@ export interface Origin {
  *
  * `settings` of Gangs of Night City: `content`, `story`, `rival` (of the single-player game), `board` and `rules`;
  * of Netrunner: `sets`, those that decks may take cards from.
- * A `lesson` brings its own position, side and opponent.
+ * A `lesson` (or a puzzle, by its name) brings its own position, side and opponent.
  */
 export interface NewTable {
   game?: 'netrunner' | 'gangs'

@@ -1,21 +1,25 @@
 /** Where the player is: a page and, for some, what it shows. */
 export type Route =
-  | { page: 'start' | 'learn' | 'decks' | 'cards' | 'rules' | 'replays' | 'profile' | 'lost' }
-  | { page: 'table' | 'replay'; id: string }
+  | {
+      page: 'start' | 'learn' | 'puzzles' | 'decks' | 'cards' | 'handbook' | 'rules' | 'replays' | 'profile' | 'lost'
+    }
+  | { page: 'table' | 'replay' | 'aid'; id: string }
 
-const PLAIN = ['learn', 'decks', 'cards', 'rules', 'replays', 'profile'] as const
+const PLAIN = ['learn', 'puzzles', 'decks', 'cards', 'handbook', 'rules', 'replays', 'profile'] as const
+const NAMED = ['table', 'replay', 'aid'] as const
 
 export function routeOf(path: string): Route {
   const [first = '', id = '', ...rest] = path.split('/').filter(Boolean)
   if (!first) return { page: 'start' }
   const plain = PLAIN.find((page) => page === first)
   if (plain && !id) return { page: plain }
-  if ((first === 'table' || first === 'replay') && id && !rest.length) return { page: first, id: idOf(first, id) }
+  const named = NAMED.find((page) => page === first)
+  if (named && id && !rest.length) return { page: named, id: idOf(named, id) }
   return { page: 'lost' }
 }
 
 /** Tables are named in capitals, and may be typed in otherwise. */
-function idOf(page: 'table' | 'replay', id: string): string {
+function idOf(page: (typeof NAMED)[number], id: string): string {
   return page === 'table' ? id.toUpperCase() : id
 }
 

@@ -18,6 +18,8 @@ export interface SettingValues {
   waits: Waits
   /** Whether every run is looked at first, or only one that meets ice. */
   preview: 'ice' | 'always'
+  /** Whether the handbook shows the numbered rules under its paragraphs. */
+  exactRules: boolean
 }
 
 const KEY = 'jackin.settings'
@@ -40,6 +42,7 @@ function first(): SettingValues {
     fightPace: 'wait',
     waits: 'harm',
     preview: 'ice',
+    exactRules: false,
   }
 }
 
@@ -159,6 +162,12 @@ class Settings {
   }
   set preview(value) {
     this.keep('preview', value)
+  }
+  get exactRules() {
+    return this.values.exactRules
+  }
+  set exactRules(value) {
+    this.keep('exactRules', value)
   }
 
   private keep<Name extends keyof SettingValues>(name: Name, value: SettingValues[Name]): void {

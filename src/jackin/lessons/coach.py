@@ -6,6 +6,7 @@ from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
 from jackin.lessons.clauses import Scene, all_of
 from jackin.lessons.lesson import Lesson
+from jackin.lessons.puzzle import Puzzle
 
 WON = "won"
 
@@ -23,8 +24,20 @@ def steps_done(lesson: Lesson, scene: Scene) -> int:
     return max(done, default=-1) + 1
 
 
-def coaching(lesson: Lesson, position: Position) -> Json:
-    """The protocol's `Coach`. Words are keys: `lesson-ID-...` in the catalogues."""
+def coaching(taught: Lesson | Puzzle, position: Position) -> Json:
+    """The protocol's `Coach`. Words are keys: `lesson-ID-...` or `puzzle-KIND-...` in the catalogues."""
+    return puzzling(taught, position) if isinstance(taught, Puzzle) else teaching(taught, position)
+
+
+def puzzling(solved: Puzzle, position: Position) -> Json:
+    """A puzzle has no steps: it is open, solved or missed."""
+    end = solved.ended(position)
+    line = "open" if end is None else "won" if end else "failed"
+    outcome = "" if end is None else line
+    return {"lesson": solved.id, "steps": 0, "done": 0, "line": f"puzzle-{solved.kind}-{line}", "outcome": outcome}
+
+
+def teaching(lesson: Lesson, position: Position) -> Json:
     scene = lesson.scene(position)
     end = outcome(lesson, scene)
     done = len(lesson.steps) if end == WON else min(steps_done(lesson, scene), len(lesson.steps) - 1)

@@ -6,12 +6,16 @@ The opponent keeps to its script and the deal is fixed, so that one seat's answe
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
 from jackin.lessons.clauses import Scene
 from jackin.lessons.coach import WON, outcome
-from jackin.lessons.lesson import Lesson, lesson
+from jackin.lessons.lesson import Lesson
+from jackin.lessons.proof import TooLarge, proof_of, resisting, solving
+from jackin.lessons.puzzle import Puzzle
+from jackin.lessons.taught import taught
 
 MOST = 900
 """Positions that are looked at before the search gives up."""
@@ -22,12 +26,12 @@ FIRST = ("steal", "continue", "pass", "done", "leave")
 class Search:
     """Depth first, each position once; `left` counts down what may still be looked at."""
 
-    def __init__(self, taught: Lesson, most: int = MOST) -> None:
-        self.lesson = taught
-        self.game = taught.door.game
+    def __init__(self, lesson: Lesson, most: int = MOST) -> None:
+        self.lesson = lesson
+        self.game = lesson.door.game
         self.left = most
         self._seen: set[str] = set()
-        self._past = [clause for clause in taught.clauses if clause.of_the_past]
+        self._past = [clause for clause in lesson.clauses if clause.of_the_past]
 
     def find(self, position: Position) -> list[str] | None:
         """The learner's answers from here to the goal; None if there are none, or none was found in time."""
@@ -65,8 +69,8 @@ class Search:
         return way.index(value) if value in way else len(way)
 
 
-def replayed(taught: Lesson, answers: list[str]) -> Journal:
-    play = taught.begin()
+def replayed(lesson: Lesson | Puzzle, answers: list[str]) -> Journal:
+    play = lesson.begin()
     for value in answers:
         play.answer(value)
     return play
@@ -74,19 +78,43 @@ def replayed(taught: Lesson, answers: list[str]) -> Journal:
 
 def next_answer(id: str, answers: list[str]) -> str:
     """The next answer of a way to the goal after these; empty if there is none, or the opponent is asked."""
-    taught = lesson(id)
-    found = Search(taught).find(replayed(taught, answers).position)
+    lesson = taught(id)
+    position = replayed(lesson, answers).position
+    if isinstance(lesson, Puzzle):
+        own = position.ask is not None and position.ask.seat == lesson.place
+        return solving(proof_of(id), position) if own else ""
+    found = Search(lesson).find(position)
     return found[0] if found else ""
+
+
+def resistance(id: str, answers: list[str]) -> str:
+    """What the other seat of a puzzle answers after these."""
+    lesson = taught(id)
+    assert isinstance(lesson, Puzzle)
+    return resisting(proof_of(id), replayed(lesson, answers).position)
 
 
 def last_chance(id: str, answers: list[str], decisions: list[int]) -> int:
     """After how many of these answers the goal could last be reached; `decisions` are those the learner stood at.
 
     One search goes back through them: what led nowhere from a later one need not be looked at again."""
-    taught = lesson(id)
-    play = replayed(taught, answers)
-    search = Search(taught, 2 * MOST)
-    for n in sorted(decisions, reverse=True):
-        if search.find(play.at(n)) is not None:
-            return n
-    return 0
+    lesson = taught(id)
+    play = replayed(lesson, answers)
+    leads = reaching(lesson)
+    return next((n for n in sorted(decisions, reverse=True) if leads(play.at(n))), 0)
+
+
+def reaching(lesson: Lesson | Puzzle) -> Callable[[Position], bool]:
+    """Whether the goal can be reached from a position."""
+    if not isinstance(lesson, Puzzle):
+        search = Search(lesson, 2 * MOST)
+        return lambda position: search.find(position) is not None
+    proof = proof_of(lesson.id)
+
+    def wins(position: Position) -> bool:
+        try:
+            return proof.wins(position)
+        except TooLarge:
+            return False
+
+    return wins

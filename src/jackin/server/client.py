@@ -13,7 +13,10 @@ from jackin.doors import Refusal
 from jackin.locale import words
 from jackin.server.once import FRESH, Once
 
-PAGES = ("/", "/learn", "/decks", "/cards", "/rules", "/replays", "/profile", "/replay/{id}", "/table/{id}")
+PAGES = (
+    "/", "/learn", "/puzzles", "/decks", "/cards", "/handbook", "/rules", "/replays", "/profile",
+    "/aid/{id}", "/replay/{id}", "/table/{id}",
+)  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 
 

@@ -10,21 +10,23 @@ from fastapi import APIRouter, Request, WebSocket
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import TypeAdapter
 
-from jackin import rulebook
+from jackin import handbook, rulebook
 from jackin.doors import DOORS, Refusal, door
 from jackin.lessons.lesson import all_lessons
+from jackin.lessons.puzzle import puzzle_facts
 from jackin.locale import LANGUAGES, source
 from jackin.server.faults import TEXT_FAULTS
 from jackin.server.lines import Lines
 from jackin.server.once import JSON, Once
 from jackin.server.protocol.decks import CardFacts
-from jackin.server.protocol.lists import AutomaPack, LessonFacts, Lobby, RuleBook
+from jackin.server.protocol.lists import AutomaPack, Handbook, LessonFacts, Lobby, PuzzleFacts, RuleBook
 from jackin.server.protocol.sets import ContentSet
 from jackin.server.spoken import Lang, spoken
 
 router = APIRouter(prefix="/api", tags=["lists"])
 
 LESSONS = TypeAdapter(list[LessonFacts])
+PUZZLES, HANDBOOKS = TypeAdapter(list[PuzzleFacts]), TypeAdapter(list[Handbook])
 CARDS, SETS, RULES = TypeAdapter(list[CardFacts]), TypeAdapter(list[ContentSet]), TypeAdapter(list[RuleBook])
 
 
@@ -80,6 +82,12 @@ async def lessons(request: Request) -> Any:
     return once(request, lambda: LESSONS.dump_json([LessonFacts(**facts) for facts in all_lessons()]))
 
 
+@router.get("/puzzles", response_model=list[PuzzleFacts])
+async def puzzles(request: Request) -> Any:
+    """The puzzles, in their order: each day the next one is the puzzle of the day."""
+    return once(request, lambda: PUZZLES.dump_json([PuzzleFacts(**facts) for facts in puzzle_facts()]))
+
+
 @router.get("/sets", response_model=list[ContentSet])
 async def sets(request: Request, lang: Lang = "en") -> Any:
     """The content sets of Gangs of Night City, told in a language."""
@@ -95,3 +103,11 @@ async def sets(request: Request, lang: Lang = "en") -> Any:
 async def rules(request: Request) -> Any:
     """The rule books, with the numbers that log lines cite."""
     return once(request, lambda: RULES.dump_json([RuleBook(**book) for book in rulebook.books()]))
+
+
+@router.get("/handbook/{lang}", response_model=list[Handbook])
+async def handbooks(request: Request, lang: str) -> Any:
+    """The rules as players read them, in a language."""
+    if lang not in LANGUAGES:
+        raise Refusal("server-no-language", lang=lang[:20])
+    return once(request, lambda: HANDBOOKS.dump_json([Handbook(**book) for book in handbook.handbook(lang)]))

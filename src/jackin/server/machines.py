@@ -67,11 +67,13 @@ class Machines:
         table, play = self.table, self.table.playing()
         n, epoch = len(play.by), play.epoch
         seed = seedling(seedling(play.journal.seed, seat.place), n)
+        memory: object = None
         if table.teaching is not None:
-            return self._take(seat, table.teaching.reply(play), None, n)
-        view = table.door.game.sight(play.journal.position, seat.place)
-        sealed = sealed_for(seat.bot, table.door.game, play.journal.position, seat.place, seed)
-        value, memory = await self._thought_of(seat, seed, view, sealed)
+            value = await table.teaching.reply(play)
+        else:
+            view = table.door.game.sight(play.journal.position, seat.place)
+            sealed = sealed_for(seat.bot, table.door.game, play.journal.position, seat.place, seed)
+            value, memory = await self._thought_of(seat, seed, view, sealed)
         if table.asked is seat and (len(play.by), play.epoch) == (n, epoch):
             self._take(seat, value, memory, n)
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from jackin.kernel.game import Json
 from jackin.lessons.coach import coaching
-from jackin.lessons.lesson import Lesson, NoLesson, lesson
-from jackin.lessons.way import last_chance, next_answer
+from jackin.lessons.lesson import Lesson, NoLesson
+from jackin.lessons.puzzle import Puzzle
+from jackin.lessons.taught import taught as by_name
+from jackin.lessons.way import last_chance, next_answer, resistance
 from jackin.server.play import Play
 from jackin.server.workers import Undone
 
@@ -20,10 +22,10 @@ if TYPE_CHECKING:
 NOT_YET = -1
 
 
-def taught(id: str) -> Lesson | None:
+def taught(id: str) -> Lesson | Puzzle | None:
     """A table may outlive its lesson."""
     try:
-        return lesson(id) if id else None
+        return by_name(id) if id else None
     except NoLesson:
         return None
 
@@ -31,7 +33,7 @@ def taught(id: str) -> Lesson | None:
 class Teaching:
     """`of` says where the lesson stands; after a failure it looks for the last decision that could be mended."""
 
-    def __init__(self, table: Table, taught: Lesson) -> None:
+    def __init__(self, table: Table, taught: Lesson | Puzzle) -> None:
         self.table = table
         self.lesson = taught
         self._failed: tuple[int, int] = (-1, -1)
@@ -46,10 +48,18 @@ class Teaching:
     def is_over(self, play: Play) -> bool:
         return bool(coaching(self.lesson, play.journal.position)["outcome"])
 
-    def reply(self, play: Play) -> str:
-        """The opponent's answer."""
+    async def reply(self, play: Play) -> str:
+        """The opponent's answer: by its script, or whatever resists the solver of a puzzle."""
         assert play.ask is not None
-        return self.lesson.reply(play.ask.values, self.lesson.scene(play.journal.position))
+        if isinstance(self.lesson, Lesson):
+            return self.lesson.reply(play.ask.values, self.lesson.scene(play.journal.position))
+        try:
+            value: str = await self.table.room.thinking.workers.do(
+                resistance, self.lesson.id, play.journal.answers.copy()
+            )
+        except Undone:
+            return play.ask.values[-1]
+        return value
 
     def _way_back(self, play: Play) -> int:
         failed = play.epoch, len(play.by)

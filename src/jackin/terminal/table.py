@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from jackin.bots import Agent, answered
+from jackin.handbook import lookup, plain
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.message import Message
@@ -230,6 +231,8 @@ class Table:
         found = [id for id in book if id == rest.upper() or id.startswith(rest.upper() + ".")] if rest else []
         if not found:
             self.note("play-no-rule", given=rest or "?")
+        elif told := lookup(found[0], self.words.lang):
+            self.print(Text.assemble((told["title"], "bold"), "\n", ink(plain(told["text"])), "\n"))
         for id in found:
             self.print(Text.assemble((id, "bold"), f"  {book[id]}"))
 

@@ -1,19 +1,24 @@
-/** Which lessons were done in this browser, in the order they were done last. */
-const KEY = 'jackin.lessons'
+/** What was done in this browser, in the order it was done last. */
+const LESSONS = 'jackin.lessons'
+const PUZZLES = 'jackin.puzzles'
 
-export function doneLessons(): string[] {
+export const doneLessons = (): string[] => done(LESSONS)
+export const solvedPuzzles = (): string[] => done(PUZZLES)
+
+export function keepDone(id: string): void {
+  const key = id.startsWith('puzzle-') ? PUZZLES : LESSONS
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(found) ? found.filter((id): id is string => typeof id === 'string') : []
+    localStorage.setItem(key, JSON.stringify([...done(key).filter((one) => one !== id), id]))
   } catch {
-    return []
+    // a full or forbidden storage: it was done all the same
   }
 }
 
-export function keepDone(id: string): void {
+function done(key: string): string[] {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...doneLessons().filter((one) => one !== id), id]))
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(found) ? found.filter((id): id is string => typeof id === 'string') : []
   } catch {
-    // a full or forbidden storage: the lesson was done all the same
+    return []
   }
 }

@@ -11,6 +11,8 @@ export interface Place {
   /** The seat of this browser; empty for a spectator. */
   readonly mine: string
   readonly againstPerson: boolean
+  /** Whether an answer given now would count. */
+  readonly ready: boolean
   sheet: string
   rule: string
   seatName(seat: string): string

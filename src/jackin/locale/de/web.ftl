@@ -301,5 +301,7 @@ web-analysis-slip = Ungenau
 web-analysis-mistake = Fehler
 web-analysis-blunder = Grober Fehler
 web-analysis-better = { $given } – besser: { $better }
+web-analysis-again = Hier noch einmal versuchen
+web-analysis-tell = Was war besser?
 web-analysis-cost = { $n } von 100 Siegen vergeben, plus/minus { $error }
 web-analysis-how = Beurteilt nach dem, was man damals wissen konnte, in gedachten Verteilungen der Karten. Auch ein Plan, den der Richter nicht versteht, kann hier stehen.

@@ -36,5 +36,4 @@ web-lesson-back = Zurück zur Entscheidung
 web-lesson-try = Das führt zum Ziel: { $what }
 web-lesson-no-way = Von hier aus ist das Ziel nicht mehr zu erreichen.
 web-lesson-wait = Der Trainer denkt nach …
-web-lesson-their-turn = Die andere Seite antwortet. Warte auf deine nächste Entscheidung.
 web-lesson-step-done = geschafft

@@ -301,5 +301,7 @@ web-analysis-slip = Slip
 web-analysis-mistake = Mistake
 web-analysis-blunder = Blunder
 web-analysis-better = { $given } – better: { $better }
+web-analysis-again = Try again here
+web-analysis-tell = What was better?
 web-analysis-cost = { $n } of 100 wins given away, give or take { $error }
 web-analysis-how = Judged by what could be known then, by playing on in dealt worlds. A plan that the judge does not understand may be named too.

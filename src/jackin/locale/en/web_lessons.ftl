@@ -36,5 +36,4 @@ web-lesson-back = Back to the decision
 web-lesson-try = This leads to the goal: { $what }
 web-lesson-no-way = From here the goal cannot be reached any more.
 web-lesson-wait = The coach is thinking …
-web-lesson-their-turn = The other side answers. Wait for your next decision.
 web-lesson-step-done = done

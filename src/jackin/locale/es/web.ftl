@@ -301,5 +301,7 @@ web-analysis-slip = Desliz
 web-analysis-mistake = Error
 web-analysis-blunder = Error grave
 web-analysis-better = { $given } – mejor: { $better }
+web-analysis-again = Inténtalo otra vez aquí
+web-analysis-tell = ¿Qué era mejor?
 web-analysis-cost = { $n } de cada 100 victorias perdidas, con un margen de { $error }
 web-analysis-how = Se juzga por lo que se podía saber entonces, jugando en repartos imaginados. También puede señalarse un plan que el juez no entiende.

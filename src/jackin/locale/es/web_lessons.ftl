@@ -36,5 +36,4 @@ web-lesson-back = Volver a la decisión
 web-lesson-try = Esto lleva al objetivo: { $what }
 web-lesson-no-way = Desde aquí ya no se puede alcanzar el objetivo.
 web-lesson-wait = El entrenador piensa …
-web-lesson-their-turn = Responde el otro lado. Espera tu próxima decisión.
 web-lesson-step-done = hecho

@@ -305,5 +305,7 @@ web-analysis-slip = Niedokładność
 web-analysis-mistake = Błąd
 web-analysis-blunder = Poważny błąd
 web-analysis-better = { $given } – lepiej: { $better }
+web-analysis-again = Spróbuj tu jeszcze raz
+web-analysis-tell = Co było lepsze?
 web-analysis-cost = Stracono { $n } ze 100 wygranych, z błędem { $error }
 web-analysis-how = Oceniane według tego, co można było wtedy wiedzieć, w wyobrażonych rozdaniach. Może tu trafić także plan, którego sędzia nie rozumie.

@@ -37,5 +37,4 @@ web-lesson-back = Wróć do decyzji
 web-lesson-try = To prowadzi do celu: { $what }
 web-lesson-no-way = Stąd celu nie da się już osiągnąć.
 web-lesson-wait = Trener myśli …
-web-lesson-their-turn = Odpowiada druga strona. Poczekaj na następną decyzję.
 web-lesson-step-done = zrobione

@@ -1,6 +1,8 @@
-"""What there is to play with and to read: automas, rules, lessons."""
+"""What there is to play with and to read: automas, rules, the handbook, lessons, puzzles."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from jackin.server.protocol.part import Part, Said
 
@@ -54,6 +56,34 @@ class RuleBook(Part):
     sections: list[RuleSection]
 
 
+class Paragraph(Part):
+    """A paragraph of the handbook, which tells `rules`; `text` has `**bold**`, `[word](#id)` and icons in brackets.
+
+    `chart` names a timing chart to draw, `cards` are shown beside it, `lesson` teaches it. A keyword has no rules."""
+
+    id: str
+    title: str
+    text: str
+    rules: list[str]
+    chart: str
+    cards: list[str]
+    lesson: str
+
+
+class Chapter(Part):
+    id: str
+    title: str
+    text: str
+    paragraphs: list[Paragraph]
+
+
+class Handbook(Part):
+    """The rules of a game as players read them, in one language; the chapter `words` has the keywords."""
+
+    id: str
+    chapters: list[Chapter]
+
+
 class Lobby(Part):
     """What can be played here."""
 
@@ -74,3 +104,13 @@ class LessonFacts(Part):
     minutes: int
     picture: str
     steps: int
+
+
+class PuzzleFacts(Part):
+    """A puzzle: its words are `puzzle-KIND-...` in the catalogues, `picture` is a card; a `grade` is 1 to 4."""
+
+    id: str
+    kind: Literal["steal", "survive", "score"]
+    seat: str
+    grade: int
+    picture: str

@@ -62,7 +62,7 @@ class NewTable(Part):
 
     `settings` of Gangs of Night City: `content`, `story`, `rival` (of the single-player game), `board` and `rules`;
     of Netrunner: `sets`, those that decks may take cards from.
-    A `lesson` brings its own position, side and opponent.
+    A `lesson` (or a puzzle, by its name) brings its own position, side and opponent.
     """
 
     game: Literal["netrunner", "gangs"] = "netrunner"

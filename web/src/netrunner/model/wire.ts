@@ -21,7 +21,7 @@ const corp = (...steps: In<'corp-turn' | 'automa-corp-turn'>[]): Timing[] =>
 const runner = (...steps: In<'runner-turn' | 'automa-runner-turn'>[]): Timing[] =>
   steps.flatMap((step) => [`runner-turn/${step}`, `automa-runner-turn/${step}`] as Timing[])
 
-const CORP_TURN: Step[] = [
+export const CORP_TURN: Step[] = [
   step('corp-start', 'dot', '', corp('corp_gains_clicks')),
   step('corp-opening', 'window', 'begin', corp('corp_opening_window')),
   step(
@@ -43,7 +43,7 @@ const CORP_TURN: Step[] = [
   step('corp-end', 'dot', 'end', corp('corp_loses_clicks', 'corp_turn_ends', 'corp_turn_is_over')),
 ]
 
-const RUNNER_TURN: Step[] = [
+export const RUNNER_TURN: Step[] = [
   step('runner-start', 'dot', '', runner('runner_gains_clicks')),
   step('runner-opening', 'window', 'begin', runner('runner_opening_window')),
   step('runner-begin', 'dot', '', runner('runner_refills', 'runner_turn_begins')),
@@ -72,7 +72,7 @@ const RUNNER_TURN: Step[] = [
   ),
 ]
 
-const RUN: Step[] = [
+export const RUN: Step[] = [
   step('run-start', 'dot', 'run-start', ['run/initiates', 'run/approaches']),
   step('run-approach', 'window', '', ['run/approach_window']),
   step('run-jack-out', 'choice', 'run-approach', ['run/may_jack_out', 'run/jacked_out']),

@@ -1,0 +1,37 @@
+# Rätsel: Stellungen mit genau einem ersten Zug, der zum Ziel führt.
+
+puzzle-steal-title = Stiehl sie
+puzzle-steal-goal = Stiehl in diesem Zug eine Agenda.
+puzzle-steal-open = Du kennst jede Karte, auch die verdeckten. Der Konzern tut, was ihm am meisten nützt.
+puzzle-steal-won = Gestohlen. Mit keinem anderen ersten Zug wäre es gegangen.
+puzzle-steal-failed = Keine Agenda in diesem Zug. Zähle, was das Ice kostet und womit du es bezahlst.
+
+puzzle-survive-title = Überlebe
+puzzle-survive-goal = Überlebe den nächsten Zug des Konzerns.
+puzzle-survive-open = Du weißt, was im HQ liegt. Der Konzern benutzt es, wenn er kann.
+puzzle-survive-won = Du lebst, und dein nächster Zug beginnt. Kein anderer erster Zug hätte dich gerettet.
+puzzle-survive-failed = Ausgeschaltet. Was braucht der Konzern, um seine Karte zu spielen?
+
+puzzle-score-title = Punkte sie
+puzzle-score-goal = Punkte eine Agenda, bevor dein nächster Zug endet.
+puzzle-score-open = Der Runner sieht ebenfalls alles und spielt so gut, wie es geht.
+puzzle-score-won = Gepunktet, was der Runner auch versuchte. Mit keinem anderen ersten Zug wäre es gegangen.
+puzzle-score-failed = Die Agenda ist verloren, oder es war zu spät. Was erreicht diese Ausrüstung, und mit welchen Credits?
+
+web-puzzle = Rätsel
+web-puzzles = Rätsel
+web-puzzles-today = Rätsel des Tages
+web-puzzles-archive = Alle Rätsel
+web-puzzles-how = Du kennst jede Karte, und nichts bleibt dem Zufall überlassen. Genau ein erster Zug führt zum Ziel.
+web-puzzles-about = Stellungen mit einem Weg zum Ziel: jeden Tag eine, und alle anderen.
+web-puzzles-open = Zu den Rätseln
+web-puzzles-done = { $n } von { $all } gelöst.
+web-puzzles-solve = Lösen
+web-puzzles-solved = gelöst
+web-puzzles-next = Nächstes Rätsel
+web-puzzles-hint = Der erste Zug steht im nächsten Hinweis. Zähle Klicks und Credits vom Ende her rückwärts.
+web-puzzles-number = { $title } { $n }
+web-puzzles-grade-1 = leicht
+web-puzzles-grade-2 = mittel
+web-puzzles-grade-3 = schwer
+web-puzzles-grade-4 = sehr schwer

@@ -1,0 +1,37 @@
+# Puzzles: positions with one first move that works.
+
+puzzle-steal-title = Steal it
+puzzle-steal-goal = Steal an agenda this turn.
+puzzle-steal-open = You know every card, the facedown ones too. The Corp does what is best for it.
+puzzle-steal-won = Stolen. No other first move would have done it.
+puzzle-steal-failed = No agenda this turn. Count what the ice costs, and what pays for it.
+
+puzzle-survive-title = Survive
+puzzle-survive-goal = Survive the Corp's next turn.
+puzzle-survive-open = You know what HQ holds. The Corp will use it if it can.
+puzzle-survive-won = Alive, and your next turn begins. No other first move would have saved you.
+puzzle-survive-failed = Flatlined. What does the Corp need to play its card?
+
+puzzle-score-title = Score it
+puzzle-score-goal = Score an agenda before your next turn ends.
+puzzle-score-open = The Runner sees everything too and plays as well as can be.
+puzzle-score-won = Scored, whatever the Runner tried. No other first move would have done it.
+puzzle-score-failed = The agenda is lost, or it came too late. What can this rig reach, and with which credits?
+
+web-puzzle = Puzzle
+web-puzzles = Puzzles
+web-puzzles-today = Puzzle of the day
+web-puzzles-archive = All puzzles
+web-puzzles-how = Every card is known to you, and nothing is left to luck. Exactly one first move works.
+web-puzzles-about = Positions with one way to the goal: one a day, and all the others.
+web-puzzles-open = To the puzzles
+web-puzzles-done = { $n } of { $all } solved.
+web-puzzles-solve = Solve
+web-puzzles-solved = solved
+web-puzzles-next = Next puzzle
+web-puzzles-hint = The first move is hidden behind the next hint. Count clicks and credits from the end backwards.
+web-puzzles-number = { $title } { $n }
+web-puzzles-grade-1 = easy
+web-puzzles-grade-2 = medium
+web-puzzles-grade-3 = hard
+web-puzzles-grade-4 = very hard

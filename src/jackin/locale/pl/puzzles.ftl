@@ -1,0 +1,37 @@
+# Zadania: pozycje z jednym pierwszym ruchem, który działa.
+
+puzzle-steal-title = Wykradnij
+puzzle-steal-goal = Wykradnij projekt w tej turze.
+puzzle-steal-open = Znasz każdą kartę, także zakryte. Korporacja robi to, co dla niej najlepsze.
+puzzle-steal-won = Wykradziony. Żaden inny pierwszy ruch by nie wystarczył.
+puzzle-steal-failed = W tej turze bez projektu. Policz, ile kosztuje lód i czym za niego płacisz.
+
+puzzle-survive-title = Przeżyj
+puzzle-survive-goal = Przeżyj następną turę korporacji.
+puzzle-survive-open = Wiesz, co jest w HQ. Korporacja użyje tego, jeśli tylko może.
+puzzle-survive-won = Żyjesz i zaczyna się twoja następna tura. Żaden inny pierwszy ruch by cię nie ocalił.
+puzzle-survive-failed = Śmierć. Czego potrzebuje korporacja, żeby zagrać swoją kartę?
+
+puzzle-score-title = Zdobądź
+puzzle-score-goal = Zdobądź projekt, zanim skończy się twoja następna tura.
+puzzle-score-open = Runner też widzi wszystko i gra najlepiej, jak się da.
+puzzle-score-won = Zdobyty, cokolwiek Runner próbował. Żaden inny pierwszy ruch by nie wystarczył.
+puzzle-score-failed = Projekt stracony albo było za późno. Dokąd sięga ten warsztat i za ile kredytów?
+
+web-puzzle = Zadanie
+web-puzzles = Zadania
+web-puzzles-today = Zadanie dnia
+web-puzzles-archive = Wszystkie zadania
+web-puzzles-how = Znasz każdą kartę i nic nie zależy od szczęścia. Działa dokładnie jeden pierwszy ruch.
+web-puzzles-about = Pozycje z jedną drogą do celu: jedna na każdy dzień i wszystkie pozostałe.
+web-puzzles-open = Do zadań
+web-puzzles-done = Rozwiązane: { $n } z { $all }.
+web-puzzles-solve = Rozwiąż
+web-puzzles-solved = rozwiązane
+web-puzzles-next = Następne zadanie
+web-puzzles-hint = Pierwszy ruch kryje następna podpowiedź. Licz kliki i kredyty od końca wstecz.
+web-puzzles-number = { $title } { $n }
+web-puzzles-grade-1 = łatwe
+web-puzzles-grade-2 = średnie
+web-puzzles-grade-3 = trudne
+web-puzzles-grade-4 = bardzo trudne

@@ -1,0 +1,172 @@
+"""Puzzles: everything is known, nothing is luck, one first move works; and simulated games yield more of them."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+
+import pytest
+
+from jackin import netrunner
+from jackin.lessons.coach import coaching
+from jackin.lessons.lesson import NoLesson
+from jackin.lessons.mining import mined, turns
+from jackin.lessons.proof import Proof, TooLarge, first_moves, is_sound, resisting, solving
+from jackin.lessons.puzzle import KINDS, Puzzle, all_puzzles, puzzle
+from jackin.lessons.taken import taken
+from jackin.lessons.way import last_chance, next_answer, resistance
+from jackin.lessons.worth import is_easy, is_plain, proven, sees_through
+from jackin.locale import LANGUAGES, words
+
+PUZZLES = list(all_puzzles().values())
+BY_SIZE = sorted(PUZZLES, key=lambda found: found.size)
+SMALL = BY_SIZE[:6]
+ONE_EACH = [next(found for found in BY_SIZE if found.kind == kind) for kind in KINDS]
+SAME = ("code", "zones", "counters")
+FACTS = {"id": "", "first": "", "size": 0, "picture": ""}
+OPEN = {
+    "turn": "runner", "clicks": 1,
+    "corp": {
+        "identity": "nbn-making-news", "hq": [], "scored": [],
+        "servers": {"remote-1": {"root": [{"card": "breaking-news", "known": "both"}]}},
+    },
+    "runner": {"identity": "kate-mac-mccaffrey-digital-tinker", "credits": 5, "stolen": []},
+}  # fmt: skip
+
+
+def named(found: Puzzle) -> str:
+    return found.id
+
+
+def test_there_are_enough_of_each_kind():
+    assert len(PUZZLES) >= 40
+    assert {found.kind for found in PUZZLES} == set(KINDS)
+    assert len({json.dumps(found.position) for found in PUZZLES}) == len(PUZZLES)
+
+
+@pytest.mark.parametrize("found", SMALL, ids=named)
+def test_the_proof_holds(found: Puzzle):
+    """Every answer against every answer: one first move works, and no other, not even with luck."""
+    assert is_sound(found)
+
+
+@pytest.mark.parametrize("found", SMALL[:3], ids=named)
+def test_it_is_neither_guessed_nor_seen_through(found: Puzzle):
+    assert not is_easy(found)
+
+
+@pytest.mark.parametrize("found", PUZZLES, ids=named)
+def test_no_puzzle_is_a_plain_run_at_the_agenda(found: Puzzle):
+    assert not is_plain(found.position, found.first)
+
+
+def test_each_grade_has_some():
+    assert {found.grade for found in PUZZLES} == {1, 2, 3, 4}
+
+
+def test_what_everybody_sees_is_no_puzzle():
+    """An agenda behind nothing: the bot runs and steals it, and the run is the plain answer."""
+    found = Puzzle({**FACTS, "kind": "steal", "position": OPEN})
+    assert is_plain(OPEN, "run remote-1")
+    assert sees_through(found)
+    assert is_easy(found)
+    assert proven("steal", OPEN, "breaking-news") is None
+
+
+def test_a_proof_that_was_cut_short_forgets_what_it_did_not_finish():
+    found = ONE_EACH[0]
+    position = found.begin().position
+    proof = Proof(found, most=5)
+    with pytest.raises(TooLarge):
+        proof.wins(position)
+    assert proof.again().wins(position)
+
+
+@pytest.mark.parametrize("found", ONE_EACH, ids=named)
+def test_a_proof_of_something_else_fails(found: Puzzle):
+    position = found.begin().position
+    assert position.ask is not None
+    other = next(value for value in position.ask.values if value != found.first)
+    for wrong in ({"first": other}, {"size": found.size + 1}):
+        data = {"id": found.id, "kind": found.kind, "first": found.first, "size": found.size}
+        assert not is_sound(Puzzle({**data, **wrong, "picture": found.picture, "position": found.position}))
+
+
+@pytest.mark.parametrize("found", PUZZLES, ids=named)
+def test_the_solver_knows_every_card(found: Puzzle):
+    """Dealing again what the solver does not know changes no card: the world seen is the only one there is."""
+    position = found.begin().position
+    again = netrunner.GAME.redeal(position, found.place, 7)
+    now, then = (netrunner.GAME.encode(one) for one in (position, again))
+    assert [now[name] for name in SAME] == [then[name] for name in SAME]
+
+
+@pytest.mark.parametrize("found", ONE_EACH, ids=named)
+def test_it_is_solved_by_its_hints_against_the_best_resistance(found: Puzzle):
+    play, proof = found.begin(), Proof(found)
+    assert coaching(found, play.position)["line"] == f"puzzle-{found.kind}-open"
+    assert next_answer(found.id, []) == found.first
+    while found.ended(play.position) is None:
+        ask = play.ask
+        assert ask is not None
+        mine = ask.seat == found.place
+        play.answer((solving if mine else resisting)(proof, play.position))
+    assert coaching(found, play.position)["outcome"] == "won"
+
+
+@pytest.mark.parametrize("found", ONE_EACH, ids=named)
+def test_a_wrong_first_move_is_refuted_and_leads_back_to_it(found: Puzzle):
+    play = found.begin()
+    assert play.ask is not None
+    play.answer(next(value for value in play.ask.values if value != found.first))
+    own = [0]
+    while found.ended(play.position) is None:
+        ask = play.ask
+        assert ask is not None
+        if ask.seat == found.place:
+            own.append(len(play.answers))
+            play.answer(ask.values[0])
+        else:
+            play.answer(resistance(found.id, play.answers))
+    assert coaching(found, play.position)["outcome"] == "failed"
+    assert last_chance(found.id, play.answers, own) == 0
+
+
+def test_nothing_that_depends_on_luck_counts_as_solved():
+    """The Runner may run on HQ for one of two cards: perhaps the agenda, perhaps not."""
+    told = {
+        "turn": "runner", "clicks": 1,
+        "corp": {"identity": "nbn-making-news", "hq": ["breaking-news", "hedge-fund"], "scored": [], "servers": {}},
+        "runner": {"identity": "kate-mac-mccaffrey-digital-tinker", "credits": 5, "stolen": []},
+    }  # fmt: skip
+    found = Puzzle({**FACTS, "kind": "steal", "position": told})
+    position = found.begin().position
+    assert first_moves(found, position)[0] == []
+    assert first_moves(found, position, luck=True)[0] == ["run hq"]
+    assert proven("steal", told, "breaking-news") is None
+
+
+def test_a_simulated_game_yields_proven_puzzles():
+    made = list(islice(mined("steal", turns(31), 150), 1))
+    assert made
+    found = Puzzle({**made[0], "id": "puzzle-steal-0"})
+    assert Proof(found).wins(found.begin().position)
+
+
+def test_a_position_taken_from_a_game_is_laid_out_as_it_lay():
+    s = next(islice(turns(6), 8, None))
+    told = taken(s)
+    again = netrunner.GAME.new(netrunner.position(**told), 1)
+    assert taken(again) == told
+
+
+def test_what_is_no_puzzle_is_told():
+    with pytest.raises(NoLesson, match="no puzzle is called 'puzzle-steal-0'"):
+        puzzle("puzzle-steal-0")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_is_said_in_every_language(lang):
+    keys = [f"puzzle-{kind}-{line}" for kind in KINDS for line in ("title", "goal", "open", "won", "failed")]
+    grades = [f"web-puzzles-grade-{grade}" for grade in range(1, 5)]
+    assert not [key for key in (*keys, *grades) if not words(lang).has(key)]
