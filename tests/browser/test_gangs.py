@@ -92,6 +92,8 @@ def test_a_phone_has_all_of_it(visit: Visit):
     me = Gangster(visit(phone=True), seed=5).begins("4")
     me.waits()
     me.person.fits()
+    expect(me.page.locator(".top .turn")).to_have_text("Your turn")
+    expect(me.page.locator("header.top")).to_contain_text("Round 1")
     for tab in ("Markets", "Net", "Others", "Log", "Gang"):
         me.person.presses(tab)
         me.person.fits()

@@ -21,7 +21,8 @@ FAULTS = """() => {
     const size = parseFloat(getComputedStyle(node).fontSize)
     if (size > 0 && size < 12) found.push(`${size} px: ${node.innerText}`)
   }
-  for (const node of document.querySelectorAll('.dock .btn, .tabs button, .purse div, .slotrow em, .strip label')) {
+  const tight = '.dock .btn, .tabs button, .purse div, .slotrow em, .strip label, .stock .caps'
+  for (const node of document.querySelectorAll(tight)) {
     if (seen(node) && node.scrollWidth > node.clientWidth + 1) found.push(`cut: ${node.innerText}`)
   }
   for (const node of document.querySelectorAll('svg.city .label text, svg.net text')) {
@@ -60,6 +61,21 @@ def test_nothing_is_cut_or_too_small(visit: Visit, language: str):
         me.person.resizes(width, height)
         expect(me.page.locator("svg.city")).to_be_visible()
         assert me.page.evaluate(FAULTS) == [], (language, width, height)
+
+
+def test_cards_that_are_looked_at_are_whole_at_every_size(visit: Visit):
+    me = Gangster(visit(), seed=7).begins("4")
+    city = me.clicks(me.waits(), "action:upgrade")
+    assert city.prompt.startswith("Which Combat Upgrade")
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        cards = me.page.locator(".choices .cc")
+        expect(cards).to_have_count(2)
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=1)
+        hand = me.page.locator(".mine .combat .cc").last
+        if width >= 1024:
+            expect(hand).to_be_in_viewport(ratio=1)
 
 
 def test_a_tablet_upright_has_rivals_story_and_log_one_tap_away(visit: Visit):

@@ -91,6 +91,18 @@ def test_a_whole_game_alone_against_johnny_and_the_rival(server: House):
         assert me.shown["undo"] == "free"
 
 
+def test_a_bot_that_thinks_ahead_plays_its_turn_in_a_process_of_its_own(server: House):
+    made = table(server, HERE, {"kind": "bot", "name": "street"}, seed=4)
+    (key,) = made["keys"]
+    with server.line(key) as me:
+        while me.my_turn() and me.view["turn"] < 3:
+            assert me.play(most=1) == 1
+        assert not any("server-bot-stuck" in text for text in me.heard)
+        assert me.view["turn"] == 3, "the bot has had its turn"
+        assert me.view["gangs"][1]["reclaim"], "the bot has used discs of its own"
+    assert journal_of(server, key).result is None
+
+
 def test_two_people_and_two_bots(server: House):
     made = table(server, HERE, DICE, OPEN, DICE)
     first = made["keys"][0]

@@ -19,7 +19,7 @@ from jackin.gangs.content.model import Content
 from jackin.gangs.content.vocabulary import ACTIONS, SIDES
 from jackin.kernel.rng import MOST_SEED
 
-SOURCES = {"FIRE-7": "Combat cards", "SEIZE-3": "Opportunities", "HIDE-2": "Hideouts"}
+SOURCES = {"FIRE-7": "Combat cards", "FIRE-15": "feuds", "SEIZE-3": "Opportunities", "HIDE-2": "Hideouts"}
 OTHER = "other texts"
 
 
@@ -121,6 +121,7 @@ def course(found: list[GangsOutcome]) -> list[str]:
     reasons = Counter(outcome.reason for outcome in found)
     rows = [
         ["turns in a game, all gangs together", f"{sum(turns) / len(turns):.1f}; {turns[0]} to {turns[-1]}"],
+        ["Firefights in a game", f"{fights(found) / len(found):.1f}"],
         ["decisions in a game", f"{sum(outcome.decisions for outcome in found) / len(found):.0f}"],
         ["the winner was not leading at half time", f"{100 * comebacks / len(found):.1f} %"],
         ["Street Cred ahead of the second", f"{sum(margins) / len(margins):.1f}"],
@@ -128,6 +129,10 @@ def course(found: list[GangsOutcome]) -> list[str]:
         ["how games end", ", ".join(f"{reason} {n}" for reason, n in sorted(reasons.items()))],
     ]
     return table(["", ""], rows)
+
+
+def fights(found: list[GangsOutcome]) -> int:
+    return sum(n for outcome in found for name, n in outcome.used.items() if name.startswith("firefight "))
 
 
 def came_back(outcome: GangsOutcome) -> bool:

@@ -62,7 +62,8 @@ def seating(match: GangsMatch, number: int) -> tuple[list[str], list[str], str]:
     orders = list(permutations([gang.id for gang in content.gangs], max(2, match.players)))
     turn = (number + number // len(orders)) % match.players
     bots = [match.bots[(seat + turn) % len(match.bots)] for seat in range(match.players)]
-    stories = [match.story] if match.story else [story.id for story in content.stories]
+    told = [story.id for story in content.stories if match.players == 1 or not story.alone]
+    stories = [match.story] if match.story else told or [story.id for story in content.stories]
     return list(orders[number % len(orders)]), bots, stories[number // len(orders) % len(stories)]
 
 

@@ -19,7 +19,7 @@ from jackin.kernel.rng import read_chance
 
 VERSION: Final = 2
 
-YOUNGER: Final[dict[str, Any]] = {"johnny_tie": "spares", "hideout_tokens": "left", "level": "easy"}
+YOUNGER: Final[dict[str, Any]] = {"johnny_tie": "spares", "hideout_tokens": "left", "feud": 0, "level": "easy"}
 
 MACHINE: Final = ["count", "over", "stirred"]
 

@@ -67,6 +67,11 @@ def count_in(s: State, side: int, district: int) -> int:
     return n
 
 
+def feud(s: State) -> int:
+    """FIRE-15: what a Firefight is worth to who wins it alone, with two players."""
+    return s.settings.feud if s.seats == 2 and not s.alone else 0
+
+
 def in_play(s: State, side: int, kind: int) -> int:
     """How many units of a class a side has in the city (EDGE-2: Edgerunners of it too)."""
     places, owner, kinds = s.place, s.owner, s.kind

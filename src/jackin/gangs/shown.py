@@ -181,7 +181,9 @@ class ResultView(TypedDict):
 
 
 class View(TypedDict, total=False):
-    """`content` names the set, `origin` says whose it is; `goal` is the Street Cred that ends the game."""
+    """`content` names the set, `origin` says whose it is; `goal` is the Street Cred that ends the game, `feud` what a
+    Firefight brings who wins it alone.
+    """
 
     seat: int
     seats: int
@@ -189,6 +191,7 @@ class View(TypedDict, total=False):
     origin: str
     board: str
     goal: int
+    feud: int
     round: int
     turn: int
     active: str

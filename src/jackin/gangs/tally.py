@@ -9,7 +9,10 @@ from jackin.gangs.queries import gang_name
 from jackin.gangs.state import Line, State
 from jackin.kernel.tally import Counts, ScorePoint, StatGroup, Tally, oldest_first
 
-BY_RULE: Final = {"HIDE": "hideout", "RECLAIM": "reclaim", "GANG": "ability", "RIVAL": "rival", "SOLITAIRE": "rival"}
+BY_RULE: Final = {
+    "FIRE": "combat", "HIDE": "hideout", "RECLAIM": "reclaim", "GANG": "ability", "RIVAL": "rival",
+    "SOLITAIRE": "rival",
+}  # fmt: skip
 """Where no card says where it comes from, the rule's chapter does."""
 KINDS: Final = (
     "combat", "opportunity", "hideout", "net", "story", "edgerunner", "ability", "reclaim", "rival", "lost",

@@ -10,8 +10,8 @@ from jackin.gangs.log import lines
 from jackin.gangs.moves import combat_name, edgerunner_name, goal, opportunity_name
 from jackin.gangs.options import ask_view
 from jackin.gangs.queries import (
-    count_in, dominator, everywhere, first_edgerunner, gang_name, has_presence, is_edgerunner, is_player, occupant,
-    poi_kind, pois, space_name, unit_name,
+    count_in, dominator, everywhere, feud, first_edgerunner, gang_name, has_presence, is_edgerunner, is_player,
+    occupant, poi_kind, pois, space_name, unit_name,
 )  # fmt: skip
 from jackin.gangs.shown import (
     DistrictView, FirefightView, GangView, JohnnyView, MessageView, PartyView, PoiView, ResultView, SpaceView,
@@ -44,6 +44,7 @@ def view(s: State, seat: int, log_lines: int = LOG_LINES) -> View:
         "origin": s.book.content.origin,
         "board": ("small", "large")[s.board],
         "goal": goal(s),
+        "feud": feud(s),
         "round": (max(1, s.turns) - 1) // s.seats + 1,
         "turn": s.turns,
         "active": gang_name(s, s.active),

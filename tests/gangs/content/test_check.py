@@ -98,6 +98,8 @@ PLANTED = [
     ("net.toml", '[[space]]\nlevel = "yellow"', '[[space]]\nlevel = "blue"', "space 1", "'blue'"),
     ("net.toml", '[[space]]\nlevel = "yellow"', '[[space]]\nlevel = "red"', "space 2", "no less deep"),
     ("stories.toml", "slot = 2", "slot = 4", "slot", "3 slots"),
+    ("stories.toml", "slot = 2", "slot = 2\nalone = true", "alone", "on the introduction"),
+    ("stories.toml", "alone = true", 'alone = "yes"', "alone", "true or false"),
     ("stories.toml", 'n = 4, to = "blackout-generators"', 'n = 4, to = "nowhere"', "branch 1", "'nowhere'"),
     ("stories.toml", 'on = "hideouts", n = 4', 'on = "boredom", n = 4', "branch 1", "'boredom'"),
     ("stories.toml", 'on = "hideouts", n = 4', 'on = "hideouts"', "branch 1", "'n' is missing"),

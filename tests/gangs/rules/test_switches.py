@@ -8,6 +8,7 @@ from jackin.gangs import GAME, setup
 from jackin.gangs.content.model import SETTINGS
 from jackin.gangs.content.switches import PRESETS, SOURCES
 from jackin.gangs.game import BadSetup, state
+from jackin.gangs.setup import fits
 from jackin.gangs.words import HELD
 from jackin.rulebook import rules
 from tests.gangs.ground import gang_of, ground, plain
@@ -30,7 +31,7 @@ def test_by_the_book_is_a_preset_that_may_be_changed():
     s = state(GAME.new(setup(2, settings={"preset": "by-the-book", "end": "immediate"}), 1))
     assert (s.settings.end, s.settings.johnny_tie) == ("immediate", "kills")
     for values in PRESETS.values():
-        assert all(value in SETTINGS[name][1] for name, value in values.items())
+        assert all(fits(name, value) for name, value in values.items())
 
 
 def test_a_preset_that_is_not_there_is_named():
@@ -80,3 +81,48 @@ def test_who_of_several_takes_a_fallen_piece_is_its_owners_choice():
 def test_the_highest_takes_it_without_a_question():
     t = fallen(("shotgun", "rifle"))
     assert [place for place in t.s.place if place <= HELD] == [HELD - 0]
+
+
+def fought(t):
+    """A Firefight that Maelstrom wins alone; its card has no Street Cred to give."""
+    t.maelstrom.activates("solos").fights("heywood").plays("rifle")
+    t.voodoo_boys.plays("pistol")
+    return t
+
+
+def two(feud):
+    return fought(table(settings={"feud": feud}, maelstrom=gang({"heywood": "solo"}, hand="rifle crusher"),
+                        voodoo_boys=gang({"heywood": "solo solo"}, hand="pistol crusher")))  # fmt: skip
+
+
+@rule("FIRE-15", "SWITCH-16")
+def test_two_gangs_have_a_feud_and_a_firefight_that_is_won_brings_street_cred():
+    t = two(2)
+    assert (t.maelstrom.cred, t.voodoo_boys.cred) == (2, 0)
+    assert GAME.view(t.s, 0)["feud"] == 2
+    assert two(0).maelstrom.cred == 0
+
+
+@rule("FIRE-15")
+def test_three_gangs_have_none():
+    t = fought(table(settings={"feud": 2}, maelstrom=gang({"heywood": "solo"}, hand="rifle crusher"),
+                     voodoo_boys=gang({"heywood": "solo solo"}, hand="pistol crusher"),
+                     valentinos=gang({"heywood": "solo solo"}, hand="pistol crusher")))  # fmt: skip
+    t.valentinos.plays("pistol")
+    assert t.maelstrom.cred == 0
+    assert GAME.view(t.s, 0)["feud"] == 0
+
+
+@rule("FIRE-15")
+def test_who_is_tied_for_the_highest_has_not_won_a_feud():
+    t = table(settings={"feud": 2}, maelstrom=gang({"heywood": "solo"}, hand="pistol crusher"),
+              voodoo_boys=gang({"heywood": "solo"}, hand="pistol crusher"))  # fmt: skip
+    t.maelstrom.activates("solos").fights("heywood").plays("pistol")
+    t.voodoo_boys.plays("pistol")
+    assert (t.maelstrom.cred, t.voodoo_boys.cred) == (0, 0)
+
+
+@rule("SWITCH-16")
+def test_the_house_set_has_a_feud_and_the_book_has_none():
+    assert GAME.view(GAME.new(setup(2), 1), 0)["feud"] == 2
+    assert GAME.view(GAME.new(setup(2, settings={"preset": "by-the-book"}), 1), 0)["feud"] == 0

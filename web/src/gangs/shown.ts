@@ -301,7 +301,10 @@ export interface ResultView {
   reason: string
 }
 
-/** `content` names the set, `origin` says whose it is; `goal` is the Street Cred that ends the game. */
+/**
+ * `content` names the set, `origin` says whose it is; `goal` is the Street Cred that ends the game, `feud` what a
+ * Firefight brings who wins it alone.
+ */
 export interface View {
   seat: number
   seats: number
@@ -309,6 +312,7 @@ export interface View {
   origin: string
   board: string
   goal: number
+  feud: number
   round: number
   turn: number
   active: string

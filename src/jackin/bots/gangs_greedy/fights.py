@@ -74,6 +74,8 @@ class Fight:
     def outcome_worth(self, card: CombatCard, outcome: Outcome) -> float:
         cred = amount(card.cred.n, self.sight) if card.cred.n.count is None else min(3, outcome.killed)
         scored = cred if self.true(card.cred.condition, outcome) else 0
+        if outcome.lead > 0:
+            scored += self.sight.view["feud"]
         return scored + KILL * outcome.killed - LOSS * outcome.lost
 
     def true(self, condition: Condition | None, outcome: Outcome) -> bool:

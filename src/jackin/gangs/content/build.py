@@ -180,7 +180,11 @@ def edgerunner_of(data: Json) -> Edgerunner:
 
 def stories_of(data: list[Json]) -> list[Story]:
     names = list(dict.fromkeys(card["story"] for card in data))
-    return [Story(name, [story_card_of(card) for card in data if card["story"] == name]) for name in names]
+    return [story_of(name, [card for card in data if card["story"] == name]) for name in names]
+
+
+def story_of(name: str, cards: list[Json]) -> Story:
+    return Story(name, [story_card_of(card) for card in cards], cards[0].get("alone", False))
 
 
 def story_card_of(data: Json) -> StoryCard:

@@ -348,7 +348,7 @@ def check_stories(data: Json, c: Check) -> None:
         c.note("", "a set has a Story")
     for card in cards:
         c.id = card["id"]
-        if c.keys(card, "id story slot ability? branch? epilogue? title? text?", ""):
+        if c.keys(card, "id story slot alone? ability? branch? epilogue? title? text?", ""):
             check_story_card(card, [other for other in cards if other.get("story") == card["story"]], c)
     c.id = ""
 
@@ -356,6 +356,8 @@ def check_stories(data: Json, c: Check) -> None:
 def check_story_card(card: Json, story: list[Json], c: Check) -> None:
     c.number(card["slot"], 0, "slot")
     check_abilities(card, (), c)
+    if "alone" in card and (story[0] is not card or not isinstance(card["alone"], bool)):
+        c.note("alone", "true or false, on the introduction")
     acts = [other["id"] for other in story if other.get("slot") != 0]
     ends = [other["id"] for other in story if other.get("slot") == 0]
     if card["slot"] == 0:

@@ -265,11 +265,12 @@ class StoryCard:
 
 
 class Story:
-    """`cards[0]` is the introduction."""
+    """`cards[0]` is the introduction. `alone`: made for the single-player game."""
 
-    def __init__(self, id: str, cards: list[StoryCard]) -> None:
+    def __init__(self, id: str, cards: list[StoryCard], alone: bool) -> None:
         self.id: Final = id
         self.cards: Final = cards
+        self.alone: Final = alone
 
     def card(self, id: str) -> StoryCard:
         for card in self.cards:
@@ -373,6 +374,7 @@ class Settings:
         self.rounds: Final[int] = data["rounds"]
         self.johnny_tie: Final[str] = data["johnny_tie"]
         self.hideout_tokens: Final[str] = data["hideout_tokens"]
+        self.feud: Final[int] = data["feud"]
         self.level: Final[str] = data["level"]
 
 
@@ -406,13 +408,14 @@ SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
     "rounds": (60, ()),  # the game ends after so many; 0: no limit
     "johnny_tie": ("spares", ("spares", "kills")),  # Johnny tied for the highest Firepower
     "hideout_tokens": ("choose", ("choose", "left")),  # which of the dashboard is built first
+    "feud": (0, ()),  # with two players, Street Cred for who alone has the highest Firepower
     "level": ("normal", ("easy", "normal", "hard", "nightmare")),  # of the single-player game
 }
 
 
 MOST: Final = {
     "goal": 999, "actions": 20, "hideout_cost": 99, "upgrade_cost": 99, "max_hired": 99, "opportunities": 20,
-    "edgerunners": 20, "rounds": 999,
+    "edgerunners": 20, "rounds": 999, "feud": 20,
 }  # fmt: skip
 """The highest number of each setting that is one."""
 

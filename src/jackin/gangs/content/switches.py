@@ -36,6 +36,7 @@ SOURCES: Final[dict[str, tuple[str, str]]] = {
     "rounds": ("GOAL-8", HOUSE),
     "johnny_tie": ("JOHNNY-6", HOUSE),
     "hideout_tokens": ("HIDE-2", BOOK),
+    "feud": ("FIRE-15", HOUSE),
     "level": ("SOLITAIRE-9", HOUSE),
 }
 
@@ -44,5 +45,6 @@ PRESETS: Final[dict[str, dict[str, str | int]]] = {
     "by-the-book": {
         "end": "end-of-turn", "tie": "shared", "firefights": "per-action", "lost_edgerunner": "reserve",
         "johnny_tie": "kills", "hideout_tokens": "choose", "hideout_needs_presence": False,
+        "feud": 0,
     },
 }  # fmt: skip

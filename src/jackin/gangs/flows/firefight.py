@@ -12,7 +12,7 @@ from jackin.gangs.flows.moving import DONE, occupied
 from jackin.gangs.log import say
 from jackin.gangs.moves import combat_name, draw_upgrades, gain_cred, recall, shelve_upgrades
 from jackin.gangs.queries import (
-    alike, clockwise, count_in, gang_name, is_player, occupant, pois, space_name, unit_name, units_in,
+    alike, clockwise, count_in, feud, gang_name, is_player, occupant, pois, space_name, unit_name, units_in,
 )  # fmt: skip
 from jackin.gangs.state import EVERYBODY, JOHNNY, Firefight, State
 from jackin.gangs.words import ANY_UNIT, UNIT_WORDS, district_of, is_poi, outside
@@ -252,13 +252,16 @@ def wipe_out(s: State, district: int) -> None:
 
 
 def street_cred(s: State, f: Frame) -> Ask | None:
-    """FIRE-7."""
+    """FIRE-7, FIRE-15."""
     fight = under_way(s)
     for side in in_order(s, fight):
         if is_player(s, side):
             cred = cred_of(s, s.book.combat[fight.chosen[side]].cred, side, fight.district)
             fight.scored[side] = cred
             gain_cred(s, side, cred, "FIRE-7", Source("combat", combat_name(s, fight.chosen[side])))
+    winners = best(fight)
+    if len(winners) == 1:
+        gain_cred(s, winners[0], feud(s), "FIRE-15")
     return None
 
 

@@ -190,6 +190,7 @@ web-gangs-chip-owes = wählt noch
 web-gangs-chip-lost = verliert: { $what }
 web-gangs-chip-safe = sicher
 web-gangs-chip-highest = höchste
+web-gangs-feud = allein gewonnen
 web-gangs-ledger = Abrechnung zeigen
 web-gangs-spoken = { $n ->
         [0] { $name } { $total }.
@@ -309,6 +310,7 @@ web-gangs-rule-tie-later-seat = gewinnt, wer später dran ist
 web-gangs-rule-firefights = Feuergefechte
 web-gangs-rule-firefights-per-action = eins je Aktion
 web-gangs-rule-firefights-per-turn = eins je Zug
+web-gangs-rule-feud = Zu zweit: Street Cred für ein gewonnenes Feuergefecht
 web-gangs-rule-hideout-needs-presence = Versteck braucht Präsenz
 web-gangs-rule-hideout-needs-presence-true = ja
 web-gangs-rule-hideout-needs-presence-false = nein
@@ -388,7 +390,10 @@ web-gangs-aid-fight-choose = Wählen: alle dort wählen verdeckt eine Karte.
 web-gangs-aid-fight-reveal = Aufdecken: alle Karten zugleich.
 web-gangs-aid-fight-compare = Vergleichen: Karten und Fähigkeiten ändern die Feuerkraft.
 web-gangs-aid-fight-casualties = Verluste: alle außer der höchsten verlieren eine Einheit ihrer Wahl.
-web-gangs-aid-fight-cred = Street Cred: jede Karte hat ihre eigene Bedingung.
+web-gangs-aid-fight-cred = { $feud ->
+        [0] Street Cred: jede Karte hat ihre eigene Bedingung.
+       *[other] Street Cred: jede Karte hat ihre eigene Bedingung; wer allein gewinnt, bekommt { $feud } dazu.
+    }
 web-gangs-aid-fight-goal = Mit { $goal } Street Cred beginnt das Ende.
 web-gangs-aid-fight-hand = Benutzte Kampfkarten kommen zurück, wenn die Hand leer ist.
 web-gangs-aid-tab-turn = Zug

@@ -190,6 +190,7 @@ web-gangs-chip-owes = still to choose
 web-gangs-chip-lost = lost: { $what }
 web-gangs-chip-safe = safe
 web-gangs-chip-highest = highest
+web-gangs-feud = won alone
 web-gangs-ledger = Show the ledger
 web-gangs-spoken = { $n ->
         [0] { $name } { $total }.
@@ -314,6 +315,7 @@ web-gangs-rule-tie-later-seat = goes to the later seat
 web-gangs-rule-firefights = Firefights
 web-gangs-rule-firefights-per-action = one per action
 web-gangs-rule-firefights-per-turn = one per turn
+web-gangs-rule-feud = Two players: Street Cred for winning a Firefight
 web-gangs-rule-hideout-needs-presence = A Hideout needs Presence
 web-gangs-rule-hideout-needs-presence-true = yes
 web-gangs-rule-hideout-needs-presence-false = no
@@ -392,7 +394,10 @@ web-gangs-aid-fight-choose = Choose: everybody there picks a card in secret.
 web-gangs-aid-fight-reveal = Reveal: all cards turn at once.
 web-gangs-aid-fight-compare = Compare: cards and abilities change Firepower.
 web-gangs-aid-fight-casualties = Casualties: all but the highest lose a unit of their choice.
-web-gangs-aid-fight-cred = Street Cred: each card has its own condition.
+web-gangs-aid-fight-cred = { $feud ->
+        [0] Street Cred: each card has its own condition.
+       *[other] Street Cred: each card has its own condition; winning alone brings { $feud } more.
+    }
 web-gangs-aid-fight-goal = { $goal } Street Cred begin the end.
 web-gangs-aid-fight-hand = Used Combat cards come back when the hand is empty.
 web-gangs-aid-tab-turn = Turn

@@ -190,6 +190,7 @@ web-gangs-chip-owes = aún debe elegir
 web-gangs-chip-lost = pierde: { $what }
 web-gangs-chip-safe = a salvo
 web-gangs-chip-highest = la mayor
+web-gangs-feud = ganado a solas
 web-gangs-ledger = Mostrar las cuentas
 web-gangs-spoken = { $n ->
         [0] { $name } { $total }.
@@ -314,6 +315,7 @@ web-gangs-rule-tie-later-seat = gana quien juega después
 web-gangs-rule-firefights = Tiroteos
 web-gangs-rule-firefights-per-action = uno por acción
 web-gangs-rule-firefights-per-turn = uno por turno
+web-gangs-rule-feud = Con dos: Reputación por ganar un Tiroteo
 web-gangs-rule-hideout-needs-presence = Una Base exige Presencia
 web-gangs-rule-hideout-needs-presence-true = sí
 web-gangs-rule-hideout-needs-presence-false = no
@@ -393,7 +395,10 @@ web-gangs-aid-fight-choose = Elegir: todos los presentes eligen una carta en sec
 web-gangs-aid-fight-reveal = Revelar: todas las cartas a la vez.
 web-gangs-aid-fight-compare = Comparar: cartas y capacidades cambian la Potencia.
 web-gangs-aid-fight-casualties = Bajas: todos menos la mayor Potencia pierden una unidad a su elección.
-web-gangs-aid-fight-cred = Reputación: cada carta tiene su condición.
+web-gangs-aid-fight-cred = { $feud ->
+        [0] Reputación: cada carta tiene su condición.
+       *[other] Reputación: cada carta tiene su condición; ganar a solas da { $feud } más.
+    }
 web-gangs-aid-fight-goal = { $goal } de Reputación inician el final.
 web-gangs-aid-fight-hand = Las cartas usadas vuelven cuando la mano está vacía.
 web-gangs-aid-tab-turn = Turno

@@ -198,6 +198,7 @@ web-gangs-chip-owes = jeszcze wybiera
 web-gangs-chip-lost = traci: { $what }
 web-gangs-chip-safe = bezpieczni
 web-gangs-chip-highest = najwyższa
+web-gangs-feud = wygrana w pojedynkę
 web-gangs-ledger = Pokaż rozliczenie
 web-gangs-spoken = { $n ->
         [0] { $name } { $total }.
@@ -324,6 +325,7 @@ web-gangs-rule-tie-later-seat = wygrywa grający później
 web-gangs-rule-firefights = Strzelaniny
 web-gangs-rule-firefights-per-action = jedna na akcję
 web-gangs-rule-firefights-per-turn = jedna na turę
+web-gangs-rule-feud = We dwoje: reputacja za wygraną strzelaninę
 web-gangs-rule-hideout-needs-presence = Kryjówka wymaga Obecności
 web-gangs-rule-hideout-needs-presence-true = tak
 web-gangs-rule-hideout-needs-presence-false = nie
@@ -407,7 +409,10 @@ web-gangs-aid-fight-choose = Wybór: każdy obecny wybiera kartę w tajemnicy.
 web-gangs-aid-fight-reveal = Odsłonięcie: wszystkie karty naraz.
 web-gangs-aid-fight-compare = Porównanie: karty i zdolności zmieniają siłę ognia.
 web-gangs-aid-fight-casualties = Straty: wszyscy poza najwyższym tracą wybraną jednostkę.
-web-gangs-aid-fight-cred = Reputacja: każda karta ma własny warunek.
+web-gangs-aid-fight-cred = { $feud ->
+        [0] Reputacja: każda karta ma własny warunek.
+       *[other] Reputacja: każda karta ma własny warunek; samodzielna wygrana daje jeszcze { $feud }.
+    }
 web-gangs-aid-fight-goal = { $goal } Reputacji rozpoczyna koniec.
 web-gangs-aid-fight-hand = Użyte karty wracają, gdy ręka jest pusta.
 web-gangs-aid-tab-turn = Tura

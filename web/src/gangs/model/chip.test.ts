@@ -7,11 +7,13 @@ import type { ShownFight, ShownParty } from './showing'
 const party = (gang: string, more: Partial<ShownParty> = {}): ShownParty => ({
   gang,
   card: 'crusher',
+  drawn: [],
   chosen: true,
   firepower: 2,
   lost: [],
   gained: 0,
   owes: 0,
+  feud: 0,
   ...more,
 })
 const fight = (more: Partial<ShownFight> = {}): ShownFight => ({

@@ -26,6 +26,7 @@ export interface EdgerunnerEntry extends Entry {
 
 export interface GangEntry extends Entry {
   hideouts: number[]
+  ability?: { name: string; do?: { do: string }[] }[]
 }
 
 export interface DistrictEntry extends Entry {
@@ -34,6 +35,8 @@ export interface DistrictEntry extends Entry {
 
 export interface StoryEntry extends Entry {
   story: string
+  /** On an introduction: the story is made for playing alone. */
+  alone?: boolean
   branch?: { on: string; n?: number; to: string }[]
 }
 

@@ -79,12 +79,18 @@ describe('a Firefight told by the log', () => {
     const log = [
       said('firefight', { where: 'watson' }),
       said('draws-firepower', { gang: 'maelstrom', n: 4 }),
-      said('johnny-draws', { n: 5 }),
+      { ...said('johnny-draws', { n: 5 }), several: { cards: ['crusher', 'short-circuit'] } },
       said('highest', { n: 5 }),
     ]
     const fight = showing(null, fightIn(log), [], log)!
     expect(fight.parties.map((party) => party.gang)).toEqual(['maelstrom', 'johnny'])
+    expect(fight.parties.map((party) => party.drawn)).toEqual([[], ['crusher', 'short-circuit']])
     expect(fight.best).toEqual(['johnny'])
+  })
+  it('sets what winning alone brought apart from what the card brought', () => {
+    const won = [...LOG.slice(0, 8), said('gains-cred', { gang: 'maelstrom', n: 2, rule: 'FIRE-15' })]
+    const [first] = showing(null, fightIn(won), [], won)!.parties
+    expect([first!.gained, first!.feud]).toEqual([1, 2])
   })
 })
 

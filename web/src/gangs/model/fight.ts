@@ -4,6 +4,8 @@ import type { Said } from '../../protocol'
 export interface FightParty {
   gang: string
   card: string
+  /** What a gang without a player drew. */
+  drawn: string[]
   firepower: number
 }
 
@@ -91,7 +93,7 @@ function note(fight: Fight, line: Said): void {
   const { key, args } = line
   const n = Number(args.n ?? 0)
   const gang = String(args.gang ?? 'johnny')
-  if (REVEALS.has(key)) fight.parties.push({ gang, card: String(args.combat ?? ''), firepower: n })
+  if (REVEALS.has(key)) fight.parties.push(revealed(gang, n, line))
   else if (TOTALS.has(key)) total(fight, gang, n)
   else if (key === 'gangs-highest') [fight.highest, fight.winner] = [n, String(args.gang ?? '')]
   else if (fight.highest < 0) {
@@ -99,6 +101,10 @@ function note(fight: Fight, line: Said): void {
   } else if (LOSSES.has(key) || (!fight.cred.length && key !== 'gangs-gains-cred' && key !== 'gangs-johnny-gains'))
     fight.casualties.push(line)
   else fight.cred.push(line)
+}
+
+function revealed(gang: string, firepower: number, { args, several }: Said): FightParty {
+  return { gang, card: String(args.combat ?? ''), drawn: several?.cards ?? [], firepower }
 }
 
 function total(fight: Fight, gang: string, n: number): void {

@@ -5,6 +5,8 @@ import { fightIn, type Fight, type Step } from './fight'
 export interface ShownParty {
   gang: string
   card: string
+  /** What a gang without a player drew: the highest counts. */
+  drawn: string[]
   chosen: boolean
   firepower: number | undefined
   /** The units that it has lost, and the Street Cred that it has won. */
@@ -12,6 +14,8 @@ export interface ShownParty {
   gained: number
   /** How many units it is still to lose. */
   owes: number
+  /** What winning alone brought, beside its card. */
+  feud: number
 }
 
 /** A Firefight to draw: one that goes on as the view has it, or one that is over as the log tells it. */
@@ -41,7 +45,8 @@ export function showing(
     chosen: true,
     owes: 0,
     lost: past.casualties.filter((line) => ownerOf(line) === party.gang).map((line) => String(line.args.unit)),
-    gained: sum(past.cred.filter((line) => line.key === 'gangs-gains-cred' && line.args.gang === party.gang)),
+    gained: sum(won(past, party.gang).filter((line) => line.args.rule !== FEUD)),
+    feud: feudOf(past, party.gang),
   }))
   const top = Math.max(...parties.map((party) => party.firepower))
   const best = past.winner
@@ -55,7 +60,7 @@ export function showing(
 function going(now: FirefightView, timing: Timing[], log: Said[]): ShownFight {
   const revealed = now.parties.some((party) => party.state === 'revealed')
   const told = revealed ? fightIn(log.slice(-60)) : null
-  const parties = [...now.parties, ...(now.johnny ? [now.johnny] : [])].map(partyOf)
+  const parties = [...now.parties, ...(now.johnny ? [now.johnny] : [])].map((party) => partyOf(party, told))
   const step = stepOf(timing)
   return {
     district: now.district,
@@ -71,17 +76,25 @@ function going(now: FirefightView, timing: Timing[], log: Said[]): ShownFight {
   }
 }
 
-function partyOf(party: PartyView): ShownParty {
+function partyOf(party: PartyView, told: Fight | null): ShownParty {
   return {
     gang: party.gang,
     card: party.card ?? '',
+    drawn: party.cards ?? [],
     chosen: party.state !== 'choosing',
     firepower: party.firepower,
     lost: party.lost ?? [],
     owes: party.owes ?? 0,
+    feud: feudOf(told, party.gang),
     gained: party.street_cred ?? 0,
   }
 }
+
+const FEUD = 'FIRE-15'
+const won = (fight: Pick<Fight, 'cred'>, gang: string): Said[] =>
+  fight.cred.filter((line) => line.key === 'gangs-gains-cred' && line.args.gang === gang)
+const feudOf = (fight: Pick<Fight, 'cred'> | null, gang: string): number =>
+  fight ? sum(won(fight, gang).filter((line) => line.args.rule === FEUD)) : 0
 
 const sum = (lines: Said[]): number => lines.reduce((all, line) => all + Number(line.args.n ?? 0), 0)
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { english, house, names, told } from './gangs.testing'
+import { tokenOf } from './abilities'
 import { gangPieces } from './log'
 import { Names } from './names'
 
@@ -79,4 +80,8 @@ describe('names stand where the engine gives ids', () => {
     expect(pieces.filter((piece) => piece.gang).map((piece) => piece.gang)).toEqual(['maelstrom', 'valentinos'])
     expect(pieces.map((piece) => piece.text).join('')).toContain('Fixer in Watson')
   })
+})
+
+it('a token on a dashboard goes by the ability that puts it there', () => {
+  expect([tokenOf(n, 'maelstrom'), tokenOf(n, 'voodoo-boys'), tokenOf(n, 'nobody')]).toEqual(['Rage', '', ''])
 })

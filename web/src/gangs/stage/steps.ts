@@ -26,6 +26,18 @@ const ICONS: Record<string, string> = {
   'gangs-reclaims': 'reclaim',
   'gangs-story': 'book',
   'gangs-johnny-moves': 'target',
+  'gangs-johnny-gains': 'cred',
+  'gangs-rival-draws': 'eye',
+  'gangs-activates': 'play',
+  'gangs-wild': 'wild',
+  'gangs-converts': 'people',
+  'gangs-pushes': 'right',
+  'gangs-exchanges': 'solo',
+  'gangs-draws-firepower': 'firefight',
+  'gangs-johnny-draws': 'firefight',
+  'gangs-keeps': 'weapon',
+  'gangs-looks': 'weapon',
+  'gangs-loses': 'eddies',
 }
 
 export function iconOfStep(key: string): string {

@@ -9,6 +9,7 @@ import {
   newGangsTable,
   presetNow,
   presetOf,
+  storiesFor,
   waitsForFriends,
   withGang,
   type GangsChoice,
@@ -104,4 +105,17 @@ it('says in one line what will be played', () => {
     const seats = choice().seats.map((seat, n) => (n === 1 ? { ...seat, who } : seat))
     expect(say(choice({ seats })), who).toBe('Voodoo Boys against 3 bots in Tutorial')
   }
+})
+
+describe('the stories that are offered', () => {
+  const set: ContentSet = { ...SET, stories: ['tutorial', 'voice', 'last-job'] }
+  it('those for one player are for one player alone', () => {
+    expect(storiesFor(set, 1)).toEqual(['tutorial', 'voice', 'last-job'])
+    expect(storiesFor(set, 2)).toEqual(['tutorial'])
+    expect(fitted(choice({ players: 3, story: 'voice' }), set).story).toBe('tutorial')
+    expect(fitted(choice({ players: 1, story: 'voice' }), set).story).toBe('voice')
+  })
+  it('a set of nothing else offers what it has', () => {
+    expect(storiesFor({ ...set, stories: ['voice'] }, 4)).toEqual(['voice'])
+  })
 })

@@ -1,4 +1,5 @@
 import type { ContentSet, NewTable, SeatWish } from '../../protocol'
+import type { Content } from '../model/content'
 
 /** Who may sit on a seat: at this screen, a friend with the link, or a bot. */
 export const WHO = ['rookie', 'greedy', 'street', 'pro', 'legend', 'random', 'friend', 'here'] as const
@@ -41,6 +42,7 @@ export const SWITCHES = [
   'end',
   'tie',
   'firefights',
+  'feud',
   'hideout_needs_presence',
   'recruit_at',
   'lost_edgerunner',
@@ -90,6 +92,14 @@ export function withFriend(choice: GangsChoice): GangsChoice {
 /** Whether somebody has to come first. */
 export const waitsForFriends = (choice: GangsChoice): boolean => seatsOf(choice).some((seat) => seat.who === 'friend')
 
+/** The stories that so many players are offered: some are made for playing alone. */
+export function storiesFor(set: ContentSet, players: number): string[] {
+  const { card } = (set.data as unknown as Content).stories
+  const alone = new Set(card.filter((one) => one.alone).map((one) => one.story))
+  const found = set.stories.filter((story) => players === 1 || !alone.has(story))
+  return found.length ? found : set.stories
+}
+
 /** Fit for a set: its gangs, its stories, and only values that differ from its own. */
 export function fitted(choice: GangsChoice, set: ContentSet): GangsChoice {
   const free = set.gangs.filter((gang) => !choice.seats.some((seat) => seat.gang === gang))
@@ -100,6 +110,7 @@ export function fitted(choice: GangsChoice, set: ContentSet): GangsChoice {
     taken.add(gang)
     return { ...seat, gang }
   })
+  const stories = storiesFor(set, choice.players)
   const rules = Object.fromEntries(
     Object.entries(choice.rules).filter(([name, value]) =>
       set.rules.some((rule) => rule.name === name && rule.value !== value),
@@ -110,7 +121,7 @@ export function fitted(choice: GangsChoice, set: ContentSet): GangsChoice {
     seats,
     rules,
     content: set.id,
-    story: set.stories.includes(choice.story) ? choice.story : (set.stories[0] ?? ''),
+    story: stories.includes(choice.story) ? choice.story : (stories[0] ?? ''),
   }
 }
 
