@@ -19,6 +19,7 @@ DOCK = """() => {
   return { held: !!document.querySelector('[data-stage=go-on]'), ready, step: text('.steps .now'),
            says: text('.dock .says p'), mark: text('.dock .says p') + text('.caption em') }
 }"""
+GO_ON = "() => document.querySelector('[data-stage=go-on]')?.click()"
 MOVED_ON = f"(mark) => {{ const now = ({DOCK})(); return now.ready || now.mark !== mark }}"
 
 
@@ -41,7 +42,7 @@ def goes_on(page: Page) -> list[dict[str, str]]:
             continue
         if not told or told[-1]["mark"] != now["mark"]:
             told.append(now)
-        page.locator("[data-stage=go-on]").click()
+        page.evaluate(GO_ON)
         try:
             page.wait_for_function(MOVED_ON, arg=now["mark"], timeout=400)
         except TimeoutError:
@@ -142,7 +143,7 @@ def picks_at_every_size(me: Gangster) -> None:
     page = me.page
     act = page.locator(".dock [data-slot=act]")
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        me.person.resizes(width, height)
         rows = page.locator(".choices .btn")
         expect(rows).to_have_count(2)
         for row in rows.all():
@@ -161,4 +162,4 @@ def picks_at_every_size(me: Gangster) -> None:
             name = piece.get_attribute("aria-label") or ""
             expect(act).to_contain_text("Lose: Solo" if "Solo" in name else "Lose: Techie")
     page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    me.person.resizes(1440, 900)
