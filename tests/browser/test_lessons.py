@@ -10,14 +10,14 @@ from tests.browser.conftest import Visit
 from tests.browser.kit import Person
 
 
-def coach(me: Person):
-    return me.page.get_by_role("region", name="Lesson")
+def coach(me: Person, of: str = "Lesson"):
+    return me.page.get_by_role("region", name=of)
 
 
-def follows_the_hints(me: Person) -> None:
+def follows_the_hints(me: Person, of: str = "Lesson") -> None:
     """Up to the end of the lesson, whenever there is something to decide: the idea, the answer, the answer given."""
     won, asked = me.button("Again"), me.page.locator(".dock[data-ready=true]")
-    hint, show = coach(me).get_by_role("button", name="Hint"), coach(me).get_by_role("button", name="Show me")
+    hint, show = (coach(me, of).get_by_role("button", name=name) for name in ("Hint", "Show me"))
     while True:
         expect(won.or_(asked).first).to_be_visible()
         if won.is_visible():
