@@ -74,7 +74,8 @@ def test_it_plays_every_deck_legally_from_a_plain_copy_of_its_view_and_as_it_did
 
 
 SCENES = {"runner steal", "runner overload", "runner forfeit", "runner prevent", "corp prevent",
-          "corp rez-to-prevent", "corp trash-cost", "corp forfeit", "corp search", "corp x"}  # fmt: skip
+          "corp rez-to-prevent", "corp trash-cost", "corp forfeit", "corp search", "corp x",
+          "corp psi", "runner psi"}  # fmt: skip
 """Kinds that chance seldom brings: `test_judgement` has a scene for each."""
 
 

@@ -8,6 +8,7 @@ from jackin.bots import agent
 from jackin.kernel.machine import answer
 from jackin.netrunner.game import GAME
 from jackin.netrunner.words import SIDES
+from tests.netrunner.cards.corp_props import meets
 from tests.netrunner.scenario import Table, corp, faceup, rezzed, runner, server, table, unrezzed
 
 JINTEKI = "jinteki-personal-evolution"
@@ -355,3 +356,12 @@ def test_the_data_dealer_is_not_used_and_gets_the_smallest_agenda_if_it_must():
     assert not choice(t).startswith("use")
     t.runner.uses("data-dealer")
     assert (t.asked, choice(t)) == (("runner", "forfeit"), f"forfeit {t.runner.id('breaking-news')}")
+
+
+def test_nobody_can_tell_what_it_spends_in_a_psi_game():
+    t = meets("snowflake")
+    t.runner.passes()
+    for seat in ("corp", "runner"):
+        assert t.asked == (seat, "psi")
+        assert {choice(t, agent("greedy", n)) for n in range(20)} == {"number 0", "number 1", "number 2"}
+        answer(t.state, "number 1")

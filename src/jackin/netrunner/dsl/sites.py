@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
-from jackin.netrunner.catalog import Card, printed
+from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import faces, moves
 from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Filter, Value
@@ -168,10 +168,6 @@ class BuildRemote(Picking):
         if self.next_one is not None:
             resolve(s, self.next_one, f)
         install_at(s, cards[0], BUILT.of(f)[0], IGNORE_COSTS)
-
-
-def goes_anywhere(p: Card) -> bool:
-    return is_installable(p) and not p.behaviour.install_in
 
 
 def build_remote(up_to: int) -> Effect:
