@@ -25,7 +25,7 @@ GAMES = 64
 AIMS = {"pettingzoo": 10, "rlcard": 10, "open_spiel": 2, "single": 1.5}
 
 
-def aec(env: Any, mask: Callable[[Any], Any]) -> Iterator[int]:
+def aec(env: Any, legal: Callable[[Any, Any], Any]) -> Iterator[int]:
     """Decisions of one game after another."""
     for seed in range(10**9):
         env.reset(seed=seed)
@@ -35,34 +35,33 @@ def aec(env: Any, mask: Callable[[Any], Any]) -> Iterator[int]:
             if over or cut:
                 env.step(None)
             else:
-                env.step(int(dice.choice(np.flatnonzero(np.asarray(mask((seen, info))).view(bool)))))
+                env.step(int(dice.choice(legal(seen, info))))
                 yield 1
 
 
 def single() -> Iterator[int]:
-    return aec(netrunner_core_v0.env(), lambda found: found[0]["action_mask"])
+    return aec(netrunner_core_v0.env(), lambda seen, info: info["legal_actions"])
 
 
 def many() -> Iterator[int]:
-    """The masks are drawn from as one array."""
+    """One draw for all games."""
     games = vector.netrunner_core(GAMES, seed=1)
-    dice, now = np.random.default_rng(1), games.now()
+    dice = np.random.default_rng(1)
     while True:
-        row, action = np.nonzero(now.action_mask.view(bool))
-        first = np.searchsorted(row, np.arange(GAMES))
-        counts = np.diff(np.append(first, len(row)))
-        now = games.step(action[first + (dice.random(GAMES) * counts).astype(int)])
+        actions, begins = games.legal()
+        counts = np.diff(begins, append=len(actions))
+        games.step(actions[begins + (dice.random(GAMES) * counts).astype(int)])
         yield GAMES
 
 
 def pettingzoo() -> Iterator[int]:
     from pettingzoo.classic import texas_holdem_no_limit_v6
 
-    def mask(found: Any) -> Any:
-        seen, info = found
-        return info.get("action_mask", seen.get("action_mask"))
+    def legal(seen: Any, info: Any) -> Any:
+        mask = info.get("action_mask", seen.get("action_mask"))
+        return np.flatnonzero(np.asarray(mask).view(bool))
 
-    return aec(texas_holdem_no_limit_v6.env(), mask)
+    return aec(texas_holdem_no_limit_v6.env(), legal)
 
 
 def rlcard() -> Iterator[int]:

@@ -15,6 +15,7 @@ from pettingzoo.test import api_test, seed_test
 import jackin.envs.gym
 import jackin.envs.openspiel  # noqa: F401  registers its game
 from jackin.envs import gangs_house_v0, netrunner_core_v0, vector
+from jackin.envs.aec import NotBegun
 from jackin.tensors.batch import BadAction
 
 PAGE = Path(__file__).parents[2] / "docs/environments.md"
@@ -94,6 +95,22 @@ def test_whoever_is_not_asked_may_do_nothing():
     assert env.observe("runner")["action_mask"].sum() == 0
 
 
+def test_whoever_is_asked_is_told_the_legal_actions():
+    env = netrunner_core_v0.env()
+    env.reset(seed=1)
+    for agent in env.agent_iter(max_iter=60):
+        seen, _, _, _, info = env.last()
+        assert sorted(info["legal_actions"]) == np.flatnonzero(seen["action_mask"]).tolist()
+        assert all(env.infos[other] == {} for other in env.agents if other != agent)
+        env.step(info["legal_actions"][-1])
+
+
+@pytest.mark.parametrize("use", [lambda env: env.step(2), lambda env: env.observe("corp")], ids=["step", "observe"])
+def test_nobody_acts_or_looks_before_the_game_has_begun(use):
+    with pytest.raises(NotBegun, match=r"call reset\(\) first"):
+        use(netrunner_core_v0.env())
+
+
 def test_the_vector_plays_the_games_that_single_tables_play():
     """Each row is the observation and the mask that the same position has on its own."""
     games = vector.netrunner_core(5, seed=9)
@@ -106,7 +123,10 @@ def test_the_vector_plays_the_games_that_single_tables_play():
             assert now.observation[n].tobytes() == row
             legal = sorted(games.batch.encoding.actions(position))
             assert np.flatnonzero(now.action_mask[n]).tolist() == legal
-        now = games.step(np.array([dice.choice(np.flatnonzero(mask)) for mask in now.action_mask]))
+        actions, begins = games.legal()
+        rows = np.split(actions, begins[1:])
+        assert [sorted(row) for row in rows] == [np.flatnonzero(mask).tolist() for mask in now.action_mask]
+        now = games.step(np.array([dice.choice(row) for row in rows]))
         ended += int((now.done == 1).sum())
         assert (np.abs(now.rewards).sum(axis=1) > 0).tolist() == (now.done == 1).tolist()
     assert ended >= 5

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Literal
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position, answer
-from jackin.tensors.batch import reward
+from jackin.tensors.batch import reward, with_number
 from jackin.tensors.encoding import Encoding
 
 LONGEST = 5_000
 Rewards = Literal["sparse", "shaped"]
 
 
+class NotBegun(ValueError):
+    """Somebody acts or looks although no game is going on."""
+
+    def __init__(self) -> None:
+        super().__init__("no game is going on: call reset() first")
+
+
 class Table(AECEnv):
     """One game after another. Rewards are sparse: 1 for winning, -1 for losing. Shaped ones add, as they happen, half
-    of each seat's progress in points, less that of the seat ahead of all others."""
+    of each seat's progress in points, less that of the seat ahead of all others.
+
+    It guards itself instead of being wrapped, which would cost as much as a step."""
 
     def __init__(
         self,
@@ -41,6 +48,7 @@ class Table(AECEnv):
         self.longest = longest
         self.render_mode = render_mode
         self.possible_agents = agents
+        self.agents: list[str] = []
         self.seat = {agent: seat for seat, agent in enumerate(agents)}
         seen = Box(0, 255, (encoding.size,), np.uint8)
         mask = Box(0, 1, (encoding.count,), np.int8)
@@ -76,8 +84,11 @@ class Table(AECEnv):
         self.legal = self.encoding.actions(self.position)
         if self.position.ask is not None:
             self.agent_selection = self.agents[self.position.ask.seat]
+            self.infos[self.agent_selection] = {"legal_actions": with_number(self.legal)}
 
     def observe(self, agent: str) -> dict[str, Any]:
+        if not self.agents:
+            raise NotBegun
         seat = self.seat[agent]
         seen = bytearray(self.encoding.size)
         self.encoding.observe(self.position, seat, seen, 0)
@@ -85,15 +96,16 @@ class Table(AECEnv):
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each legal action of the seat that is asked; nobody else may act."""
-        found = np.zeros(self.encoding.count, np.int8)
+        found = bytearray(self.encoding.count)
         ask = self.position.ask
         if ask is not None and ask.seat == seat:
-            for action in self.legal:
-                if action >= 0:
-                    found[action] = 1
-        return found
+            for action in with_number(self.legal):
+                found[action] = 1
+        return np.frombuffer(found, np.int8)
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise NotBegun
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -103,6 +115,7 @@ class Table(AECEnv):
         if action is None or action < 0 or int(action) not in self.legal:
             self.forfeit(agent)
         else:
+            self.infos[agent] = {}
             self.play(int(action))
         self._accumulate_rewards()
 
@@ -118,7 +131,7 @@ class Table(AECEnv):
         """An action that the mask forbids loses the game, as in PettingZoo's own games."""
         self.rewards[agent] = -1.0
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos[agent]["illegal"] = True
+        self.infos[agent] = {"illegal": True}
 
     def give_rewards(self) -> None:
         if self.shaped:
@@ -146,12 +159,3 @@ class Table(AECEnv):
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def wrapped(make: Callable[..., Table]) -> Callable[..., Any]:
-    """As PettingZoo's own environments are: misuse is an error that says what is wrong."""
-
-    def env(**options: Any) -> Any:
-        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(make(**options)))
-
-    return env

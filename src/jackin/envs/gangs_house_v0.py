@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Any
 
 from jackin import gangs
-from jackin.envs.aec import Rewards, Table, wrapped
+from jackin.envs.aec import Rewards, Table
 from jackin.kernel.game import Json
 from jackin.tensors.gangs_house_v0 import ENCODING as ENCODING
 
@@ -21,4 +21,4 @@ def raw_env(players: int = 4, story: str = "tutorial", rewards: Rewards = "spars
     return Table(ENCODING, [f"gang_{n}" for n in range(players)], setups(players, story), rewards, **more)
 
 
-env = wrapped(raw_env)
+env = raw_env

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from jackin import netrunner
-from jackin.envs.aec import Rewards, Table, wrapped
+from jackin.envs.aec import Rewards, Table
 from jackin.kernel.game import Json
 from jackin.netrunner.decks.starter import FACTIONS
 from jackin.netrunner.words import SIDES
@@ -23,4 +23,4 @@ def raw_env(corp: str | Json = "", runner: str | Json = "", rewards: Rewards = "
     return Table(ENCODING, SIDES, setups(corp, runner), rewards, **more)
 
 
-env = wrapped(raw_env)
+env = raw_env

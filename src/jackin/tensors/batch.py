@@ -42,6 +42,10 @@ class Batch:
         self.begun += 1
         return self.encoding.new(self.setups[number % len(self.setups)], seedling(self.seed, number))
 
+    def numbered(self) -> list[list[int]]:
+        """The legal actions of each game that have a number."""
+        return [with_number(legal) for legal in self.legal]
+
     def step(self, chosen: list[int]) -> None:
         """One decision in each game."""
         for n in range(len(chosen)):
@@ -89,6 +93,10 @@ class Batch:
         for action in self.legal[n]:
             if action >= 0:
                 self.mask[at + action] = 1
+
+
+def with_number(legal: list[int]) -> list[int]:
+    return [action for action in legal if action >= 0] if -1 in legal else legal
 
 
 def reward(winners: tuple[int, ...], seat: int) -> float:
