@@ -27,6 +27,8 @@ from jackin.engine import ROOMS, fingerprint  # noqa: E402
 # Engine files that stay interpreted, as paths inside src/jackin; say why beside each.
 INTERPRETED: frozenset[str] = frozenset()
 NO_COMPILER = 3
+# Functions of the engine call each other directly, not by way of what another library might put in their place.
+FLAGS = "-fvisibility=hidden -fno-semantic-interposition"
 
 
 class NoCompiler(Exception):
@@ -80,6 +82,8 @@ def compile_in(stage: Path, work: Path) -> None:
 
     os.chdir(stage)
     os.environ["MYPYPATH"] = str(stage)
+    if os.name == "posix":
+        os.environ["CFLAGS"] = f"{FLAGS} {os.environ.get('CFLAGS', '')}".strip()
     paths = [str(path.relative_to(stage)) for path in engine(stage / "jackin")]
     options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={work / 'mypy'}"]
     extensions = mypycify([*options, *paths], opt_level="3", debug_level="0", multi_file=True, target_dir=str(work))

@@ -1,6 +1,7 @@
-"""Write what follows from the fields of a position: how forks copy them, and the lists by which they are saved.
+"""Write what follows from the fields of a position: how forks copy them, what tells two positions apart, and the
+lists by which they are saved.
 
-    python tools/fields.py            write the `_copy` methods and the games' `fields.py`
+    python tools/fields.py            write the `_copy` and `_key` methods and the games' `fields.py`
     python tools/fields.py --check    fail if one is stale
 
 A field is written once, in `_begin`: its type and its mark (`jackin/kernel/fields.py`) say the rest.
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1] / "src/jackin"
-MARKS = ("SHARED", "DERIVED", "FORGOTTEN")
+MARKS = ("SHARED", "DERIVED", "FORGOTTEN", "TOLD")
 WIDTH = 118
 
 
@@ -100,6 +101,19 @@ def copied(field: Field) -> str:
     return f"of.{field.name}.copy()" if held else f"of.{field.name}"
 
 
+def told_apart(field: Field) -> str:
+    """A field as something that can be compared and hashed."""
+    own = f"self.{field.name}"
+    if field.kind.removesuffix(" | None") in COPIED:
+        return f"None if {own} is None else {own}.key()"
+    if field.kind.startswith("dict["):
+        return f"tuple(sorted({own}.items()))"
+    if field.kind.startswith("list[") and not field.kind.startswith(("list[int", "list[tuple")):
+        return f"tuple([one.key() for one in {own}])"
+    held = field.kind in ("Column", "Codes") or field.kind.startswith("list[")
+    return f"tuple({own})" if held else own
+
+
 def with_copies(text: str, classes: list[str]) -> str:
     """The file with each `_copy` written from its `_begin`; what stands before the first field is left."""
     for cls in classes:
@@ -107,10 +121,25 @@ def with_copies(text: str, classes: list[str]) -> str:
         function = method(tree, cls, "_copy")
         kept = [node for node in function.body if not isinstance(node, ast.Assign)]
         start = (kept[-1].end_lineno if kept else function.body[0].lineno - 1) or 0
-        lines = text.splitlines()
         body = [f"        self.{field.name} = {copied(field)}" for field in fields(tree, cls)]
-        text = "\n".join([*lines[:start], *body, *lines[function.end_lineno :]]) + "\n"
+        text = with_body(text, start, body, function)
     return text
+
+
+def with_keys(text: str, classes: list[str]) -> str:
+    """The file with each `_key` written from its `_begin`."""
+    for cls in classes:
+        tree = ast.parse(text)
+        function = method(tree, cls, "_key")
+        own = [field for field in fields(tree, cls) if field.mark in ("", "SHARED")]
+        body = ["        return (", *[f"            {told_apart(field)}," for field in own], "        )"]
+        text = with_body(text, function.body[0].lineno - 1, body, function)
+    return text
+
+
+def with_body(text: str, start: int, body: list[str], function: ast.FunctionDef) -> str:
+    lines = text.splitlines()
+    return "\n".join([*lines[:start], *body, *lines[function.end_lineno :]]) + "\n"
 
 
 def listed(name: str, values: list[str]) -> str:
@@ -141,7 +170,7 @@ def written() -> Iterator[tuple[str, str]]:
         yield name, lists(game)
         for file in dict.fromkeys(carried.file for carried in game):
             classes = [carried.cls for carried in game if carried.file == file]
-            yield file, with_copies((ROOT / file).read_text("utf-8"), classes)
+            yield file, with_keys(with_copies((ROOT / file).read_text("utf-8"), classes), classes)
 
 
 def main() -> int:

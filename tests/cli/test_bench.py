@@ -12,7 +12,7 @@ from jackin.commands import bench
 from jackin.kernel import machine
 
 KEYS = """
-    compiled games_per_s decisions_per_game step_us fork_us fork_mid_effect_us replay_ms position_bytes
+    compiled games_per_s decisions_per_game step_us fork_us fork_mid_effect_us key_us replay_ms position_bytes
 """.split()
 
 

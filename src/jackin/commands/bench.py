@@ -117,16 +117,23 @@ def positions(ground: Ground, wanted: Callable[[Position], bool]) -> list[Positi
     raise AssertionError
 
 
-def fork_us(ground: Ground, found: list[Position], times: int = 200) -> float:
-    """The median over the positions of what one fork costs, each measured in its best of five rounds."""
-    return median(min(fork_round(ground, s, times) for _ in range(5)) for s in found) * 1e6
+def fork_us(ground: Ground, found: list[Position]) -> float:
+    return each_us(ground.game.fork, found)
 
 
-def fork_round(ground: Ground, s: Position, times: int) -> float:
-    fork = ground.game.fork
+def key_us(found: list[Position]) -> float:
+    return each_us(lambda s: hash(s.key()), found)
+
+
+def each_us(act: Callable[[Position], object], found: list[Position]) -> float:
+    """The median over the positions of what one act costs, each measured in its best of five rounds."""
+    return median(min(one_round(act, s) for _ in range(5)) for s in found) * 1e6
+
+
+def one_round(act: Callable[[Position], object], s: Position, times: int = 200) -> float:
     began = clock()
     for _ in range(times):
-        fork(s)
+        act(s)
     return (clock() - began) / times
 
 
@@ -173,6 +180,7 @@ def measure(game: str, seconds: float) -> Json:
         "step_us": round(step, 2),
         "fork_us": round(fork_us(ground, actions), 2),
         "fork_mid_effect_us": round(fork_us(ground, deep), 2),
+        "key_us": round(key_us(actions), 2),
         "replay_ms": round(replay_ms(ground), 2),
         "position_bytes": position_bytes(ground, deep),
     }
@@ -184,6 +192,7 @@ WORDS = {
     "step_us": "µs a decision, with all that follows it",
     "fork_us": "µs a fork, at an action",
     "fork_mid_effect_us": "µs a fork, in mid-effect (5 frames or more)",
+    "key_us": "µs to tell a position from others (its key, hashed)",
     "replay_ms": "ms to replay a saved game",
     "position_bytes": "bytes a copied position",
 }

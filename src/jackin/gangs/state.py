@@ -13,7 +13,8 @@ from jackin.gangs.book import Book
 from jackin.gangs.content.model import Settings
 from jackin.gangs.seating import Seating, seating_of
 from jackin.gangs.words import NOBODY, REMOVED, SLOTS
-from jackin.kernel.fields import DERIVED, SHARED
+from jackin.kernel.fields import DERIVED, SHARED, TOLD
+from jackin.kernel.frame import Key
 from jackin.kernel.machine import Position, Rules
 from jackin.kernel.rng import Chance
 
@@ -66,6 +67,27 @@ class Firefight:
 
     def copy(self) -> Firefight:
         return Firefight(self.district, self.starter, self.parties, self)
+
+    def key(self) -> Key:
+        return (self.district, self.starter, self.parties, *self._key())
+
+    def _key(self) -> Key:
+        return (
+            self.johnny,
+            tuple(self.chosen),
+            self.revealed,
+            tuple(self.firepower),
+            tuple(self.drawn),
+            self.johnny_drawn,
+            self.johnny_firepower,
+            self.silenced,
+            self.kept,
+            tuple(self.spared),
+            self.demands,
+            self.fallen,
+            tuple(self.avenge),
+            tuple(self.scored),
+        )
 
 
 JOHNNY: Final = 9
@@ -170,8 +192,8 @@ class State(Position):
         self.winners: tuple[int, ...] = ()
         self.winner = NOBODY
         self.reason = ""
-        self.quiet = False
-        self.log: Line | None = None
+        self.quiet: Annotated[bool, TOLD] = False
+        self.log: Annotated[Line | None, TOLD] = None
 
     def _copy(self, of: State) -> None:
         self.follow(of)
@@ -232,6 +254,63 @@ class State(Position):
     def fork(self) -> State:
         """An independent copy. What never changes in place (tuples, lines, asks, the book) is shared."""
         return State(self.rules, self.chance, self.book, self.settings, self)
+
+    def key(self) -> Key:
+        return (*self.standing(), *self._key())
+
+    def _key(self) -> Key:
+        return (
+            self.seats,
+            self.gangs,
+            self.board,
+            self.story,
+            self.first,
+            tuple(self.kind),
+            tuple(self.owner),
+            tuple(self.place),
+            tuple(self.pool),
+            tuple(self.cred),
+            tuple(self.net),
+            tuple(self.discs),
+            tuple(self.tokens),
+            tuple(self.hideouts),
+            tuple(self.dashboard),
+            tuple(self.hand),
+            tuple(self.pile),
+            tuple(self.seized),
+            tuple(self.aside),
+            tuple(self.knows),
+            self.looking,
+            self.upgrades,
+            self.upgrades_gone,
+            self.opportunities,
+            self.opportunity_market,
+            self.opportunity_order,
+            self.opportunities_gone,
+            self.edgerunners,
+            self.edgerunner_market,
+            self.turns,
+            self.active,
+            self.actions,
+            self.fought,
+            None if self.firefight is None else self.firefight.key(),
+            self.ending,
+            self.firefights,
+            self.upgraded,
+            self.slots,
+            self.branched,
+            self.told,
+            self.epilogue,
+            self.alone,
+            self.johnny,
+            self.johnny_cred,
+            self.drawn,
+            self.shut,
+            self.full,
+            self.winners,
+            self.winner,
+            self.reason,
+        )
 
     @property
     def sides(self) -> int:

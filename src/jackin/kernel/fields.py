@@ -1,7 +1,8 @@
 """How a field of a position goes into forks and saves, where its type alone does not say it.
 
-A field is written once, where a position begins; `tools/fields.py` writes from that how it is copied, and the lists
-by which it is saved. Numbers, words and tuples are shared, lists and tables copied; what has a `copy` copies itself.
+A field is written once, where a position begins; `tools/fields.py` writes from that how it is copied, what tells two
+positions apart, and the lists by which it is saved. Numbers, words and tuples are shared, lists and tables copied;
+what has a `copy` copies itself.
 """
 
 from __future__ import annotations
@@ -14,3 +15,5 @@ DERIVED: Final = "derived"
 """Follows from the rest: it is copied and not saved."""
 FORGOTTEN: Final = "forgotten"
 """Empty at every ask: neither copied nor saved."""
+TOLD: Final = "told"
+"""What was said of the game: two positions that differ in it alone are the same."""

@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Ask
 
+Key = tuple[object, ...]
+"""What tells two positions, or parts of them, apart."""
 Step = Callable[[Any, "Frame"], Ask | None]
 """A step changes the position, or asks; it never does both, so that an ask can be put again."""
 
@@ -111,6 +113,12 @@ class Frame:
         return Frame(
             self.flow, self.seat, self.card, self.subject, self.n, self.m, self.k,
             self.cards, self.more, self.text, self.at,
+        )  # fmt: skip
+
+    def key(self) -> Key:
+        return (
+            self.flow, self.seat, self.card, self.subject, self.n, self.m, self.k, self.cards, self.more, self.text,
+            self.at,
         )  # fmt: skip
 
     def jump(self, step: Step | str) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Ask, IllegalAnswer, NotAsked, Option
-from jackin.kernel.frame import Flow, Frame, Text
+from jackin.kernel.frame import Flow, Frame, Key, Text
 from jackin.kernel.rng import Chance
 
 NOTHING: Final = Option("nothing")
@@ -73,6 +73,15 @@ class Position:
         self.stirred = of.stirred
         self.automated = of.automated
         self.ask_everything = of.ask_everything
+
+    def key(self) -> Key:
+        """Two positions of one game with equal keys go on alike: for searches that come to one position in several
+        ways. It can be compared and hashed, and holds in this process only."""
+        raise TypeError("a game has its own positions")
+
+    def standing(self) -> Key:
+        """The part of the key that every game has."""
+        return (self.chance.seed, self.count, self.over, self.stirred, tuple([f.key() for f in self.stack]))
 
     def below(self, n: int) -> int:
         self.count += 1

@@ -7,8 +7,8 @@ All cards are known and nothing may depend on luck: an answer after which chance
 from __future__ import annotations
 
 from functools import lru_cache
-from hashlib import blake2b
 
+from jackin.kernel.frame import Key
 from jackin.kernel.machine import Position
 from jackin.lessons.lesson import PASSING
 from jackin.lessons.puzzle import Puzzle, puzzle
@@ -28,7 +28,7 @@ class Proof:
         self.game = solved.door.game
         self.left = most
         self.luck = luck
-        self._known: dict[bytes, bool] = {}
+        self._known: dict[Key, bool] = {}
 
     def wins(self, position: Position) -> bool:
         """Whether the solver reaches the goal from here whatever the other seat answers."""
@@ -36,7 +36,7 @@ class Proof:
         ask = position.ask
         if end is not None or ask is None:
             return bool(end)
-        key = self._key(position)
+        key = position.key()
         if key not in self._known:
             self.left -= 1
             if self.left < 0:
@@ -57,11 +57,6 @@ class Proof:
         """With what is known already, and as many positions to look at as in the beginning."""
         self.left = most
         return self
-
-    def _key(self, position: Position) -> bytes:
-        """All of a position but what was told of it."""
-        told = str([value for name, value in self.game.encode(position).items() if name != "log"])
-        return blake2b(told.encode(), digest_size=16).digest()
 
 
 @lru_cache(maxsize=8)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from jackin.kernel.fields import DERIVED, FORGOTTEN, SHARED
-from jackin.kernel.frame import Text
+from jackin.kernel.fields import DERIVED, FORGOTTEN, SHARED, TOLD
+from jackin.kernel.frame import Key, Text
 from jackin.kernel.machine import Position, Rules
 from jackin.kernel.rng import Chance
 from jackin.netrunner.automa.table import Automa
@@ -75,6 +75,30 @@ class Run:
     def copy(self) -> Run:
         return Run(self.server, self.source, self.text, self)
 
+    def key(self) -> Key:
+        return (self.server, self.source, self.text, *self._key())
+
+    def _key(self) -> Key:
+        return (
+            self.ahead,
+            self.ice,
+            self.approaches,
+            self.encounters,
+            self.encountering,
+            self.interacting,
+            self.broken,
+            self.resolved,
+            self.breakers,
+            self.outcome,
+            self.ended,
+            self.extra,
+            self.purse,
+            self.accessing,
+            self.left,
+            self.aside,
+            self.moved,
+        )
+
 
 class Lasting:
     """An effect that outlives its moment (PLAY-6): a changed value, or a text that waits for an event."""
@@ -92,6 +116,11 @@ class Lasting:
         self.seat = seat
         self.event = event
         self.text = text
+
+    def key(self) -> Key:
+        return (
+            self.kind, self.until, self.target, self.serial, self.n, self.source, self.seat, self.event, self.text,
+        )  # fmt: skip
 
 
 class Met:
@@ -188,8 +217,8 @@ class State(Position):
         # the end, and the story
         self.winner = NOBODY
         self.reason = ""
-        self.quiet = False
-        self.log: Line | None = None
+        self.quiet: Annotated[bool, TOLD] = False
+        self.log: Annotated[Line | None, TOLD] = None
         # the seat that the game itself plays
         self.automa: Automa | None = None
 
@@ -232,6 +261,38 @@ class State(Position):
     def fork(self) -> State:
         """An independent copy. What never changes in place (tuples, lines, asks) is shared."""
         return State(self.rules, self.chance, self)
+
+    def key(self) -> Key:
+        return (*self.standing(), *self._key())
+
+    def _key(self) -> Key:
+        return (
+            tuple(self.code),
+            tuple(self.faceup),
+            tuple(self.knows),
+            tuple(self.serial),
+            tuple(self.host),
+            tuple(sorted(self.counters.items())),
+            tuple(self.zones),
+            tuple(self.awake),
+            self.serials,
+            tuple(self.credits),
+            tuple(self.clicks),
+            self.tags,
+            self.brain,
+            self.bad_publicity,
+            self.turn,
+            self.active,
+            self.acting,
+            None if self.run is None else self.run.key(),
+            tuple([one.key() for one in self.lasting]),
+            tuple(self.happened),
+            tuple(self.last_turn),
+            self.memory_touched,
+            self.winner,
+            self.reason,
+            None if self.automa is None else self.automa.key(),
+        )
 
     def counter(self, card: int, kind: int) -> int:
         return self.counters.get(card * KINDS + kind, 0)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from jackin.kernel.frame import Key
 from jackin.netrunner.automa.check import default_params, wrong_params
 from jackin.netrunner.automa.pack import AICard, Click, Pack, builtin, pack_of
 from jackin.netrunner.fields import AUTOMA_NUMBERS, AUTOMA_TUPLES
@@ -90,6 +91,32 @@ class Automa:
 
     def copy(self) -> Automa:
         return Automa(self.seat, self.pack, self.level, self.params, self)
+
+    def key(self) -> Key:
+        return self._key()
+
+    def _key(self) -> Key:
+        return (
+            self.rich,
+            self.deck,
+            self.discard,
+            self.card,
+            self.click,
+            self.last,
+            self.behaviour,
+            self.side,
+            self.x,
+            self.revealed,
+            self.barred,
+            self.touched,
+            self.order,
+            self.overridden,
+            self.left,
+            self.given,
+            self.link,
+            self.trash,
+            self.economy,
+        )
 
     def number(self, param: str) -> int:
         """A parameter that is a number, or 1 for true."""
