@@ -15,9 +15,11 @@ GANGS = ["maelstrom", "tyger-claws", "valentinos", "voodoo-boys"]
 
 def setup(
     gangs: list[str] | int = 4, story: str | None = None, alone: bool = False, first: int | None = None,
-    content: str | Json = "house", settings: Json | None = None, quiet: bool = False,
+    content: str | Json = "house", settings: Json | None = None, quiet: bool = False, ask_everything: bool = False,
 ) -> Json:  # fmt: skip
-    """What a game begins with: the gangs by name or number, in seating order; alone, yours and the rival."""
+    """What a game begins with: the gangs by name or number, in seating order; alone, yours and the rival.
+
+    With `ask_everything` also those questions are asked that have only one answer."""
     chosen = GANGS[: 2 if alone else gangs] if isinstance(gangs, int) else gangs
     return {
         "content": content,
@@ -27,6 +29,7 @@ def setup(
         **({"first": first} if first is not None else {}),
         **({"settings": settings} if settings else {}),
         **({"quiet": True} if quiet else {}),
+        **({"ask_everything": True} if ask_everything else {}),
     }
 
 
@@ -42,9 +45,8 @@ def position(
     told = {"market": market, "edgerunners": edgerunners, "upgrades": upgrades}
     described = {"sides": sides, **{name: cards for name, cards in told.items() if cards is not None}}
     made = {
-        **setup(list(sides), story, alone, 0, content, settings, quiet),
+        **setup(list(sides), story, alone, 0, content, settings, quiet, ask_everything),
         "position": described,
-        **({"ask_everything": True} if ask_everything else {}),
     }
     check_position(blank_table(made, 0), described)
     return made

@@ -7,6 +7,8 @@ from jackin.netrunner import cards as cards
 from jackin.netrunner.decks.shelf import named
 from jackin.netrunner.described import check_position, from_toml
 from jackin.netrunner.game import GAME as GAME
+from jackin.netrunner.shown.moment import Moment as Moment
+from jackin.netrunner.shown.moment import moment as moment
 
 
 def setup(

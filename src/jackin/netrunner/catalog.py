@@ -14,6 +14,8 @@ from jackin.netrunner.words import EVENTS, FUNDS, PAYS, PREVENTS, SIDES, TYPES, 
 CORE: Final = "core"
 SETS: Final = [CORE, "genesis", "creation-and-control"]
 """The sets there are data files of, in the order they came out: a card's number never changes when one is added."""
+OWN: Final[list[str]] = []
+"""Sets that a program has printed itself. A game is played with cards of one only if its setup names it."""
 
 
 class Card:
@@ -116,12 +118,19 @@ BY_SLUG: Final[dict[str, Card]] = {}
 
 
 def add(slug: str, data: dict[str, Any], of: str = "") -> Card:
-    if slug in BY_SLUG:
+    """A card of an own set may be printed anew, as a notebook does: games that go on keep the old one."""
+    if slug in BY_SLUG and not (of in OWN and BY_SLUG[slug].set == of):
         raise ValueError(f"two cards are called {slug!r}")
+    if of and of not in known_sets():
+        OWN.append(of)
     card = Card(len(CARDS), slug, data, of)
     CARDS.append(card)
     BY_SLUG[slug] = card
     return card
+
+
+def known_sets() -> list[str]:
+    return SETS + OWN
 
 
 class UnknownCard(ValueError):
@@ -153,7 +162,7 @@ def pool(sets: list[str]) -> list[Card]:
 
 def sets_of(cards: list[Card]) -> list[str]:
     """The sets that these cards are from, oldest first; cards of no set belong to none."""
-    return [name for name in SETS if any(card.set == name for card in cards)]
+    return [name for name in known_sets() if any(card.set == name for card in cards)]
 
 
 load()

@@ -9,7 +9,7 @@ from jackin.kernel.frame import TEXTS, Text
 from jackin.kernel.machine import put_again
 from jackin.kernel.rng import read_chance
 from jackin.netrunner.automa.table import decode_automa, encode_automa
-from jackin.netrunner.catalog import BY_SLUG, CARDS, CORE, SETS, sets_of
+from jackin.netrunner.catalog import BY_SLUG, CARDS, CORE, known_sets, sets_of
 from jackin.netrunner.codec_first import by_names
 from jackin.netrunner.fields import COLUMNS, LISTS, NUMBERS, RUN_NUMBERS, RUN_TUPLES
 from jackin.netrunner.rules.moves import survey
@@ -121,7 +121,7 @@ def decode(data: Any) -> State:
 
 def decode_state(data: dict[str, Any]) -> State:
     for name in data.get("sets", []):
-        if name not in SETS:
+        if name not in known_sets():
             raise BadSave(f"a position with cards of {name!r}, a set that is not here")
     s = State(RULES, read_chance(data["seed"]))
     s.code = [number_of(slug) for slug in data["code"]]

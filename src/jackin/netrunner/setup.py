@@ -7,7 +7,7 @@ from typing import Any, Final
 from jackin.kernel.game import Json
 from jackin.kernel.rng import Seed, chance_of
 from jackin.netrunner.automa.table import BadAutoma, read_automa
-from jackin.netrunner.catalog import SETS, Card, find
+from jackin.netrunner.catalog import SETS, Card, find, known_sets
 from jackin.netrunner.rules.moves import begin_identity
 from jackin.netrunner.rules.triggers import RULES
 from jackin.netrunner.state import State
@@ -50,11 +50,11 @@ def blank_table(setup: Any, seed: Seed) -> State:
 
 
 def check_sets(sets: Any, decks: list[list[Card]]) -> None:
-    """A setup may name the sets that are played; then no card is from another."""
+    """A setup may name the sets that are played; then no card is from another. Otherwise all published ones are."""
     if sets is None:
-        return
-    if not isinstance(sets, list) or not all(name in SETS for name in sets):
-        raise BadSetup(f"sets: there are {', '.join(SETS)}")
+        sets = SETS
+    if not isinstance(sets, list) or not all(name in known_sets() for name in sets):
+        raise BadSetup(f"sets: there are {', '.join(known_sets())}")
     for card in decks[CORP] + decks[RUNNER]:
         if card.set and card.set not in sets:
             raise BadSetup(f"{SIDES[card.side]}: {card.slug!r} is of the set {card.set!r}, which is not played here")

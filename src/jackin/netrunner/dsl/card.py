@@ -139,6 +139,6 @@ def price(parts: Many[Part]) -> Cost | None:
     return cost(*parts) if parts else None
 
 
-def new_card(slug: str, **printed: Any) -> Card:
-    """Print a new card, to be given its behaviour with `card(...)`."""
-    return add(slug, {"code": slug, "faction": "neutral-" + str(printed["side"]), **printed})
+def new_card(slug: str, of: str = "", **printed: Any) -> Card:
+    """Print a new card, to be given its behaviour with `card(...)`; `of` is your own set that it belongs to."""
+    return add(slug, {"code": slug, "faction": "neutral-" + str(printed["side"]), **printed}, of)
