@@ -14,7 +14,7 @@ import jackin
 ROOT = Path(__file__).parents[1]
 EXAMPLES = [
     (page, block)
-    for page in ("README.md", "docs/library.md", "docs/positions.md")
+    for page in ("README.md", "docs/library.md", "docs/positions.md", "docs/tutorial.md")
     for block in re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
 ]
 

@@ -1,0 +1,27 @@
+"""The handbook on the documentation site."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from jackin.handbook import BOOKS
+from jackin.locale import LANGUAGES
+from tools.site import name, page
+
+LINK = re.compile(r"\[[^\]]+\]\(([^)]+)\)")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_page_of_the_handbook_leads_somewhere_and_names_its_rules(book, lang):
+    text = page(book, lang)
+    anchors = re.findall(r"\{#([a-z0-9-]+)\}$", text, re.MULTILINE)
+    pages = {name(book, other).removeprefix("handbook/") for other in LANGUAGES}
+    assert len(anchors) == len(set(anchors)) > 20
+    assert {link for link in LINK.findall(text) if link.removeprefix("#") not in anchors} == pages - {
+        name(book, lang).removeprefix("handbook/")
+    }
+    assert re.search(r"<small>[A-Z]+-\d", text)
+    assert not re.search(r"\[[a-z]+\](?!\()", text)

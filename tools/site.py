@@ -1,0 +1,49 @@
+"""The handbook on the documentation site: its pages are made from the words of the game, in each language.
+
+A hook of MkDocs (mkdocs.yml).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from jackin.handbook import BOOKS, handbook
+from jackin.locale import LANGUAGES, plain
+
+SYMBOL = re.compile(r"\[([a-z-]+)\](?!\()")
+
+
+def on_files(files: Any, config: Any) -> Any:
+    from mkdocs.structure.files import File
+
+    for book in BOOKS:
+        for lang in LANGUAGES:
+            files.append(File.generated(config, name(book, lang), content=page(book, lang)))
+    return files
+
+
+def name(book: str, lang: str) -> str:
+    return f"handbook/{book}.md" if lang == "en" else f"handbook/{book}.{lang}.md"
+
+
+def page(book: str, lang: str) -> str:
+    (found,) = [one for one in handbook(lang) if one["id"] == book]
+    others = [f"[{LANGUAGES[other]}]({name(book, other).split('/')[1]})" for other in LANGUAGES if other != lang]
+    parts = [f"# {plain(lang)[f'web-{book}']}", " · ".join(others)]
+    for chapter in found["chapters"]:
+        parts += [heading(2, chapter), shown(chapter["text"])]
+        for paragraph in chapter["paragraphs"]:
+            parts += [heading(3, paragraph), shown(paragraph["text"])]
+            if paragraph["rules"]:
+                parts.append(f"<small>{', '.join(paragraph['rules'])}</small>")
+    return "\n\n".join(parts) + "\n"
+
+
+def heading(level: int, of: dict[str, Any]) -> str:
+    return f"{'#' * level} {of['title']} {{#{of['id']}}}"
+
+
+def shown(text: str) -> str:
+    """Symbols of the cards as words in bold."""
+    return SYMBOL.sub(r" **\1**", text)
