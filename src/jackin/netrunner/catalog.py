@@ -12,7 +12,7 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import EVENTS, FUNDS, PAYS, PREVENTS, SIDES, TYPES, subtype
 
 CORE: Final = "core"
-SETS: Final = [CORE, "genesis", "creation-and-control"]
+SETS: Final = [CORE, "genesis", "creation-and-control", "spin", "honor-and-profit"]
 """The sets there are data files of, in the order they came out: a card's number never changes when one is added."""
 
 

@@ -1,0 +1,1 @@
+"""Haas-Bioroid, Spin."""

@@ -1,0 +1,1 @@
+"""Jinteki, Spin."""

@@ -1,0 +1,1 @@
+"""Weyland, Spin."""
