@@ -167,6 +167,8 @@ class State(Position):
         self.hearing: Annotated[int, DERIVED] = 0
         self.changing: Annotated[int, DERIVED] = 0
         self.offering: Annotated[int, DERIVED] = 0
+        # what any card of this game looks back for, as bits; -1 until somebody asks (see pools.somebody_recalls)
+        self.recalling: Annotated[int, DERIVED] = -1
         # pools
         self.credits: list[int] = [0, 0]
         self.clicks: list[int] = [0, 0]
@@ -208,6 +210,7 @@ class State(Position):
         self.hearing = of.hearing
         self.changing = of.changing
         self.offering = of.offering
+        self.recalling = of.recalling
         self.credits = of.credits.copy()
         self.clicks = of.clicks.copy()
         self.tags = of.tags

@@ -8,9 +8,9 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
 from jackin.netrunner.rules.measures import Condition, NotCarried
-from jackin.netrunner.rules.legal import used_in_run
+from jackin.netrunner.rules.legal import used, used_in_run
 from jackin.netrunner.rules.queries import all_broken, here, rezzed, server_fits, strength
-from jackin.netrunner.rules.reading import ABOUT, NUMBER
+from jackin.netrunner.rules.reading import ABOUT, NUMBER, WENT
 from jackin.netrunner.state import SUCCESSFUL, State
 
 
@@ -38,7 +38,7 @@ class Happened(Condition):
         return Message(self.why)
 
     def recalls(self) -> int:
-        return self.event if self.event == words.VIRUS_PLACED else -1
+        return self.event if self.event in (words.VIRUS_PLACED, words.RESOURCE_INSTALLED) else -1
 
 
 class InRun(Condition):
@@ -114,6 +114,42 @@ class HostFullyBroken(Condition):
         if run is not None and run.encountering and run.ice == s.host[f.card] and all_broken(s, run.ice):
             return None
         return Message("why-not-broken")
+
+
+class ThisFullyBroken(Condition):
+    """This ice is encountered, and all of its subroutines are broken."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        run = s.run
+        if run is not None and run.encountering and run.ice == f.card and all_broken(s, run.ice):
+            return None
+        return Message("why-not-broken")
+
+
+class Outermost(Condition):
+    """This ice is the outermost that protects its server."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        row = s.zones[s.zone[f.card]] if words.is_line(s.zone[f.card]) else ()
+        return None if row and row[-1] == f.card else Message("why-no-effect")
+
+
+class Trashed(Condition):
+    """The instruction before has trashed something; not if that was prevented (PREV-6)."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if WENT.of(f) else Message("why-no-effect")
+
+
+class FirstActionRunsHere(Condition):
+    """The first run on this card's server in the Runner's first action, for which this card has been used."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        actions = [event for event in s.happened if event[0] == words.ACTED]
+        runs = [event for event in s.happened if event[0] == words.RUN_BEGINS and event[2] == here(s, f.card)]
+        if len(actions) == 1 and len(runs) == 1 and s.run is not None and s.run.server == here(s, f.card):
+            return None if used(s, f.card) else Message("why-no-effect")
+        return Message("why-no-effect")
 
 
 class EqualStrength(Condition):
@@ -236,6 +272,13 @@ TRACED_IN_RUN: Final = TracedInRun()
 RUN_WAS_SUCCESSFUL: Final = RunWasSuccessful()
 FULLY_BROKEN: Final = FullyBroken()
 HOST_FULLY_BROKEN: Final = HostFullyBroken()
+THIS_FULLY_BROKEN: Final = ThisFullyBroken()
+OUTERMOST: Final = Outermost()
+HAS_TRASHED: Final = Trashed()
+FIRST_ACTION_RUNS_HERE: Final = FirstActionRunsHere()
+INSTALLED_RESOURCE_LAST_TURN: Final = Happened(
+    words.RESOURCE_INSTALLED, words.ANY_SERVER, True, "why-no-resource-last-turn"
+)
 PLACED_VIRUS: Final = Happened(words.VIRUS_PLACED, words.ANY_SERVER, False, "why-no-virus-placed")
 WHILE_INSTALLED: Final = WhileInstalled()
 WAS_EXPOSED: Final = WasExposed()

@@ -8,6 +8,7 @@ from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.action import actions, take_action
+from jackin.netrunner.flows.comeback import may_come_back
 from jackin.netrunner.flows.pick import card_options, hidden_choice
 from jackin.netrunner.flows.window import CORP_WINDOW, OPENING, window
 from jackin.netrunner.shown.log import say
@@ -17,7 +18,7 @@ from jackin.netrunner.rules.queries import hand_size, recurring, total_clicks
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
-    CORP, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
+    CORP, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS, UNTIL_CORP_TURN,
 )  # fmt: skip
 
 
@@ -55,6 +56,16 @@ def expire(s: State, until: int) -> None:
         s.lasting = [lasting for lasting in s.lasting if lasting.until != until]
 
 
+def expire_for_corp(s: State) -> None:
+    """What came to last in this very turn is for the next one."""
+    if s.lasting:
+        s.lasting = [
+            lasting
+            for lasting in s.lasting
+            if lasting.until != UNTIL_CORP_TURN or (lasting.target < 0 and lasting.serial == s.turn)
+        ]
+
+
 # The Corp's turn
 
 
@@ -77,7 +88,10 @@ def corp_refills(s: State, f: Frame) -> Ask | None:
 
 
 def corp_turn_begins(s: State, f: Frame) -> Ask | None:
-    """TURN-C-1.4."""
+    """TURN-C-1.4; what lasted until now is over first (AMB-37)."""
+    expire_for_corp(s)
+    if any(CARDS[code].behaviour.comes_back for code in s.code):
+        may_come_back(s)
     emit(s, TURN_BEGINS, n=CORP)
     return None
 
