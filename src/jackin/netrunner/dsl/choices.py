@@ -105,6 +105,9 @@ class If(Effect):
             parts.append(("else", self.otherwise))
         return parts
 
+    def could(self, s: State, f: Frame) -> bool:
+        return not self.condition.follows()
+
     def do(self, s: State, f: Frame) -> None:
         if self.condition.holds(s, f):
             resolve(s, self.text, f)

@@ -140,6 +140,9 @@ class Trashed(Condition):
     def bar(self, s: State, f: Frame) -> Message | None:
         return None if WENT.of(f) else Message("why-no-effect")
 
+    def follows(self) -> bool:
+        return True
+
 
 class FirstActionRunsHere(Condition):
     """The first run on this card's server in the Runner's first action, for which this card has been used."""
