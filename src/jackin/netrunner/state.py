@@ -167,8 +167,8 @@ class State(Position):
         self.hearing: Annotated[int, DERIVED] = 0
         self.changing: Annotated[int, DERIVED] = 0
         self.offering: Annotated[int, DERIVED] = 0
-        # what any card of this game looks back for, as bits; -1 until somebody asks (see pools.somebody_recalls)
-        self.recalling: Annotated[int, DERIVED] = -1
+        # what any card of this game looks back for, as bits
+        self.recalling: Annotated[int, DERIVED] = 0
         # pools
         self.credits: list[int] = [0, 0]
         self.clicks: list[int] = [0, 0]

@@ -9,9 +9,12 @@ from jackin.kernel.message import Message
 from jackin.netrunner import words
 from jackin.netrunner.rules.measures import Condition, NotCarried
 from jackin.netrunner.rules.legal import used, used_in_run
-from jackin.netrunner.rules.queries import all_broken, here, rezzed, server_fits, strength
+from jackin.netrunner.rules.queries import all_broken, has_subtype, here, is_a, rezzed, server_fits, strength, times
 from jackin.netrunner.rules.reading import ABOUT, NUMBER, WENT
 from jackin.netrunner.state import SUCCESSFUL, State
+
+
+RUN_EVENT: Final = words.subtype("run")
 
 
 class Tagged(Condition):
@@ -145,14 +148,19 @@ class Trashed(Condition):
 
 
 class FirstActionRunsHere(Condition):
-    """The first run on this card's server in the Runner's first action, for which this card has been used."""
+    """The Runner's first action, for which this card has been used, is a run on this card's server (AMB-113)."""
 
     def bar(self, s: State, f: Frame) -> Message | None:
-        actions = [event for event in s.happened if event[0] == words.ACTED]
-        runs = [event for event in s.happened if event[0] == words.RUN_BEGINS and event[2] == here(s, f.card)]
-        if len(actions) == 1 and len(runs) == 1 and s.run is not None and s.run.server == here(s, f.card):
-            return None if used(s, f.card) else Message("why-no-effect")
-        return Message("why-no-effect")
+        run = s.run
+        if run is None or run.server != here(s, f.card) or not used(s, f.card) or not is_plain(s, run.source):
+            return Message("why-no-effect")
+        once = times(s, words.ACTED) == 1 and times(s, words.RUN_BEGINS) == 1
+        return None if once else Message("why-no-effect")
+
+
+def is_plain(s: State, source: int) -> bool:
+    """An action that makes a run at once: the basic one, a run event, an ability; no event that does more."""
+    return source < 0 or not is_a(s, source, words.EVENT_TYPE) or has_subtype(s, source, RUN_EVENT)
 
 
 class EqualStrength(Condition):

@@ -27,10 +27,10 @@ from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, NUMBER
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.triggers import resolve
+from jackin.netrunner.rules.triggers import emit, resolve
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CORP, HOSTED, HQ_CARDS, ICE_TYPE, RUNNER, STACK, is_line, is_root,
-    line,
+    ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CARD_INSTALLED, CORP, HOSTED, HQ_CARDS, ICE_TYPE, RUNNER, STACK,
+    is_line, is_root, line,
 )  # fmt: skip
 
 REZ_IT: Final = Option("rez")
@@ -283,7 +283,10 @@ class SwapIt(Picking):
 
 
 class SwapAccessed(Picking):
-    """Swap this card with an agenda or asset from HQ, which keeps its tokens; the Runner may access that one."""
+    """Install an agenda or asset from HQ in exchange for this card, with its tokens (AMB-111).
+
+    The Runner may access that one.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -307,6 +310,7 @@ class SwapAccessed(Picking):
         faces.swap(s, cards[0], f.card)
         s.set_counter(cards[0], ADVANCEMENT, tokens)
         resolve(s, self.offer, f)
+        emit(s, CARD_INSTALLED, cards[0])
 
 
 class MayAccess(Deciding):

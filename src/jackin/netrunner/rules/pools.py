@@ -87,10 +87,6 @@ def place(s: State, card: int, kind: int, n: int) -> None:
 
 def somebody_recalls(s: State, event: int) -> bool:
     """Whether any card of this game, wherever it lies, looks back for it."""
-    if s.recalling < 0:
-        s.recalling = 0
-        for code in s.code:
-            s.recalling |= CARDS[code].behaviour.recalls
     return s.recalling >> event & 1 == 1
 
 

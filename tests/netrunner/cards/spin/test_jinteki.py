@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
+from jackin.netrunner.dsl import card, new_card, run
 from jackin.netrunner.redeal import redeal
 from jackin.netrunner.rules.queries import subroutines_of
+from jackin.netrunner.words import ANY_SERVER
 from tests.netrunner.cards.corp_props import interacts, meets, pickable, runner_knows, scores, usable
 from tests.netrunner.scenario import NO, YES, Table, corp, rezzed, runner, server, table, unrezzed
 from tests.rule import rule
+
+new_card("test-jinteki-threat", side="runner", type="event", cost=0)
+card("test-jinteki-threat", play=run(ANY_SERVER))
+
 
 # Celebrity Gift
 
@@ -25,7 +31,7 @@ def test_celebrity_gift_pays_two_credits_for_each_revealed_card():
     t = gift("enigma", "ice-wall", "snare")
     t.corp.picks("enigma", "snare").done()
     assert (t.corp.credits, t.corp.clicks) == (5 - 3 + 4, 1)
-    assert [runner_knows(t, card) for card in ("enigma", "snare", "ice-wall")] == [True, True, False]
+    assert [runner_knows(t, name) for name in ("enigma", "snare", "ice-wall")] == [True, True, False]
 
 
 def test_celebrity_gift_reveals_five_cards_at_most():
@@ -48,7 +54,7 @@ def test_a_revealed_card_is_known_until_it_might_have_been_installed():
     t.corp.picks("enigma").done()
     assert runner_knows(t, "enigma")
     t.corp.installs("ice-wall", at="hq")
-    assert [runner_knows(t, card) for card in ("enigma", "ice-wall")] == [False, False]
+    assert [runner_knows(t, name) for name in ("enigma", "ice-wall")] == [False, False]
 
 
 # Himitsu-Bako
@@ -211,6 +217,22 @@ def test_sundew_pays_nothing_for_a_run_on_its_own_server():
     assert t.corp.credits == 0
 
 
+def test_sundew_pays_if_the_first_click_runs_elsewhere_and_then_on_it():
+    t = sundew(rig=["doppelganger"])
+    t.runner.runs("archives")
+    t.runner.says(YES).does("run remote-1")
+    assert t.corp.credits == 2
+
+
+def test_sundew_pays_for_an_event_that_only_leads_to_a_run():
+    t = table(
+        runner=runner(grip=["test-jinteki-threat"]),
+        corp=corp(remote_1=server(root=[rezzed("sundew")]), credits=0),
+    )
+    t.runner.plays("test-jinteki-threat").does("run remote-1")
+    assert t.corp.credits == 2
+
+
 def test_a_later_run_on_sundew_costs_nothing():
     t = sundew()
     t.runner.takes_credit().runs("remote-1")
@@ -289,6 +311,13 @@ def test_toshiyuki_sakai_changes_places_with_an_agenda_or_asset():
     assert (t.where("toshiyuki-sakai"), t.where("project-junebug")) == ("hq", "remote-1/root")
     assert (t.tokens("project-junebug"), t.is_rezzed("project-junebug")) == (3, False)
     assert not runner_knows(t, "project-junebug")
+
+
+def test_what_takes_the_place_of_toshiyuki_sakai_is_installed():
+    t = toshiyuki("project-junebug", "snare")
+    had = t.corp.credits
+    t.corp.says(YES).picks("project-junebug")
+    assert t.corp.credits == had + 1  # Engineering the Future
 
 
 def test_the_runner_may_access_what_toshiyuki_sakai_has_become():
