@@ -231,7 +231,8 @@ class Eyes:
         for card, zone in enumerate(s.zone):
             own = zone == (HQ if seat == CORP else GRIP) and seat != SPECTATOR
             mine = seat == CORP and (zone == ARCHIVES or zone >= SERVERS)
-            if own or mine or zone in OPEN or (s.faceup[card] and (zone in (ARCHIVES, RIG, HOSTED) or zone >= SERVERS)):
+            faceup = s.faceup[card] and (zone in (ARCHIVES, RIG, HOSTED) or zone >= SERVERS)
+            if own or mine or zone in OPEN or faceup:
                 found.append(card)
         return found
 
