@@ -55,7 +55,7 @@ LOOKS = {
     "yagura": (CORP, RD),
 }
 """Cards by which somebody looks at the top of a deck, and may put it in another order."""
-SHOWN = ("celebrity-gift/", "restoring-face/", "reclamation-order/play.0.named")
+SHOWN = ("celebrity-gift/", "restoring-face/", "reclamation-order/play.0.named", "subliminal-messaging/comes-back")
 """Texts for which the cards that are picked are shown to everybody."""
 GRIP_SHOWN = ("snoop/encountered", "snoop/paid", "invasion-of-privacy/play.0.if-successful")
 """Texts by which everybody sees the grip."""
@@ -95,8 +95,6 @@ class Eyes:
             self.accessed(f)
         if (flow, step) == ("search", "shuffles"):
             self.found(f)
-        if (flow, step) == ("come-back", "comes_back"):
-            self.came_back()
         self.look()
 
     def shown_by(self, flow: str, step: str, f: Frame) -> tuple[int, ...]:
@@ -104,12 +102,6 @@ class Eyes:
         if (flow, step) == ("pick", "hits") and f.text is not None and f.text.name.startswith(SHOWN):
             return f.cards
         return f.cards if (flow, step) == ("expose", "exposes") else ()
-
-    def came_back(self) -> None:
-        """What returns from Archives by its own text is revealed."""
-        for card, old in enumerate(self.zone):
-            if old == ARCHIVES and self.s.zone[card] == HQ:
-                self.both(card)
 
     def accessed(self, f: Frame) -> None:
         """INFO-9: the Runner sees what is accessed; a Snare! in R&D must be revealed."""

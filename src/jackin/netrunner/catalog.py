@@ -80,6 +80,8 @@ class Card:
             name(f"{self.slug}/instead", b.instead)
         for n, subroutine in enumerate(b.subroutines):
             name(f"{self.slug}/subroutine-{n}", subroutine)
+        if b.comes_back is not None:
+            name(f"{self.slug}/comes-back", b.comes_back)
         if b.gains is not None:
             name(f"{self.slug}/gains", b.gains.text)
         for n, hook in enumerate(b.hooks):

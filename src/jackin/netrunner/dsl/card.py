@@ -22,6 +22,7 @@ from jackin.netrunner.catalog import Card, add, find
 from jackin.netrunner.dsl.costs import Part, cost
 from jackin.netrunner.dsl.choices import If, NameServer
 from jackin.netrunner.dsl.runs import GiveApproached, GiveNext, GiveSubroutine
+from jackin.netrunner.dsl.piles import come_back
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.words import ACTED
 
@@ -113,7 +114,7 @@ def card(
     b.loses = loses
     b.requires = requires
     b.unbroken_by = unbroken_by
-    b.comes_back = comes_back
+    b.comes_back = sequence((come_back(),)) if comes_back else None
     b.worth = worth
     b.trashes_accessed = None if trashes_accessed is None else cost(trashes_accessed)
     b.gives_subroutine = gives_subroutine(b)

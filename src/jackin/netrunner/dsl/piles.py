@@ -10,7 +10,7 @@ from jackin.netrunner.rules import knowledge, moves
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Filter, Value
-from jackin.netrunner.dsl.filters import SAME_AS_CHOSEN
+from jackin.netrunner.dsl.filters import ANYTHING, SAME_AS_CHOSEN
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import TO_LOSE, Counting, Picking, pick_below
@@ -83,6 +83,20 @@ class FromPile(Picking):
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.takes_back(s, min(self.most_cards, len(self.candidates(s, f))))
+
+
+class ComeBack(FromPile):
+    """Any number of the cards that leave Archives by their own text. What lies facedown might be such a card."""
+
+    def __init__(self) -> None:
+        super().__init__(ANYTHING, 0, ALL, True)
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        pile = s.zones[words.DISCARD[f.seat]]
+        return [card for card in pile if printed(s, card).behaviour.comes_back is not None]
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return any(s.faceup[card] == 0 for card in s.zones[words.DISCARD[f.seat]])
 
 
 class DrawAndReturn(Picking):
@@ -419,6 +433,10 @@ def mill(n: int) -> Effect:
 def take_back(what: Filter, up_to: int = 0, shown: bool = False) -> Effect:
     """From your discard pile to your hand: one card, or up to so many. `shown`: prove what they are (CHOOSE-4)."""
     return FromPile(what, 0 if up_to else 1, up_to or 1, shown)
+
+
+def come_back() -> Effect:
+    return ComeBack()
 
 
 def draw_and_return(n: int) -> Effect:

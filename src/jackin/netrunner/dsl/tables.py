@@ -22,7 +22,7 @@ from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.rules.moves import hand_of, move, put_on, to_hand, trash
-from jackin.netrunner.rules.queries import installed, is_a, rezzed, unrezzed
+from jackin.netrunner.rules.queries import accesses_done, installed, is_a, rezzed, unrezzed
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, NUMBER
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
@@ -37,6 +37,7 @@ REZ_IT: Final = Option("rez")
 TRASH_IT: Final = Option("trash")
 YES: Final = Option("yes")
 NO: Final = Option("no")
+MOST_SWAPS: Final = 50
 
 
 class TrashChosen(PickingInstalled):
@@ -296,7 +297,8 @@ class SwapAccessed(Picking):
         return [("offer", self.offer)]
 
     def could(self, s: State, f: Frame) -> bool:
-        return is_root(s.zone[f.card]) and super().could(s, f)
+        """LOOP-2: two of them may change places again and again, and it is the Corp that must end it."""
+        return is_root(s.zone[f.card]) and accesses_done(s) < MOST_SWAPS and super().could(s, f)
 
     def hides(self, s: State) -> bool:
         return len(s.zones[HQ_CARDS]) > 0

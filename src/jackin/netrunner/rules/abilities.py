@@ -319,7 +319,7 @@ class Behaviour:
         self.loses: Value | None = None
         self.requires: Value | None = None
         self.unbroken_by: Filter | None = None
-        self.comes_back = False
+        self.comes_back: Sequence | None = None
         self.worth: Value | None = None
         self.trashes_accessed: Cost | None = None
         self.names_server = False

@@ -339,14 +339,18 @@ def cannot_be_broken(s: State, ice: int) -> bool:
 def accesses_left(s: State) -> int:
     """How many cards the Runner can still access in this run."""
     limits = [lasting.n for lasting in s.lasting if lasting.kind == MOST_ACCESSES]
-    if not limits:
-        return NO_END
+    return max(0, min(limits) - accesses_done(s)) if limits else NO_END
+
+
+def accesses_done(s: State) -> int:
+    """In this run."""
     done = 0
     for event in reversed(s.happened):
         if event[0] == RUN_BEGINS:
             break
-        done += event[0] == ACCESSED
-    return max(0, min(limits) - done)
+        if event[0] == ACCESSED:
+            done += 1
+    return done
 
 
 def requirement(s: State, card: int) -> int:

@@ -378,6 +378,20 @@ def test_with_hudson_nobody_else_is_accessed_after_toshiyuki_sakai():
     assert (t.run, t.runner.scored) == (None, [])
 
 
+@rule("LOOP-2")
+def test_two_toshiyuki_sakais_do_not_change_places_for_ever():
+    t = toshiyuki("toshiyuki-sakai")
+    swaps = 0
+    while t.run is not None and swaps < 60 and "yes" in t.options:
+        t.corp.says(YES)
+        if t.asked == ("corp", "pick"):
+            t.corp.does(t.options[0])
+        t.runner.says(YES)
+        swaps += 1
+    assert swaps == 49
+    assert (t.asked, t.options) == (("corp", "decide"), ["no"])
+
+
 def test_the_runner_cannot_tell_what_toshiyuki_sakai_has_become():
     t = toshiyuki("project-junebug", "hostile-takeover", tokens=1)
     t.corp.says(YES).picks("hostile-takeover")
