@@ -24,6 +24,7 @@ from jackin.netrunner.words import (
     FIRST_REMOTE,
     GRIP,
     HEAP,
+    HOSTED,
     ICE_TYPE,
     IDENTITIES,
     PLAY_AREA,
@@ -44,15 +45,22 @@ from jackin.netrunner.words import RD_CARDS as RD
 from tests.laws.laws import SPECTATOR, Broken, require
 
 DECKS = {CORP: RD, RUNNER: STACK}
-REVEALED = {"snare", "fetal-ai"}
+REVEALED = {"snare", "fetal-ai", "shock", "tgtbt"}
 """What the Runner must reveal when accessing it from R&D."""
 LOOKS = {
     "precognition": (CORP, RD),
     "indexing": (RUNNER, RD),
     "deep-thought": (RUNNER, RD),
     "data-hound": (CORP, STACK),
+    "yagura": (CORP, RD),
 }
 """Cards by which somebody looks at the top of a deck, and may put it in another order."""
+SHOWN = ("celebrity-gift/", "restoring-face/", "reclamation-order/play.0.named", "subliminal-messaging/comes-back")
+"""Texts for which the cards that are picked are shown to everybody."""
+GRIP_SHOWN = ("snoop/encountered", "snoop/paid", "invasion-of-privacy/play.0.if-successful")
+"""Texts by which everybody sees the grip."""
+ASIDE_SEEN = ("accelerated-beta-test", "accelerated-diagnostics")
+"""Texts by which the Corp sees what is set aside from R&D."""
 OPEN = {HEAP, CORP_SCORE, RUNNER_SCORE, REMOVED, PLAY_AREA, IDENTITIES}
 
 
@@ -91,6 +99,8 @@ class Eyes:
 
     def shown_by(self, flow: str, step: str, f: Frame) -> tuple[int, ...]:
         """EXPO-2: exposed cards are shown to everybody, and they may be gone from the frame afterwards."""
+        if (flow, step) == ("pick", "hits") and f.text is not None and f.text.name.startswith(SHOWN):
+            return f.cards
         return f.cards if (flow, step) == ("expose", "exposes") else ()
 
     def accessed(self, f: Frame) -> None:
@@ -127,7 +137,7 @@ class Eyes:
         for deck in DECKS.values():
             then = [c for c in self.zones[deck] if self.s.zone[c] == deck]
             now = [c for c in self.s.zones[deck] if c in then]
-            if then == now:
+            if then == now or now == then[-1:] + then[:-1]:  # from the top to the bottom, before all eyes
                 continue
             moved = {c for c, d in zip(then, now, strict=True) if c != d}
             by = {seat: top for seat, pile, top in self.tops() if pile == deck and top & moved}
@@ -146,14 +156,14 @@ class Eyes:
     def top(self, slug: str, deck: int) -> set[int]:
         """As many as the text says: Data Hound by how much its trace succeeded."""
         margins = [n for event, _, n in self.s.happened if event == TRACED]
-        most = {"deep-thought": 1, "data-hound": margins[-1] if margins else 0}.get(slug, 5)
+        most = {"deep-thought": 1, "yagura": 1, "data-hound": margins[-1] if margins else 0}.get(slug, 5)
         return set(self.s.zones[deck][-most:]) if most else set()
 
     def look(self) -> None:
         """What lies open, what everybody sees of the own cards, and what is being played (PLAY-1, INST-1)."""
         s = self.s
         for card, zone in enumerate(s.zone):
-            if zone in OPEN or (s.faceup[card] and (zone in (ARCHIVES, RIG) or zone >= SERVERS)):
+            if zone in OPEN or (s.faceup[card] and (zone in (ARCHIVES, RIG, HOSTED) or zone >= SERVERS)):
                 self.both(card)
             elif zone in (HQ, ARCHIVES) or zone >= SERVERS:
                 self.sees(CORP, card)
@@ -165,8 +175,11 @@ class Eyes:
         for f in s.stack:
             if f.flow.name == "play" or (f.flow.name == "install" and f.seat == RUNNER):
                 self.both(f.card)
-            if f.text is not None and f.text.name.startswith("accelerated-beta-test"):
+            if f.text is not None and f.text.name.startswith(ASIDE_SEEN):
                 self.known[CORP].update(s.zones[ASIDE])
+            if f.text is not None and f.text.name.startswith(GRIP_SHOWN):
+                for card in s.zones[GRIP]:
+                    self.both(card)
         self.ever[CORP] |= self.known[CORP]
         self.ever[RUNNER] |= self.known[RUNNER]
 
@@ -210,7 +223,8 @@ class Eyes:
         for card, zone in enumerate(s.zone):
             own = zone == (HQ if seat == CORP else GRIP) and seat != SPECTATOR
             mine = seat == CORP and (zone == ARCHIVES or zone >= SERVERS)
-            if own or mine or zone in OPEN or (s.faceup[card] and (zone in (ARCHIVES, RIG) or zone >= SERVERS)):
+            faceup = s.faceup[card] and (zone in (ARCHIVES, RIG, HOSTED) or zone >= SERVERS)
+            if own or mine or zone in OPEN or faceup:
                 found.append(card)
         return found
 

@@ -166,6 +166,12 @@ CORNERS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
         ),
         runner(),
     ),
+    "blame that is traced away": (
+        "corp",
+        corp(remote_1=server(root=[unrezzed("hostile-takeover", advancement=2)]),
+             remote_2=server(root=[rezzed("broadcast-square")])),
+        runner(),
+    ),
     "a search after a score": (
         "corp",
         corp(hq=["aggressive-negotiation"], remote_1=server(root=[unrezzed("hostile-takeover", advancement=2)])),

@@ -12,7 +12,7 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import EVENTS, FUNDS, PAYS, PREVENTS, SIDES, TYPES, subtype
 
 CORE: Final = "core"
-SETS: Final = [CORE, "genesis", "creation-and-control"]
+SETS: Final = [CORE, "genesis", "creation-and-control", "spin", "honor-and-profit"]
 """The sets there are data files of, in the order they came out: a card's number never changes when one is added."""
 OWN: Final[list[str]] = []
 """Sets that a program has printed itself. A game is played with cards of one only if its setup names it."""
@@ -82,6 +82,8 @@ class Card:
             name(f"{self.slug}/instead", b.instead)
         for n, subroutine in enumerate(b.subroutines):
             name(f"{self.slug}/subroutine-{n}", subroutine)
+        if b.comes_back is not None:
+            name(f"{self.slug}/comes-back", b.comes_back)
         if b.gains is not None:
             name(f"{self.slug}/gains", b.gains.text)
         for n, hook in enumerate(b.hooks):

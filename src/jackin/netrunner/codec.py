@@ -151,6 +151,8 @@ def decode_state(data: dict[str, Any]) -> State:
     if data["automa"] is not None:
         s.automa = decode_automa(data["automa"])
     survey(s)
+    for code in s.code:
+        s.recalling |= CARDS[code].behaviour.recalls
     s.stirred = data["stirred"]
     put_again(s)
     return s

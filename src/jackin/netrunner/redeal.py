@@ -16,7 +16,7 @@ from jackin.netrunner.flows.psi import CORP_SPENDS, is_secret, most
 from jackin.netrunner.flows.window import passes_for_acting
 from jackin.netrunner.rules.legal import corp_destinations
 from jackin.netrunner.shown.log import knows_mask, redacted
-from jackin.netrunner.rules.queries import DESTINATION, INSTALL, exists
+from jackin.netrunner.rules.queries import DESTINATION, INSTALL, exists, server_fits
 from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_TYPE, ASSET_TYPE, CORP, EC_PILE, ES_PILE, EVENT_TYPE, FIRST_REMOTE, HARDWARE_TYPE, ICE_PILE,
@@ -227,7 +227,8 @@ def regions_fit(s: State, hidden: list[int], dealt: list[int]) -> bool:
         p = CARDS[code]
         if not is_root(zone):
             continue
-        if p.behaviour.install_in and server_of(zone) not in p.behaviour.install_in:
+        own = p.behaviour.install_in
+        if own and not any(server_fits(server_of(zone), server) for server in own):
             return False
         if p.subtypes & REGION:
             if zone in regions:

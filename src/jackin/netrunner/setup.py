@@ -62,6 +62,7 @@ def check_sets(sets: Any, decks: list[list[Card]]) -> None:
 
 def add_card(s: State, card: Card) -> int:
     s.code.append(card.number)
+    s.recalling |= card.behaviour.recalls
     for column in (s.zone, s.faceup, s.knows, s.serial):
         column.append(0)
     s.host.append(-1)

@@ -196,6 +196,8 @@ class State(Position):
         self.hearing: Annotated[int, DERIVED] = 0
         self.changing: Annotated[int, DERIVED] = 0
         self.offering: Annotated[int, DERIVED] = 0
+        # what any card of this game looks back for, as bits
+        self.recalling: Annotated[int, DERIVED] = 0
         # pools
         self.credits: list[int] = [0, 0]
         self.clicks: list[int] = [0, 0]
@@ -237,6 +239,7 @@ class State(Position):
         self.hearing = of.hearing
         self.changing = of.changing
         self.offering = of.offering
+        self.recalling = of.recalling
         self.credits = of.credits.copy()
         self.clicks = of.clicks.copy()
         self.tags = of.tags

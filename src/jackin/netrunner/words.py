@@ -178,6 +178,11 @@ VIRUS_PLACED: Final = event("virus-placed", CARD, SERIAL)
 CLICKED_THROUGH: Final = event("clicked-through", CARD)  # clicks were spent to break subroutines of this ice
 FROM_HEAP: Final = event("installed-from-heap", CARD)
 FIRST_TURN: Final = event("first-turn")  # comes next
+ACTED: Final = event("acted", n=SEAT)  # the Runner has spent clicks to take an action
+ALL_PASSED: Final = event("all-passed", n=SERVER)  # all of the ice that protects it
+WOULD_TAKE_BLAME: Final = event("would-take-blame", SOURCE, AMOUNT)  # bad publicity
+RESOURCE_INSTALLED: Final = event("resource-installed", CARD)
+TITLE_PLAYED: Final = event("title-played", n=AMOUNT)  # a text of which there is one use a turn, however many copies
 
 # How long something lasts (BRK-5, AMB-37)
 ENCOUNTER: Final = 0
@@ -185,6 +190,8 @@ RUN: Final = 1
 TURN: Final = 2
 NEXT_ENCOUNTER: Final = 3
 WHILE_REZZED: Final = 4
+UNTIL_CORP_TURN: Final = 7
+"""Until the Corp's next turn begins."""
 
 # When a paid ability can do anything at all
 ANY_MOMENT: Final = 0
@@ -216,6 +223,11 @@ ONLY_ACCESS: Final = 20
 SUBROUTINE: Final = 21
 RUN_CLICKS: Final = 22
 CANNOT_ADVANCE: Final = 23
+STEAL_CLICKS: Final = 30
+MEAT_DAMAGE: Final = 31
+CANNOT_SPEND: Final = 32
+MOST_ACCESSES: Final = 33
+UNBREAKABLE: Final = 34
 
 # Servers a text may name
 ANY_SERVER: Final = -1

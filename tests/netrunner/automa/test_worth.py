@@ -17,13 +17,15 @@ from tests.netrunner.scenario import runner, table
 from tests.rule import rule
 
 WORTH_A_TRY = """
-    AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack BadPublicity BecomeAgenda
-    BecomeCondition Break BuildRemote Bypass ChangeChosen ChooseServer Deflect Derez DerezChosen DerezIt
-    DrawAndReturn Either Expose ExposeIt Forbid GainByTokens GiveApproached GiveSubroutine HostFromHand If
-    InstallBehind InstallFromHand InstallFromHeap InstallHosted InstallIceHere LastingChange Later LookAtTop Mark
-    May MayJackOut Mill MoveTokens NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis PayOr PlayFromHeap
-    RearrangeIce Rebuild RemoveThis RemoveTokens RezChoice RezOrTrash ShuffleHandIn ShuffleIn SpendAny SwapIt
-    TakeThisBack ToDeckTop TokenSource TokensMoved TokensRemoved TrashFromHand TrashFromTop UnlessPays Unload
+    AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack BadPublicity BadPublicityUpTo
+    BecomeAgenda BecomeCondition BrainToLose Break BuildRemote Bypass ChangeChosen ChooseServer Deflect Derez
+    DerezChosen DerezIt DrawAndReturn Either Expose ExposeIt FirstCopy Forbid GainByTokens GiveApproached GiveNext
+    GiveSubroutine HostFromHand If IfNot InstallBehind InstallFree InstallFromHand InstallFromHeap InstallHosted
+    InstallIceHere LastingChange Later LimitAccesses LookAtTop LowerHandSize Mark May MayAccess MayJackOut Mill
+    MillAny MoveTokens NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis PayOr PlayFromHeap PlayFromTop
+    PreventBlame Purge RearrangeIce Rebuild RemoveBadPublicity RemoveThis RemoveTokens RevealGrip RevealHeld RezChoice
+    RezOrTrash ShuffleBack ShuffleHandIn ShuffleIn SpendAny SwapAccessed SwapIt TakeThisBack TakeUp ToDeckTop
+    TokenSource TokensMoved TokensRemoved TopToBottom TrashFromHand TrashFromTop Unbreakable Unless UnlessPays Unload
     WhenRunEnds
 """.split()
 """Words that an automa cannot weigh, or whose texts inside are weighed apart: the Runner's tries them if it can."""

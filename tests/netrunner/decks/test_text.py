@@ -168,7 +168,8 @@ Stimhack
 So much for that
 """) == [
         "Line 4: no card is called “Shure Gamble”. Do you mean “Sure Gamble”?",
-        "Line 5: “Shipment from” can be more than one card: “Shipment from Kaguya”, “Shipment from MirrorMorph”.",
+        "Line 5: “Shipment from” can be more than one card: “Shipment from Kaguya”, “Shipment from MirrorMorph”, "
+        "“Shipment from SanSan”.",
         "Line 6: how many copies of Stimhack? Write “3x Stimhack”.",
         "Line 7: the number of copies of Corroder must be from 1 to 99.",
         "Line 8: the number of copies of Corroder must be from 1 to 99.",

@@ -91,6 +91,10 @@ option-trash = { $known ->
     }{ $price }
 option-trashes = { $card } wird zerstört
 option-makes-room = vorher muss etwas zerstört werden
+option-spends-clicks = kostet { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    }
 option-forfeit = Aufgeben: { $card }
 option-pay-pool = { $n } aus dem Credit-Vorrat
 option-pay-purse = { $n } aus Negativer Publicity
@@ -135,3 +139,5 @@ option-sentry = Wächter
 option-code-gate = Code-Zugang
 option-barrier = Barriere
 option-end-the-run = Run beenden
+option-clear-name = 1 Negative Publicity entfernen
+option-gain-5 = 5{ -credit } erhalten

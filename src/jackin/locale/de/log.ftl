@@ -117,6 +117,14 @@ spends-clicks = { the-side } gibt { $n ->
             [one] { -click }
            *[other] { $n } { -click }
         } zusätzlich für den Run aus ({ $where }).
+pays-clicks = { the-side } gibt { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    } aus.
+    .you = Du gibst { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        } aus.
 
 ## Installieren, laden, Punkte erzielen
 
@@ -298,8 +306,14 @@ suffers-brain = { the-side } nimmt { $n } Hirn-Schaden.
     .you = Du nimmst { $n } Hirn-Schaden.
 bad-publicity = { the-side } erhält { $n } Negative Publicity.
     .you = Du erhältst { $n } Negative Publicity.
+clears-name = { the-side } verliert { $n } Negative Publicity.
+    .you = Du verlierst { $n } Negative Publicity.
+prevents-blame = { the-side } verhindert die Negative Publicity.
+    .you = Du verhinderst die Negative Publicity.
 prevents = { the-side } verhindert es mit { the-card }.
     .you = Du verhinderst es mit { the-card }.
+lowers-hand-size = Das Handkartenlimit ({ the-side }) ist bis zum nächsten Zug des Konzerns um { $n } niedriger.
+    .you = Dein Handkartenlimit ist bis zum nächsten Zug des Konzerns um { $n } niedriger.
 lowers-trace = { the-side } senkt die Grundstärke des Aufspürens mit { the-card } auf 0.
     .you = Du senkst die Grundstärke des Aufspürens mit { the-card } auf 0.
 psi-spends = { the-side } hat verdeckt { $n }{ -credit } ausgegeben.
@@ -329,6 +343,14 @@ shuffles-in = { $n ->
     .you = { $n ->
             [one] Du mischst 1 Handkarte ins Deck.
            *[other] Du mischst { $n } Handkarten ins Deck.
+        }
+shuffles-back = { $n ->
+        [one] { the-side } mischt 1 Karte aus dem Archiv in F&E.
+       *[other] { the-side } mischt { $n } Karten aus dem Archiv in F&E.
+    }
+    .you = { $n ->
+            [one] Du mischst 1 Karte aus dem Archiv in F&E.
+           *[other] Du mischst { $n } Karten aus dem Archiv in F&E.
         }
 comes-back = { the-side } nimmt { the-card } wieder auf die Hand.
     .you = Du nimmst { the-card } wieder auf die Hand.

@@ -26,6 +26,7 @@ why-no-host = nichts da, worauf es installiert werden kann
 why-no-run = nur während eines Runs
 why-no-run-last-turn = kein Run im letzten Zug des Runners
 why-no-success-last-turn = kein erfolgreicher Run im letzten Zug des Runners
+why-no-resource-last-turn = keine Ressource im letzten Zug des Runners installiert
 why-other-server = nur in Runs auf das genannte System
 why-strength-differs = nur Ice genau gleicher Stärke
 why-no-failure-last-turn = kein misslungener Run im letzten Zug des Runners

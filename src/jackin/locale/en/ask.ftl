@@ -91,6 +91,10 @@ option-trash = { $known ->
     }{ $price }
 option-trashes = trashes { $card }
 option-makes-room = something must be trashed first
+option-spends-clicks = costs { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    }
 option-forfeit = Forfeit { $card }
 option-pay-pool = { $n } from the credit pool
 option-pay-purse = { $n } from bad publicity
@@ -135,3 +139,5 @@ option-sentry = Sentry
 option-code-gate = Code gate
 option-barrier = Barrier
 option-end-the-run = End the run
+option-clear-name = Remove 1 bad publicity
+option-gain-5 = Gain 5{ -credit }

@@ -88,6 +88,14 @@ spends-clicks = { $who } spends { $n ->
             [one] { -click }
            *[other] { $n } { -click }
         } more to run on { $where }.
+pays-clicks = { $who } spends { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    }.
+    .you = You spend { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        }.
 
 ## Installing, rezzing, scoring
 
@@ -264,8 +272,20 @@ suffers-brain = { $who } suffers { $n } brain damage.
     .you = You suffer { $n } brain damage.
 bad-publicity = { $who } takes { $n } bad publicity.
     .you = You take { $n } bad publicity.
+clears-name = { $who } loses { $n } bad publicity.
+    .you = You lose { $n } bad publicity.
+prevents-blame = { $who } prevents the bad publicity.
+    .you = You prevent the bad publicity.
 prevents = { $who } prevents with { $card }.
     .you = You prevent with { $card }.
+lowers-hand-size = { $who } can hold { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } less until the Corp’s next turn.
+    .you = You can hold { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        } less until the Corp’s next turn.
 lowers-trace = { $who } lowers the base strength of the trace to 0 with { $card }.
     .you = You lower the base strength of the trace to 0 with { $card }.
 psi-spends = { $who } has spent { $n }{ -credit } in secret.
@@ -292,6 +312,14 @@ shuffles-in = { $n ->
     .you = { $n ->
             [one] You shuffle 1 card of your hand into the deck.
            *[other] You shuffle { $n } cards of your hand into the deck.
+        }
+shuffles-back = { $n ->
+        [one] { $who } shuffles 1 card from Archives into R&D.
+       *[other] { $who } shuffles { $n } cards from Archives into R&D.
+    }
+    .you = { $n ->
+            [one] You shuffle 1 card from Archives into R&D.
+           *[other] You shuffle { $n } cards from Archives into R&D.
         }
 comes-back = { $who } takes { $card } back into the hand.
     .you = You take { $card } back into your hand.

@@ -23,6 +23,7 @@ why-no-host = nothing to install it on
 why-no-run = only during a run
 why-no-run-last-turn = no run in the Runner’s last turn
 why-no-success-last-turn = no successful run in the Runner’s last turn
+why-no-resource-last-turn = no resource installed in the Runner’s last turn
 why-other-server = only in runs on the named server
 why-strength-differs = only ice of exactly the same strength
 why-no-failure-last-turn = no unsuccessful run in the Runner’s last turn

@@ -91,6 +91,10 @@ option-trash = { $known ->
     }{ $price }
 option-trashes = se destruye { $card }
 option-makes-room = antes hay que destruir algo
+option-spends-clicks = cuesta { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    }
 option-forfeit = Renunciar a { $card }
 option-pay-pool = { $n } de la reserva de créditos
 option-pay-purse = { $n } de mala publicidad
@@ -135,3 +139,5 @@ option-sentry = Centinela
 option-code-gate = Puerta de código
 option-barrier = Barrera
 option-end-the-run = Terminar la incursión
+option-clear-name = Eliminar 1 punto de mala publicidad
+option-gain-5 = Ganar 5{ -credit }

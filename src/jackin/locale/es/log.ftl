@@ -103,6 +103,14 @@ spends-clicks = { the-side } gasta { $n ->
             [one] { -click }
            *[other] { $n } { -click }
         } más para hacer la incursión contra { the-server }.
+pays-clicks = { the-side } gasta { $n ->
+        [one] { -click }
+       *[other] { $n } { -click }
+    }.
+    .you = Gastas { $n ->
+            [one] { -click }
+           *[other] { $n } { -click }
+        }.
 
 ## Instalar, ejecutar, puntuar
 
@@ -316,8 +324,26 @@ bad-publicity = { the-side } recibe { $n ->
             [one] 1 punto
            *[other] { $n } puntos
         } de mala publicidad.
+clears-name = { the-side } pierde { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de mala publicidad.
+    .you = Pierdes { $n ->
+            [one] 1 punto
+           *[other] { $n } puntos
+        } de mala publicidad.
+prevents-blame = { the-side } previene la mala publicidad.
+    .you = Previenes la mala publicidad.
 prevents = { the-side } lo previene con { $card }.
     .you = Lo previenes con { $card }.
+lowers-hand-size = { the-side } puede tener { $n ->
+        [one] 1 carta menos
+       *[other] { $n } cartas menos
+    } en la mano hasta el próximo turno de la Corporación.
+    .you = Puedes tener { $n ->
+            [one] 1 carta menos
+           *[other] { $n } cartas menos
+        } en la mano hasta el próximo turno de la Corporación.
 lowers-trace = { the-side } reduce a 0 la fuerza base del rastreo con { $card }.
     .you = Reduces a 0 la fuerza base del rastreo con { $card }.
 psi-spends = { the-side } ha gastado { $n }{ -credit } en secreto.
@@ -347,6 +373,14 @@ shuffles-in = { $n ->
     .you = { $n ->
             [one] Barajas 1 carta de tu mano en el mazo.
            *[other] Barajas { $n } cartas de tu mano en el mazo.
+        }
+shuffles-back = { $n ->
+        [one] { the-side } baraja 1 carta de Archivos en I+D.
+       *[other] { the-side } baraja { $n } cartas de Archivos en I+D.
+    }
+    .you = { $n ->
+            [one] Barajas 1 carta de Archivos en I+D.
+           *[other] Barajas { $n } cartas de Archivos en I+D.
         }
 comes-back = { the-side } devuelve { $card } a su mano.
     .you = Devuelves { $card } a tu mano.

@@ -26,6 +26,7 @@ why-no-host = no hay dónde instalarla
 why-no-run = solo durante una incursión
 why-no-run-last-turn = el Runner no hizo incursiones en su último turno
 why-no-success-last-turn = el Runner no tuvo éxito en ninguna incursión en su último turno
+why-no-resource-last-turn = el Runner no instaló recursos en su último turno
 why-other-server = solo en incursiones contra el servidor nombrado
 why-strength-differs = solo hielo de exactamente la misma fuerza
 why-no-failure-last-turn = el Runner no fracasó en ninguna incursión en su último turno

@@ -94,6 +94,7 @@ option-trash = { $known ->
     }{ $price }
 option-trashes = kasujesz: { $card }
 option-makes-room = najpierw trzeba coś skasować
+option-spends-clicks = kosztuje { $n }{ -click }
 option-forfeit = Poświęć: { $card }
 option-pay-pool = { $n } z puli kredytów
 option-pay-purse = { $n } ze złej prasy
@@ -138,3 +139,5 @@ option-sentry = Strażnik
 option-code-gate = Brama kodowa
 option-barrier = Bariera
 option-end-the-run = Zakończ skok
+option-clear-name = Usuń 1 żeton złej prasy
+option-gain-5 = Zyskaj 5{ -credit }

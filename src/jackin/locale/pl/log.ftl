@@ -98,6 +98,8 @@ loses-clicks = { $who } traci { $n ->
         }.
 spends-clicks = { $who } wydaje dodatkowo { $n }{ -click } na skok: { $where }.
     .you = Wydajesz dodatkowo { $n }{ -click } na skok: { $where }.
+pays-clicks = { $who } wydaje { $n }{ -click }.
+    .you = Wydajesz { $n }{ -click }.
 
 ## Instalowanie, rezowanie, punktowanie
 
@@ -327,8 +329,22 @@ bad-publicity = { $who } otrzymuje { $n ->
             [few] { $n } żetony
            *[many] { $n } żetonów
         } złej prasy.
+clears-name = { $who } traci { $n ->
+        [one] 1 żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    } złej prasy.
+    .you = Tracisz { $n ->
+            [one] 1 żeton
+            [few] { $n } żetony
+           *[many] { $n } żetonów
+        } złej prasy.
+prevents-blame = { $who } zapobiega złej prasie.
+    .you = Zapobiegasz złej prasie.
 prevents = { $who } blokuje to dzięki { at-card }.
     .you = Blokujesz to dzięki { at-card }.
+lowers-hand-size = { $who }: limit kart na ręce jest o { $n } mniejszy do następnej tury korporacji.
+    .you = Twój limit kart na ręce jest o { $n } mniejszy do następnej tury korporacji.
 lowers-trace = { $who } obniża bazową siłę namierzania do 0 dzięki { at-card }.
     .you = Obniżasz bazową siłę namierzania do 0 dzięki { at-card }.
 psi-spends = { $who } wydaje potajemnie { $n }{ -credit }.
@@ -360,6 +376,16 @@ shuffles-in = { $n ->
             [one] Wtasowujesz 1 kartę z ręki do talii.
             [few] Wtasowujesz { $n } karty z ręki do talii.
            *[many] Wtasowujesz { $n } kart z ręki do talii.
+        }
+shuffles-back = { $n ->
+        [one] { $who } wtasowuje 1 kartę z Archiwów do R&D.
+        [few] { $who } wtasowuje { $n } karty z Archiwów do R&D.
+       *[many] { $who } wtasowuje { $n } kart z Archiwów do R&D.
+    }
+    .you = { $n ->
+            [one] Wtasowujesz 1 kartę z Archiwów do R&D.
+            [few] Wtasowujesz { $n } karty z Archiwów do R&D.
+           *[many] Wtasowujesz { $n } kart z Archiwów do R&D.
         }
 comes-back = { $who } bierze { the-card } z powrotem na rękę.
     .you = Bierzesz { the-card } z powrotem na rękę.

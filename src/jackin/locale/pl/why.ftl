@@ -23,6 +23,7 @@ why-no-host = nie ma na czym zainstalować
 why-no-run = tylko podczas skoku
 why-no-run-last-turn = runner nie wykonał skoku w swojej ostatniej turze
 why-no-success-last-turn = runner nie wykonał udanego skoku w swojej ostatniej turze
+why-no-resource-last-turn = runner nie zainstalował zasobu w swojej ostatniej turze
 why-other-server = tylko podczas skoków na wskazany serwer
 why-strength-differs = tylko lód o dokładnie tej samej sile
 why-no-failure-last-turn = runner nie wykonał nieudanego skoku w swojej ostatniej turze

@@ -6,10 +6,12 @@ from jackin.netrunner.cards import (
     criminal as criminal,
     genesis as genesis,
     haas_bioroid as haas_bioroid,
+    honor_and_profit as honor_and_profit,
     jinteki as jinteki,
     nbn as nbn,
     neutral_corp as neutral_corp,
     neutral_runner as neutral_runner,
     shaper as shaper,
+    spin as spin,
     weyland as weyland,
 )

@@ -35,6 +35,11 @@ from jackin.netrunner.dsl.conditions import (
     RUN_ON_NAMED as RUN_ON_NAMED,
     HAS_CLICKED_THROUGH as HAS_CLICKED_THROUGH,
     FAILED_LAST_TURN as FAILED_LAST_TURN,
+    THIS_FULLY_BROKEN as THIS_FULLY_BROKEN,
+    OUTERMOST as OUTERMOST,
+    HAS_TRASHED as HAS_TRASHED,
+    FIRST_ACTION_RUNS_HERE as FIRST_ACTION_RUNS_HERE,
+    INSTALLED_RESOURCE_LAST_TURN as INSTALLED_RESOURCE_LAST_TURN,
 )
 from jackin.netrunner.dsl.costs import (
     FORFEIT as FORFEIT,
@@ -47,6 +52,7 @@ from jackin.netrunner.dsl.costs import (
     FORFEIT_THIS as FORFEIT_THIS,
     stealth as stealth,
     trash_held as trash_held,
+    REMOVE_THIS as REMOVE_THIS,
 )
 from jackin.netrunner.dsl.choices import (
     once_a_turn as once_a_turn,
@@ -64,6 +70,8 @@ from jackin.netrunner.dsl.choices import (
     psi as psi,
     name_server as name_server,
     play_from_heap as play_from_heap,
+    unless as unless,
+    first_copy as first_copy,
 )
 from jackin.netrunner.dsl.hurts import (
     bad_publicity as bad_publicity,
@@ -75,6 +83,10 @@ from jackin.netrunner.dsl.hurts import (
     remove_tags as remove_tags,
     suffer_brain as suffer_brain,
     tag as tag,
+    unless_brain as unless_brain,
+    bad_publicity_up_to as bad_publicity_up_to,
+    remove_bad_publicity as remove_bad_publicity,
+    prevent_bad_publicity as prevent_bad_publicity,
 )
 from jackin.netrunner.dsl.installs import (
     arrange as arrange,
@@ -93,6 +105,7 @@ from jackin.netrunner.dsl.sites import (
     install_behind as install_behind,
     install_ice_here as install_ice_here,
     rebuild as rebuild,
+    install_free as install_free,
 )
 from jackin.netrunner.dsl.lasting import (
     boost as boost,
@@ -105,6 +118,8 @@ from jackin.netrunner.dsl.lasting import (
     forbid as forbid,
     become as become,
     encountered_becomes as encountered_becomes,
+    lower_hand_size as lower_hand_size,
+    unbreakable as unbreakable,
 )
 from jackin.netrunner.dsl.piles import (
     draw_and_return as draw_and_return,
@@ -120,6 +135,14 @@ from jackin.netrunner.dsl.piles import (
     draw_up_to as draw_up_to,
     remove_this as remove_this,
     trash_from_hand as trash_from_hand,
+    shuffle_back as shuffle_back,
+    mill_any as mill_any,
+    take_back_named as take_back_named,
+    reveal_held as reveal_held,
+    reveal_grip as reveal_grip,
+    trash_revealed as trash_revealed,
+    top_to_bottom as top_to_bottom,
+    play_from_top as play_from_top,
 )
 from jackin.netrunner.dsl.pools import (
     gain as gain,
@@ -129,6 +152,7 @@ from jackin.netrunner.dsl.pools import (
     lose_click as lose_click,
     lose_up_to as lose_up_to,
     spend_any as spend_any,
+    spend_click as spend_click,
 )
 from jackin.netrunner.dsl.tables import (
     derez_this as derez_this,
@@ -148,6 +172,8 @@ from jackin.netrunner.dsl.tables import (
     swap_it as swap_it,
     derez_host as derez_host,
     rearrange_ice as rearrange_ice,
+    take_up as take_up,
+    swap_accessed as swap_accessed,
 )
 from jackin.netrunner.dsl.text import (
     YOU as YOU,
@@ -163,6 +189,8 @@ from jackin.netrunner.dsl.tokens import (
     take_all_credits as take_all_credits,
     gain_by_tokens as gain_by_tokens,
     remove_tokens as remove_tokens,
+    place_up_to as place_up_to,
+    purge as purge,
 )
 from jackin.netrunner.dsl.filters import (
     ADVANCEABLE as ADVANCEABLE,
@@ -205,6 +233,12 @@ from jackin.netrunner.dsl.filters import (
     PROTECTING_IT as PROTECTING_IT,
     costing as costing,
     WITH_NEW_VIRUS as WITH_NEW_VIRUS,
+    NEXT as NEXT,
+    FRACTER as FRACTER,
+    LOCATION as LOCATION,
+    EXECUTIVE as EXECUTIVE,
+    SYSOP as SYSOP,
+    CLONE as CLONE,
 )
 from jackin.netrunner.dsl.hooks import (
     as_soon_as as as_soon_as,
@@ -264,6 +298,15 @@ from jackin.netrunner.dsl.hooks import (
     on_trashed_accessed as on_trashed_accessed,
     on_installed_from_heap as on_installed_from_heap,
     on_first_turn as on_first_turn,
+    on_their_turn_begin as on_their_turn_begin,
+    on_first_action as on_first_action,
+    on_run_begin as on_run_begin,
+    on_all_passed_here as on_all_passed_here,
+    on_would_take_blame as on_would_take_blame,
+    on_steal as on_steal,
+    steal_clicks as steal_clicks,
+    more_meat as more_meat,
+    cannot_run_here as cannot_run_here,
 )
 from jackin.netrunner.dsl.runs import (
     only_access_this as only_access_this,
@@ -279,6 +322,8 @@ from jackin.netrunner.dsl.runs import (
     give_subroutine as give_subroutine,
     may_jack_out as may_jack_out,
     give_approached as give_approached,
+    give_next as give_next,
+    limit_accesses as limit_accesses,
 )
 from jackin.netrunner.dsl.values import (
     LOST as LOST,
@@ -298,4 +343,10 @@ from jackin.netrunner.dsl.values import (
     over as over,
     clicks_of as clicks_of,
     COST_OF_IT as COST_OF_IT,
+    how_many as how_many,
+    cards_in as cards_in,
+    at_most as at_most,
+    BAD_PUBLICITY as BAD_PUBLICITY,
+    STOLEN_POINTS as STOLEN_POINTS,
+    SCORED_POINTS as SCORED_POINTS,
 )

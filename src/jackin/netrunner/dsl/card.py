@@ -21,8 +21,10 @@ from jackin.netrunner.rules.measures import Condition, Filter, Value  # fmt: ski
 from jackin.netrunner.catalog import Card, add, find
 from jackin.netrunner.dsl.costs import Part, cost
 from jackin.netrunner.dsl.choices import If, NameServer
-from jackin.netrunner.dsl.runs import GiveApproached, GiveSubroutine
+from jackin.netrunner.dsl.runs import GiveApproached, GiveNext, GiveSubroutine
+from jackin.netrunner.dsl.piles import come_back
 from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.words import ACTED
 
 Texts = Effect | Many[Effect]
 
@@ -62,6 +64,12 @@ def card(
     cloud: bool = False,
     steal_cost: int = 0,
     starting_hand: int = 5,
+    starting_credits: int = 5,
+    starting_bad_publicity: int = 0,
+    loses: Value | None = None,
+    requires: Value | None = None,
+    unbroken_by: Filter | None = None,
+    comes_back: bool = False,
     worth: Value | None = None,
     trashes_accessed: Part | None = None,
 ) -> Card:
@@ -101,6 +109,12 @@ def card(
     b.cloud = cloud
     b.steal_cost = steal_cost
     b.starting_hand = starting_hand
+    b.starting_credits = starting_credits
+    b.starting_bad_publicity = starting_bad_publicity
+    b.loses = loses
+    b.requires = requires
+    b.unbroken_by = unbroken_by
+    b.comes_back = sequence((come_back(),)) if comes_back else None
     b.worth = worth
     b.trashes_accessed = None if trashes_accessed is None else cost(trashes_accessed)
     b.gives_subroutine = gives_subroutine(b)
@@ -122,7 +136,8 @@ def words_of(text: Effect) -> list[Effect]:
 
 def gives_subroutine(b: Behaviour) -> bool:
     texts = [*b.subroutines, *(paid.text for paid in b.paid)]
-    return any(isinstance(word, (GiveSubroutine, GiveApproached)) for text in texts for word in words_of(text))
+    giving = (GiveSubroutine, GiveApproached, GiveNext)
+    return any(isinstance(word, giving) for text in texts for word in words_of(text))
 
 
 def recalls(b: Behaviour) -> int:
@@ -132,6 +147,8 @@ def recalls(b: Behaviour) -> int:
     for condition in [*b.play_only_if, *asked]:
         if condition.recalls() >= 0:
             found |= 1 << condition.recalls()
+    if any(hook.event == ACTED for hook in b.hooks):
+        found |= 1 << ACTED
     return found
 
 

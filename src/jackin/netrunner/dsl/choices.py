@@ -25,7 +25,7 @@ from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.legal import used, why_not_play
 from jackin.netrunner.rules.queries import NO_FLOW, all_servers
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import note, resolve
+from jackin.netrunner.rules.triggers import note, note_title, resolve, title_used
 
 YES: Final = Option("yes")
 NO: Final = Option("no")
@@ -105,6 +105,9 @@ class If(Effect):
             parts.append(("else", self.otherwise))
         return parts
 
+    def could(self, s: State, f: Frame) -> bool:
+        return not self.condition.follows()
+
     def do(self, s: State, f: Frame) -> None:
         if self.condition.holds(s, f):
             resolve(s, self.text, f)
@@ -145,6 +148,62 @@ class PayOr(UnlessPays):
 
     def do(self, s: State, f: Frame) -> None:
         self.decides(s, f, self.ways(s, f)[0])
+
+
+class Unless(Deciding):
+    """Somebody may do the one text; otherwise, or if it comes to nothing, the other happens."""
+
+    def __init__(self, seat: int, way: Sequence, came_true: Condition | None, otherwise: Sequence) -> None:
+        super().__init__()
+        self.seat = seat
+        self.way = way
+        self.came_true = came_true
+        self.otherwise = otherwise
+        self.tries = way if came_true is None else Sequence([*way.effects, IfNot(came_true, otherwise)])
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("do", self.tries), ("else", self.otherwise)]
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return self.seat
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [YES, NO] if self.way.could(s, f) else [NO]
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        resolve(s, self.tries if got is YES else self.otherwise, f)
+
+
+class IfNot(Effect):
+    """PREV-6: what was prevented was not done."""
+
+    def __init__(self, condition: Condition, text: Sequence) -> None:
+        super().__init__()
+        self.condition = condition
+        self.text = text
+
+    def do(self, s: State, f: Frame) -> None:
+        if not self.condition.holds(s, f):
+            resolve(s, self.text, f)
+
+
+class FirstCopy(Effect):
+    """What only the first copy of this card does in a turn."""
+
+    def __init__(self, text: Sequence) -> None:
+        super().__init__()
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("first", self.text)]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return not title_used(s, f.card) and self.text.could(s, f)
+
+    def do(self, s: State, f: Frame) -> None:
+        if not title_used(s, f.card):
+            note_title(s, f.card)
+            resolve(s, self.text, f)
 
 
 class Once(Effect):
@@ -291,6 +350,15 @@ def must_pay(seat: int, price: int, otherwise: Effect) -> Effect:
 
 def unless_pays(seat: int, price: int, *effects: Effect) -> Effect:
     return UnlessPays(seat, price, sequence(effects))
+
+
+def unless(seat: int, *way: Effect, otherwise: Effect, came_true: Condition | None = None) -> Effect:
+    """`came_true`: it may have been prevented, and counts only if it was not."""
+    return Unless(seat, sequence(way), came_true, sequence((otherwise,)))
+
+
+def first_copy(*effects: Effect) -> Effect:
+    return FirstCopy(sequence(effects))
 
 
 def once_a_turn(*effects: Effect) -> Effect:

@@ -8,10 +8,13 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
 from jackin.netrunner.rules.measures import Condition, NotCarried
-from jackin.netrunner.rules.legal import used_in_run
-from jackin.netrunner.rules.queries import all_broken, here, rezzed, server_fits, strength
-from jackin.netrunner.rules.reading import ABOUT, NUMBER
+from jackin.netrunner.rules.legal import used, used_in_run
+from jackin.netrunner.rules.queries import all_broken, has_subtype, here, is_a, rezzed, server_fits, strength, times
+from jackin.netrunner.rules.reading import ABOUT, NUMBER, WENT
 from jackin.netrunner.state import SUCCESSFUL, State
+
+
+RUN_EVENT: Final = words.subtype("run")
 
 
 class Tagged(Condition):
@@ -38,7 +41,7 @@ class Happened(Condition):
         return Message(self.why)
 
     def recalls(self) -> int:
-        return self.event if self.event == words.VIRUS_PLACED else -1
+        return self.event if self.event in (words.VIRUS_PLACED, words.RESOURCE_INSTALLED) else -1
 
 
 class InRun(Condition):
@@ -114,6 +117,50 @@ class HostFullyBroken(Condition):
         if run is not None and run.encountering and run.ice == s.host[f.card] and all_broken(s, run.ice):
             return None
         return Message("why-not-broken")
+
+
+class ThisFullyBroken(Condition):
+    """This ice is encountered, and all of its subroutines are broken."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        run = s.run
+        if run is not None and run.encountering and run.ice == f.card and all_broken(s, run.ice):
+            return None
+        return Message("why-not-broken")
+
+
+class Outermost(Condition):
+    """This ice is the outermost that protects its server."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        row = s.zones[s.zone[f.card]] if words.is_line(s.zone[f.card]) else ()
+        return None if row and row[-1] == f.card else Message("why-no-effect")
+
+
+class Trashed(Condition):
+    """The instruction before has trashed something; not if that was prevented (PREV-6)."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if WENT.of(f) else Message("why-no-effect")
+
+    def follows(self) -> bool:
+        return True
+
+
+class FirstActionRunsHere(Condition):
+    """The Runner's first action, for which this card has been used, is a run on this card's server (AMB-113)."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        run = s.run
+        if run is None or run.server != here(s, f.card) or not used(s, f.card) or not is_plain(s, run.source):
+            return Message("why-no-effect")
+        once = times(s, words.ACTED) == 1 and times(s, words.RUN_BEGINS) == 1
+        return None if once else Message("why-no-effect")
+
+
+def is_plain(s: State, source: int) -> bool:
+    """An action that makes a run at once: the basic one, a run event, an ability; no event that does more."""
+    return source < 0 or not is_a(s, source, words.EVENT_TYPE) or has_subtype(s, source, RUN_EVENT)
 
 
 class EqualStrength(Condition):
@@ -236,6 +283,13 @@ TRACED_IN_RUN: Final = TracedInRun()
 RUN_WAS_SUCCESSFUL: Final = RunWasSuccessful()
 FULLY_BROKEN: Final = FullyBroken()
 HOST_FULLY_BROKEN: Final = HostFullyBroken()
+THIS_FULLY_BROKEN: Final = ThisFullyBroken()
+OUTERMOST: Final = Outermost()
+HAS_TRASHED: Final = Trashed()
+FIRST_ACTION_RUNS_HERE: Final = FirstActionRunsHere()
+INSTALLED_RESOURCE_LAST_TURN: Final = Happened(
+    words.RESOURCE_INSTALLED, words.ANY_SERVER, True, "why-no-resource-last-turn"
+)
 PLACED_VIRUS: Final = Happened(words.VIRUS_PLACED, words.ANY_SERVER, False, "why-no-virus-placed")
 WHILE_INSTALLED: Final = WhileInstalled()
 WAS_EXPOSED: Final = WasExposed()

@@ -16,6 +16,7 @@ class Part:
         self, clicks: int = 0, credits: Amount = 0, x: bool = False, trash_self: bool = False,
         counter: int = -1, counters: int = 0, forfeit: bool = False, trash: Filter | None = None,
         forfeit_self: bool = False, trash_held: Filter | None = None, stealth: bool = False,
+        remove_self: bool = False,
     ) -> None:  # fmt: skip
         self.clicks = clicks
         self.credits = credits
@@ -28,6 +29,7 @@ class Part:
         self.trash = trash
         self.trash_held = trash_held
         self.stealth = stealth
+        self.remove_self = remove_self
 
 
 def click(n: int) -> Part:
@@ -47,6 +49,8 @@ X_CREDITS: Final = Part(x=True)
 TRASH_THIS: Final = Part(trash_self=True)
 FORFEIT: Final = Part(forfeit=True)
 FORFEIT_THIS: Final = Part(forfeit_self=True)
+REMOVE_THIS: Final = Part(remove_self=True)
+"""From the game."""
 
 
 def counter(kind: int, n: int = 1) -> Part:
@@ -78,6 +82,7 @@ def cost(*parts: Part) -> Cost:
         if part.trash_held is not None:
             whole.trash_held = part.trash_held
         whole.stealth = whole.stealth or part.stealth
+        whole.remove_self = whole.remove_self or part.remove_self
         if not isinstance(part.credits, int) or part.credits:
             whole.credits = value(part.credits)
     return whole

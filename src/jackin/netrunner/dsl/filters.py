@@ -9,7 +9,7 @@ from jackin.netrunner import words
 from jackin.netrunner.rules import queries
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.catalog import printed
-from jackin.netrunner.rules.reading import ABOUT, LAY_IN, NUMBER
+from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LAY_IN, NUMBER
 from jackin.netrunner.state import State
 from jackin.netrunner.words import subtype
 
@@ -142,6 +142,13 @@ class SameAsIt(Filter):
         return card != about and about >= 0 and s.code[card] == s.code[about]
 
 
+class SameAsChosen(Filter):
+    """A copy of the card that was chosen."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return any(s.code[card] == s.code[chosen] for chosen in CHOSEN.of(f))
+
+
 class HostedHere(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
         return card >= 0 and s.host[card] == f.card
@@ -215,6 +222,12 @@ AP: Final = WithSubtype(subtype("ap"))
 VIRTUAL: Final = WithSubtype(subtype("virtual"))
 LINK_CARD: Final = WithSubtype(subtype("link"))
 TRANSACTION: Final = WithSubtype(subtype("transaction"))
+NEXT: Final = WithSubtype(subtype("next"))
+FRACTER: Final = WithSubtype(subtype("fracter"))
+LOCATION: Final = WithSubtype(subtype("location"))
+EXECUTIVE: Final = WithSubtype(subtype("executive"))
+SYSOP: Final = WithSubtype(subtype("sysop"))
+CLONE: Final = WithSubtype(subtype("clone"))
 
 REZZED: Final = Rezzed()
 UNREZZED: Final = Unrezzed()
@@ -229,6 +242,7 @@ MARKED: Final = Marked()
 ADVANCEABLE: Final = Advanceable()
 SAME_TITLE: Final = SameTitle()
 SAME_AS_IT: Final = SameAsIt()
+SAME_AS_CHOSEN: Final = SameAsChosen()
 HOSTED_HERE: Final = HostedHere()
 PROTECTING_IT: Final = ProtectingIt()
 OWN_SERVER: Final = OwnServer()

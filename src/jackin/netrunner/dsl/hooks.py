@@ -20,6 +20,7 @@ from jackin.netrunner.rules.reading import NUMBER
 from jackin.netrunner.state import State
 
 YOURS_ONLY: Final = 1
+THEIRS_ONLY: Final = 0
 
 
 def on_turn_begin(*effects: Effect, only_if: Condition | None = None) -> Hook:
@@ -35,6 +36,30 @@ def on_turn_end(*effects: Effect, only_if: Condition | None = None) -> Hook:
 def on_any_turn_end(*effects: Effect) -> Hook:
     """When a turn ends, whoever's it is."""
     return Hook(words.TURN_ENDS, sequence(effects))
+
+
+def on_their_turn_begin(*effects: Effect) -> Hook:
+    """When the other player's turn begins."""
+    return Hook(words.TURN_BEGINS, sequence(effects), whose=THEIRS_ONLY)
+
+
+def on_first_action(*effects: Effect) -> Hook:
+    """The first time in a turn that the Runner spends clicks."""
+    return Hook(words.ACTED, sequence(effects), first=True)
+
+
+def on_run_begin(*effects: Effect, only_if: Condition | None = None) -> Hook:
+    return Hook(words.RUN_BEGINS, sequence(effects), only_if=only_if)
+
+
+def on_all_passed_here(*effects: Effect) -> Hook:
+    """When the Runner has passed all of the ice that protects this card's server."""
+    return Hook(words.ALL_PASSED, sequence(effects), only_if=RUN_HERE)
+
+
+def on_would_take_blame(*effects: Effect) -> Hook:
+    """Whenever the Corp would take bad publicity."""
+    return Hook(words.WOULD_TAKE_BLAME, sequence(effects))
 
 
 def on_install(what: Filter, *effects: Effect, first: bool = False) -> Hook:
@@ -113,6 +138,11 @@ def on_stolen(what: Filter, *effects: Effect) -> Hook:
     return Hook(words.STOLEN, sequence(effects), what)
 
 
+def on_steal(*effects: Effect) -> Hook:
+    """When the Runner steals this agenda."""
+    return Hook(words.STOLEN, sequence(effects), SELF, inactive=True)
+
+
 def on_success(server: int, *effects: Effect, first: bool = False) -> Hook:
     return Hook(words.RUN_SUCCESSFUL, sequence(effects), first=first, server=server)
 
@@ -170,8 +200,8 @@ def instead_of_access(server: int, *effects: Effect) -> Hook:
 # Constant abilities
 
 
-def strength(what: Filter, amount: Amount) -> Static:
-    return Static(words.STRENGTH, value(amount), what)
+def strength(what: Filter, amount: Amount, only_if: Condition | None = None) -> Static:
+    return Static(words.STRENGTH, value(amount), what, only_if)
 
 
 def rez_cost(what: Filter, amount: Amount) -> Static:
@@ -185,6 +215,16 @@ def install_cost(what: Filter, amount: Amount) -> Static:
 def steal_cost(what: Filter, amount: Amount) -> Static:
     """Also for the rest of the run in which this card is trashed."""
     return Static(words.STEAL_COST, value(amount), what, for_run=True)
+
+
+def steal_clicks(what: Filter, amount: Amount) -> Static:
+    """Clicks that stealing costs besides; also for the rest of the run in which this card is trashed."""
+    return Static(words.STEAL_CLICKS, value(amount), what, for_run=True)
+
+
+def more_meat(amount: Amount) -> Static:
+    """Whenever the Corp does meat damage."""
+    return Static(words.MEAT_DAMAGE, value(amount))
 
 
 def requirement(what: Filter, amount: Amount, only_if: Condition | None = None) -> Static:
@@ -202,6 +242,11 @@ def more_accesses(server: int, amount: Amount) -> Static:
 
 def cannot_run_on(server: int, only_if: Condition) -> Static:
     return Static(words.CANNOT_RUN_ON, value(1), at_server(server), only_if)
+
+
+def cannot_run_here() -> Static:
+    """On this card's server."""
+    return Static(words.CANNOT_RUN_ON, value(1), OWN_SERVER)
 
 
 def run_clicks(amount: Amount) -> Static:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from jackin.kernel.frame import Frame
+from jackin.kernel.message import Message
 from jackin.netrunner import words
 from jackin.netrunner.rules.abilities import Effect
-from jackin.netrunner.rules.measures import Value
+from jackin.netrunner.rules.measures import Condition, Value
+from jackin.netrunner.rules.queries import damage_done
+from jackin.netrunner.rules.reading import LOST
+from jackin.netrunner.dsl.choices import unless
+from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.flows.blame import prevent_blame, take_blame
 from jackin.netrunner.flows.harm import harm
+from jackin.netrunner.flows.pick import Counting
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
@@ -36,10 +43,10 @@ class Harm(Effect):
         harm(s, f.card, self.damage.of(s, f), self.kind, self.tags.of(s, f), self.done, self.preventable)
 
     def hurts(self, s: State, f: Frame) -> int:
-        return self.damage.of(s, f)
+        return damage_done(s, self.damage.of(s, f), self.kind) if self.done else self.damage.of(s, f)
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
-        return scale.hurts(s, self.damage.of(s, f), self.tags.of(s, f))
+        return scale.hurts(s, self.hurts(s, f), self.tags.of(s, f))
 
 
 def net(amount: Amount) -> Effect:
@@ -95,9 +102,83 @@ class BadPublicity(Effect):
         self.n = n
 
     def do(self, s: State, f: Frame) -> None:
-        """BP-4: nothing for the run under way."""
-        s.bad_publicity += self.n
-        say(s, "bad-publicity", CORP, n=self.n, rule="BP-1")
+        take_blame(s, f, self.n)
+
+
+class BadPublicityUpTo(Counting):
+    """The Corp names how much it takes; `LOST` is how much it took."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def most(self, s: State, f: Frame) -> int:
+        return self.limit
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        take_blame(s, f, n)
+
+
+class RemoveBadPublicity(Counting):
+    """As much as there is, or as the Corp names."""
+
+    def __init__(self, limit: int, up_to: bool) -> None:
+        super().__init__()
+        self.limit = limit
+        self.up_to = up_to
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.bad_publicity > 0
+
+    def least(self, s: State, f: Frame) -> int:
+        return 0 if self.up_to else self.most(s, f)
+
+    def most(self, s: State, f: Frame) -> int:
+        return min(self.limit, s.bad_publicity)
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        if n > 0:
+            s.bad_publicity -= n
+            say(s, "clears-name", CORP, f.card, n=n)
+
+
+class PreventBlame(Effect):
+    """All of the bad publicity that the Corp is about to take."""
+
+    def do(self, s: State, f: Frame) -> None:
+        prevent_blame(s)
+
+
+class BrainToLose(Effect):
+    """Remember how much brain damage the Runner has."""
+
+    def do(self, s: State, f: Frame) -> None:
+        LOST.set(f, s.brain)
+
+
+class SufferedBrain(Condition):
+    """The Runner has more brain damage than before."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if s.brain > LOST.of(f) else Message("why-no-effect")
+
+
+def unless_brain(*effects: Effect) -> Effect:
+    """Unless the Runner suffers 1 brain damage, which is not prevented."""
+    suffers = (BrainToLose(), suffer_brain(1, preventable=True))
+    return unless(RUNNER, *suffers, otherwise=sequence(effects), came_true=SufferedBrain())
+
+
+def bad_publicity_up_to(n: int) -> Effect:
+    return BadPublicityUpTo(n)
+
+
+def remove_bad_publicity(n: int, up_to: bool = False) -> Effect:
+    return RemoveBadPublicity(n, up_to)
+
+
+def prevent_bad_publicity() -> Effect:
+    return PreventBlame()
 
 
 def remove_tags(n: int) -> Effect:

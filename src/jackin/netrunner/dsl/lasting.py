@@ -80,6 +80,32 @@ class Forbid(Effect):
         s.lasting.append(Lasting(self.what, self.until, whom, s.serial[whom], 1, f.card, f.seat))
 
 
+class LowerHandSize(Effect):
+    """The Runner's maximum hand size, until the Corp's next turn begins."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def do(self, s: State, f: Frame) -> None:
+        whom = player(s, words.RUNNER)
+        until = words.UNTIL_CORP_TURN
+        s.lasting.append(Lasting(words.HAND_SIZE, until, whom, s.serial[whom], -self.n, f.card, f.seat))
+        say(s, "lowers-hand-size", words.RUNNER, f.card, n=self.n)
+
+
+class Unbreakable(Effect):
+    """Until the Corp's next turn begins, the subroutines of ice with this subtype cannot be broken."""
+
+    def __init__(self, bit: int) -> None:
+        super().__init__()
+        self.bit = bit
+
+    def do(self, s: State, f: Frame) -> None:
+        until = words.UNTIL_CORP_TURN
+        s.lasting.append(Lasting(words.UNBREAKABLE, until, -1, s.turn, self.bit, f.card, f.seat))
+
+
 class Mark(PickingInstalled):
     """Choose an installed card and remember it (INFO-4)."""
 
@@ -127,6 +153,15 @@ def surcharge(what: Filter, amount: Amount, until: int) -> Effect:
 def forbid(what: int, until: int, seat: int = words.RUNNER) -> Effect:
     """`what` is one of words.CANNOT_..."""
     return Forbid(what, until, seat)
+
+
+def lower_hand_size(n: int) -> Effect:
+    """The Runner's, until the Corp's next turn begins."""
+    return LowerHandSize(n)
+
+
+def unbreakable(name: str) -> Effect:
+    return Unbreakable(words.subtype(name))
 
 
 def gain_subtypes(what: Filter, *names: str, until: int = words.TURN) -> Effect:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from jackin.kernel.frame import Frame
+from typing import Final
+
+from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
 from jackin.netrunner.rules import knowledge, moves
-from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.catalog import printed
+from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Filter, Value
+from jackin.netrunner.dsl.filters import ANYTHING, SAME_AS_CHOSEN
+from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
-from jackin.netrunner.flows.pick import Picking
+from jackin.netrunner.flows.pick import TO_LOSE, Counting, Picking, pick_below
+from jackin.netrunner.flows.play import PLAIN, play
 from jackin.netrunner.flows.search import Searching
-from jackin.netrunner.rules.legal import why_not_draw
+from jackin.netrunner.rules.legal import why_not_draw, why_not_play
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.reading import DRAWN, LOST
 from jackin.netrunner.rules.scale import Scale
+from jackin.netrunner.rules.triggers import resolve
 from jackin.netrunner.state import State
+
+ALL: Final = 1_000
 
 
 class Draw(Effect):
@@ -76,6 +85,20 @@ class FromPile(Picking):
         return scale.takes_back(s, min(self.most_cards, len(self.candidates(s, f))))
 
 
+class ComeBack(FromPile):
+    """Any number of the cards that leave Archives by their own text. What lies facedown might be such a card."""
+
+    def __init__(self) -> None:
+        super().__init__(ANYTHING, 0, ALL, True)
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        pile = s.zones[words.DISCARD[f.seat]]
+        return [card for card in pile if printed(s, card).behaviour.comes_back is not None]
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return any(s.faceup[card] == 0 for card in s.zones[words.DISCARD[f.seat]])
+
+
 class DrawAndReturn(Picking):
     """Draw cards and put one of them on the bottom of your deck."""
 
@@ -131,6 +154,196 @@ def shuffle_in(s: State, seat: int, cards: tuple[int, ...]) -> None:
         moves.move(s, card, words.DECK[seat], False)
     knowledge.shuffle(s, seat)
     say(s, "shuffles-in", seat, n=len(cards))
+
+
+class ShuffleBack(Picking):
+    """Shuffle up to so many cards of your discard pile into your deck, facedown ones unseen."""
+
+    def __init__(self, up_to: int) -> None:
+        super().__init__()
+        self.up_to = up_to
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return list(s.zones[words.DISCARD[f.seat]])
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def most(self, s: State, f: Frame) -> int:
+        return self.up_to
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            moves.move(s, card, words.DECK[f.seat], False)
+        knowledge.shuffle(s, f.seat)
+        say(s, "shuffles-back", f.seat, n=len(cards))
+
+    def misses(self, s: State, f: Frame) -> None:
+        knowledge.shuffle(s, f.seat)
+
+
+class MillAny(Counting):
+    """The Corp trashes any number of top cards of R&D, unseen (AMB-29); `LOST` is how many."""
+
+    def most(self, s: State, f: Frame) -> int:
+        return len(s.zones[words.RD_CARDS])
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        LOST.set(f, n)
+        deck = s.zones[words.RD_CARDS]
+        for card in reversed(deck[len(deck) - n :]):
+            moves.trash(s, card)
+
+
+class NameArchived(Picking):
+    """Name a card of your discard pile, of another title than this."""
+
+    def __init__(self, text: Sequence) -> None:
+        super().__init__()
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("named", self.text)]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        found: dict[int, int] = {}
+        for card in s.zones[words.DISCARD[f.seat]]:
+            if s.code[card] != s.code[f.card]:
+                found.setdefault(s.code[card], card)
+        return list(found.values())
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return any(s.faceup[card] == 0 for card in s.zones[words.DISCARD[f.seat]])
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        resolve(s, self.text, f)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        """What is taken back is weighed apart."""
+        return 0
+
+
+class RevealHeld(Picking):
+    """Reveal up to so many cards of your hand; `LOST` is how many."""
+
+    def __init__(self, up_to: int) -> None:
+        super().__init__()
+        self.up_to = up_to
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in moves.hand_of(s, f.seat) if card != f.card]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def most(self, s: State, f: Frame) -> int:
+        return self.up_to
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        LOST.set(f, len(cards))
+        for card in cards:
+            knowledge.reveal(s, card)
+
+    def misses(self, s: State, f: Frame) -> None:
+        LOST.set(f, 0)
+
+
+class RevealGrip(Effect):
+    """Everybody sees all cards of the grip."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return any(not s.known(card, words.CORP) for card in s.zones[words.GRIP])
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in s.zones[words.GRIP]:
+            knowledge.reveal(s, card)
+
+
+class TrashRevealed(Picking):
+    """The Corp trashes cards of the grip, which it has just seen."""
+
+    def __init__(self, what: Filter, amount: Value, up_to: bool) -> None:
+        super().__init__()
+        self.what = what
+        self.amount = amount
+        self.up_to = up_to
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in s.zones[words.GRIP] if self.what.fits(s, card, f)]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0 if self.up_to else self.amount.of(s, f)
+
+    def most(self, s: State, f: Frame) -> int:
+        return self.amount.of(s, f)
+
+    def meant(self) -> int:
+        return TO_LOSE
+
+    def harms(self) -> bool:
+        return True
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            moves.trash(s, card)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.trashes(s, self.candidates(s, f), self.amount.of(s, f))
+
+
+class TopToBottom(Effect):
+    """Put the top card of R&D on its bottom."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(s.zones[words.RD_CARDS]) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in s.zones[words.RD_CARDS][-1:]:
+            moves.move(s, card, words.RD_CARDS, False, at=0)
+            say(s, "puts-on-bottom", f.seat, n=1)
+
+
+class PlayFromTop(Picking):
+    """Look at the top cards of R&D, play what operations you like, without additional costs, trash the rest."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(s.zones[words.RD_CARDS]) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        """They lie aside while they are played (AMB-112)."""
+        DRAWN.set(f, tuple(reversed(s.zones[words.RD_CARDS][-self.n :])))
+        for card in DRAWN.of(f):
+            moves.move(s, card, words.ASIDE, False)
+            knowledge.see(s, card, words.CORP_KNOWS)
+        super().do(s, f)
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [
+            card
+            for card in self.looked_at(s, f)
+            if printed(s, card).type == words.OPERATION_TYPE and why_not_play(s, card, clicks=0, plain=True) is None
+        ]
+
+    def looked_at(self, s: State, f: Frame) -> list[int]:
+        return [card for card in DRAWN.of(f) if s.zone[card] == words.ASIDE]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(self.looked_at(s, f)) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        play(s, cards[0], PLAIN)
+        pick_below(s, self, f.seat, f.card)
+
+    def misses(self, s: State, f: Frame) -> None:
+        for card in self.looked_at(s, f):
+            moves.trash(s, card)
 
 
 class DrawUpTo(Effect):
@@ -222,6 +435,10 @@ def take_back(what: Filter, up_to: int = 0, shown: bool = False) -> Effect:
     return FromPile(what, 0 if up_to else 1, up_to or 1, shown)
 
 
+def come_back() -> Effect:
+    return ComeBack()
+
+
 def draw_and_return(n: int) -> Effect:
     return DrawAndReturn(n)
 
@@ -233,6 +450,42 @@ def rework() -> Effect:
 def shuffle_hand_in(and_pile: bool = False) -> Effect:
     """`and_pile`: your discard pile too."""
     return ShuffleHandIn(and_pile)
+
+
+def shuffle_back(up_to: int) -> Effect:
+    """From your discard pile."""
+    return ShuffleBack(up_to)
+
+
+def mill_any() -> Effect:
+    """`LOST` is how many."""
+    return MillAny()
+
+
+def take_back_named() -> Effect:
+    """Name a card; any number of its copies go from your discard pile to your hand."""
+    return NameArchived(sequence((FromPile(SAME_AS_CHOSEN, 0, ALL, True),)))
+
+
+def reveal_held(up_to: int) -> Effect:
+    """`LOST` is how many."""
+    return RevealHeld(up_to)
+
+
+def reveal_grip() -> Effect:
+    return RevealGrip()
+
+
+def trash_revealed(what: Filter, amount: Amount = 1, up_to: bool = False) -> Effect:
+    return TrashRevealed(what, value(amount), up_to)
+
+
+def top_to_bottom() -> Effect:
+    return TopToBottom()
+
+
+def play_from_top(n: int) -> Effect:
+    return PlayFromTop(n)
 
 
 def draw_up_to(n: int) -> Effect:

@@ -122,6 +122,24 @@ class Clicks(Effect):
         return scale.clicks(s, whose(self.seat, f), self.n)
 
 
+class SpendClicks(Effect):
+    """All of them, or it cannot be done."""
+
+    def __init__(self, n: int, seat: int) -> None:
+        super().__init__()
+        self.n = n
+        self.seat = seat
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.clicks[whose(self.seat, f)] >= self.n
+
+    def do(self, s: State, f: Frame) -> None:
+        pools.spend_clicks(s, whose(self.seat, f), self.n)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.clicks(s, whose(self.seat, f), -self.n)
+
+
 def gain(amount: Amount, seat: int = YOU) -> Effect:
     return Gain(value(amount), seat)
 
@@ -144,6 +162,10 @@ def lose_all(seat: int) -> Effect:
 
 def gain_click(n: int) -> Effect:
     return Clicks(n, YOU)
+
+
+def spend_click(n: int, seat: int = YOU) -> Effect:
+    return SpendClicks(n, seat)
 
 
 def lose_click(n: int, seat: int = YOU) -> Effect:

@@ -198,6 +198,32 @@ class GiveSubroutine(Effect):
         s.lasting.append(Lasting(words.SUBROUTINE, words.RUN, -1, serial, 0, f.card, f.seat, text=self.text))
 
 
+class GiveNext(Effect):
+    """The next ice that is encountered has one more subroutine for the rest of the run, after all its own."""
+
+    def __init__(self, text: Sequence) -> None:
+        super().__init__()
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("gives", self.text)]
+
+    def do(self, s: State, f: Frame) -> None:
+        until = words.NEXT_ENCOUNTER
+        s.lasting.append(Lasting(words.SUBROUTINE, until, -2, 0, 0, f.card, f.seat, text=self.text))
+
+
+class LimitAccesses(Effect):
+    """The Runner cannot access more cards than that in this run."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def do(self, s: State, f: Frame) -> None:
+        s.lasting.append(Lasting(words.MOST_ACCESSES, words.RUN, -1, 0, self.n, f.card, f.seat))
+
+
 class GiveApproached(Effect):
     """The approached ice, if it fits, has one more subroutine for the rest of the run, after all its own."""
 
@@ -251,6 +277,14 @@ class MayJackOut(Effect):
 
 def give_subroutine(*effects: Effect) -> Effect:
     return GiveSubroutine(sequence(effects))
+
+
+def give_next(*effects: Effect) -> Effect:
+    return GiveNext(sequence(effects))
+
+
+def limit_accesses(n: int) -> Effect:
+    return LimitAccesses(n)
 
 
 def give_approached(what: Filter, *effects: Effect) -> Effect:

@@ -49,6 +49,31 @@ class Rebuild(Picking):
         install(s, cards[0], self.discount.of(s, f))
 
 
+class InstallFree(Picking):
+    """Install a card from your hand or your discard pile, ignoring its install cost."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def meant(self) -> int:
+        return TO_INSTALL
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        there = moves.hand_of(s, f.seat) + s.zones[words.DISCARD[f.seat]]
+        return [card for card in there if self.what.fits(s, card, f) and is_installable(printed(s, card))]
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(s.zones[words.HAND[f.seat]]) + len(s.zones[words.DISCARD[f.seat]]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        install(s, cards[0], 0, IGNORE_COSTS)
+
+
+def install_free(what: Filter) -> Effect:
+    return InstallFree(what)
+
+
 def rebuild(what: Filter, discount: Value) -> Effect:
     return Rebuild(what, discount)
 
@@ -152,9 +177,7 @@ class BuildRemote(Picking):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         there = moves.hand_of(s, f.seat) + s.zones[words.DISCARD[f.seat]]
-        return [
-            card for card in there if is_installable(printed(s, card)) and not printed(s, card).behaviour.install_in
-        ]
+        return [card for card in there if is_installable(printed(s, card)) and goes_to_a_remote(s, card)]
 
     def fewest(self, s: State, f: Frame) -> int:
         return 0
@@ -168,6 +191,12 @@ class BuildRemote(Picking):
         if self.next_one is not None:
             resolve(s, self.next_one, f)
         install_at(s, cards[0], BUILT.of(f)[0], IGNORE_COSTS)
+
+
+def goes_to_a_remote(s: State, card: int) -> bool:
+    """Nothing, or only a remote, is named as the place where it is installed."""
+    own = printed(s, card).behaviour.install_in
+    return not own or words.ANY_REMOTE in own
 
 
 def build_remote(up_to: int) -> Effect:

@@ -12,29 +12,40 @@ from jackin.netrunner.rules import faces
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.filters import AGENDA, ICE, REZZED, UNREZZED
-from jackin.netrunner.dsl.text import YOU, whose
+from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.flows.access import access_card, could_access
 from jackin.netrunner.flows.expose import expose as expose_cards
 from jackin.netrunner.flows.pick import TO_LOSE, Deciding, Picking, PickingInstalled, all_installed
 from jackin.netrunner.flows.rez import FREE, rez
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.legal import why_not_rez
-from jackin.netrunner.rules.moves import hand_of, move, put_on
-from jackin.netrunner.rules.queries import installed, is_a, rezzed, unrezzed
+from jackin.netrunner.rules.moves import hand_of, move, put_on, to_hand, trash
+from jackin.netrunner.rules.queries import accesses_done, installed, is_a, rezzed, unrezzed
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, NUMBER
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.words import ALL_KNOW, CORP, HOSTED, HQ_CARDS, ICE_TYPE, RUNNER, STACK, is_line, line
+from jackin.netrunner.rules.triggers import emit, resolve
+from jackin.netrunner.words import (
+    ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CARD_INSTALLED, CORP, HOSTED, HQ_CARDS, ICE_TYPE, RUNNER, STACK,
+    is_line, is_root, line,
+)  # fmt: skip
 
 REZ_IT: Final = Option("rez")
 TRASH_IT: Final = Option("trash")
+YES: Final = Option("yes")
+NO: Final = Option("no")
+MOST_SWAPS: Final = 50
 
 
 class TrashChosen(PickingInstalled):
-    def __init__(self, what: Filter, amount: Value, chooser: int, shown: bool, up_to: bool) -> None:
+    def __init__(
+        self, what: Filter, amount: Value, chooser: int, shown: bool, up_to: bool, preventable: bool
+    ) -> None:
         super().__init__(what)
+        self.preventable = preventable
         self.shown = shown
         self.up_to = up_to
         self.amount = amount
@@ -65,7 +76,11 @@ class TrashChosen(PickingInstalled):
         return self.what if self.chooser(s, f) == chooser else None
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        trash_all(s, cards, f.card)
+        if self.preventable:
+            trash_all(s, cards, f.card)
+            return
+        for card in cards:
+            trash(s, card)
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.trashes(s, self.candidates(s, f), self.amount.of(s, f))
@@ -141,6 +156,14 @@ class ToDeckTop(PickingInstalled):
         say(s, "to-stack", RUNNER, cards[0])
         move(s, cards[0], STACK, False)
         see(s, cards[0], ALL_KNOW)
+
+
+class TakeUp(PickingInstalled):
+    """Add an installed card to its owner's hand, as it lies."""
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        say(s, "comes-back", f.seat, cards[0])
+        to_hand(s, cards[0], s.faceup[cards[0]] == 1)
 
 
 class BecomeAgenda(Effect):
@@ -260,6 +283,52 @@ class SwapIt(Picking):
             s.run.ice = cards[0]
 
 
+class SwapAccessed(Picking):
+    """Install an agenda or asset from HQ in exchange for this card, with its tokens (AMB-111).
+
+    The Runner may access that one.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offer = sequence((MayAccess(),))
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("offer", self.offer)]
+
+    def could(self, s: State, f: Frame) -> bool:
+        """LOOP-2: two of them may change places again and again, and it is the Corp that must end it."""
+        return is_root(s.zone[f.card]) and accesses_done(s) < MOST_SWAPS and super().could(s, f)
+
+    def hides(self, s: State) -> bool:
+        return len(s.zones[HQ_CARDS]) > 0
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        held = hand_of(s, f.seat)
+        return [card for card in held if is_a(s, card, AGENDA_TYPE) or is_a(s, card, ASSET_TYPE)]
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        tokens = s.counter(f.card, ADVANCEMENT)
+        faces.swap(s, cards[0], f.card)
+        s.set_counter(cards[0], ADVANCEMENT, tokens)
+        resolve(s, self.offer, f)
+        emit(s, CARD_INSTALLED, cards[0])
+
+
+class MayAccess(Deciding):
+    """The Runner may access the card that was chosen."""
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return RUNNER
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [YES, NO] if could_access(s, CHOSEN.of(f)[0]) else [NO]
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        if got is YES:
+            access_card(s, CHOSEN.of(f)[0])
+
+
 class BecomeCondition(Effect):
     """CONV-1: this card is hosted on the chosen one as a counter, with the text that says it works there."""
 
@@ -305,10 +374,15 @@ class RezChoice(Deciding):
 
 
 def trash_chosen(
-    what: Filter, amount: Amount = 1, chooser: int = YOU, shown: bool = False, up_to: bool = False
+    what: Filter,
+    amount: Amount = 1,
+    chooser: int = YOU,
+    shown: bool = False,
+    up_to: bool = False,
+    preventable: bool = True,
 ) -> Effect:
     """`shown`: the chooser proves what a facedown card is (CHOOSE-4)."""
-    return TrashChosen(what, value(amount), chooser, shown, up_to)
+    return TrashChosen(what, value(amount), chooser, shown, up_to, preventable)
 
 
 def trash_this() -> Effect:
@@ -341,6 +415,10 @@ def to_deck_top(what: Filter) -> Effect:
     return ToDeckTop(what)
 
 
+def take_up(what: Filter) -> Effect:
+    return TakeUp(what)
+
+
 def become_agenda(worth: int, seat: int = YOU) -> Effect:
     return BecomeAgenda(worth, seat)
 
@@ -359,6 +437,10 @@ def expose_it() -> Effect:
 
 def swap_it() -> Effect:
     return SwapIt()
+
+
+def swap_accessed() -> Effect:
+    return SwapAccessed()
 
 
 def derez_this() -> Effect:

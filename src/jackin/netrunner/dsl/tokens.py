@@ -15,7 +15,7 @@ from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import TO_HELP, Counting, Picking, PickingInstalled, all_installed
 from jackin.netrunner.rules.reading import ABOUT, MOVES_FROM, MOVES_TO
 from jackin.netrunner.rules.scale import Scale
-from jackin.netrunner.rules.triggers import resolve
+from jackin.netrunner.rules.triggers import emit, resolve
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
 
@@ -67,6 +67,60 @@ class PlaceOn(PickingInstalled):
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.spreads(s, self.kind, self.amount.of(s, f))
+
+
+class PlaceUpTo(PickingInstalled):
+    """Choose a card and place up to so many counters on it."""
+
+    def __init__(self, limit: int, kind: int, what: Filter) -> None:
+        super().__init__(what)
+        self.limit = limit
+        self.kind = kind
+        self.number = sequence((TokensPlaced(limit, kind),))
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("number", self.number)]
+
+    def meant(self) -> int:
+        return TO_HELP
+
+    def hides(self, s: State) -> bool:
+        return self.kind == words.ADVANCEMENT and queries.has_facedown(s)
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        MOVES_TO.set(f, cards[0])
+        resolve(s, self.number, f)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.spreads(s, self.kind, self.limit)
+
+
+class TokensPlaced(Counting):
+    def __init__(self, limit: int, kind: int) -> None:
+        super().__init__()
+        self.limit = limit
+        self.kind = kind
+
+    def most(self, s: State, f: Frame) -> int:
+        return self.limit
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        pools.place(s, MOVES_TO.of(f), self.kind, n)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        """It is weighed with the choice of the card."""
+        return 0
+
+
+class Purge(Effect):
+    """PURGE-1."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return any(key % words.KINDS == words.VIRUS for key in s.counters)
+
+    def do(self, s: State, f: Frame) -> None:
+        pools.purge(s)
+        emit(s, words.PURGED)
 
 
 class MoveTokens(Picking):
@@ -223,6 +277,15 @@ def place_on_it(amount: Amount, kind: int) -> Effect:
 
 def place_on(what: Filter, amount: Amount, kind: int, up_to: int = 0) -> Effect:
     return PlaceOn(value(amount), kind, what, up_to)
+
+
+def place_up_to(what: Filter, n: int, kind: int) -> Effect:
+    """All on one card."""
+    return PlaceUpTo(n, kind, what)
+
+
+def purge() -> Effect:
+    return Purge()
 
 
 def take_credits(n: int) -> Effect:

@@ -8,10 +8,10 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import reading
-from jackin.netrunner.rules.measures import Condition, Number, Value
-from jackin.netrunner.rules.queries import has_strength, here, link, strength, subroutines_of
+from jackin.netrunner.rules.measures import Condition, Filter, Number, Value
+from jackin.netrunner.rules.queries import has_strength, here, link, score, strength, subroutines_of
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ADVANCEMENT, DISCARD, KINDS, SCORED, TRACED, line
+from jackin.netrunner.words import ADVANCEMENT, DISCARD, KINDS, RIG, SCORED, SERVERS, STOLEN, TRACED, line
 
 Amount = int | Value
 
@@ -192,6 +192,67 @@ class TokensScored(Value):
         return 0
 
 
+class AtMost(Condition):
+    def __init__(self, amount: Value, most: int) -> None:
+        self.amount = amount
+        self.most = most
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if self.amount.of(s, f) <= self.most else Message("why-no-effect")
+
+
+class HowMany(Value):
+    """Installed cards that fit."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def of(self, s: State, f: Frame) -> int:
+        zones = [s.zones[RIG], *s.zones[SERVERS:]]
+        return sum(1 for cards in zones for card in cards if self.what.fits(s, card, f))
+
+
+class CardsIn(Value):
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def of(self, s: State, f: Frame) -> int:
+        return len(s.zones[self.zone])
+
+
+class BadPublicityNow(Value):
+    """How much of it the Corp has."""
+
+    def of(self, s: State, f: Frame) -> int:
+        return s.bad_publicity
+
+
+class StolenPoints(Value):
+    """The printed points of all agendas that were stolen in the turn before."""
+
+    def of(self, s: State, f: Frame) -> int:
+        return sum(printed(s, event[1]).points for event in s.last_turn if event[0] == STOLEN)
+
+
+class Points(Value):
+    """Agenda points in the score area of the text's controller."""
+
+    def of(self, s: State, f: Frame) -> int:
+        return score(s, f.seat)
+
+
+def how_many(what: Filter) -> Value:
+    return HowMany(what)
+
+
+def cards_in(zone: int) -> Value:
+    return CardsIn(zone)
+
+
+def at_most(amount: Value, n: int) -> Condition:
+    return AtMost(amount, n)
+
+
 def counters(kind: int) -> Counters:
     return Counters(kind)
 
@@ -227,3 +288,6 @@ POOL: Final = Pool()
 ICE_HERE: Final = IceHere()
 MARGIN: Final = Margin()
 COST_OF_IT: Final = CostOfIt()
+BAD_PUBLICITY: Final = BadPublicityNow()
+STOLEN_POINTS: Final = StolenPoints()
+SCORED_POINTS: Final = Points()

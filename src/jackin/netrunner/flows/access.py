@@ -17,8 +17,8 @@ from jackin.netrunner.rules.moves import shift, trash
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.legal import used
 from jackin.netrunner.rules.payment import pay, short_of
-from jackin.netrunner.rules.pools import take
-from jackin.netrunner.rules.queries import extra_accesses, steal_cost, trash_cost
+from jackin.netrunner.rules.pools import spend_clicks, take
+from jackin.netrunner.rules.queries import accesses_left, extra_accesses, steal_clicks, steal_cost, trash_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
@@ -93,10 +93,10 @@ def chooses(s: State, f: Frame) -> Ask | None:
             options.append(Option("access", name, card))
     if LEFT.of(f) > 0 and unaccessed(s, f):
         options.append(Option("access", server_name(SERVER.of(f)), place=SERVER.of(f)))
-    if not options:
+    if not options or accesses_left(s) == 0:
         f.finish()
         return None
-    return Ask(RUNNER, "access", options, n=LEFT.of(f) + len(left))
+    return Ask(RUNNER, "access", options, n=min(LEFT.of(f) + len(left), accesses_left(s)))
 
 
 def still_to_access(s: State, f: Frame) -> list[int]:
@@ -124,8 +124,8 @@ def takes_up(s: State, f: Frame) -> Ask | None:
     elif card in TO_ACCESS.of(f)[: IN_ROOT.of(f)]:
         IN_ROOT.add(f, -1)
     TO_ACCESS.set(f, tuple(c for c in TO_ACCESS.of(f) if c != card))
-    run.left = LEFT.of(f) + len(still_to_access(s, f))
-    s.call(ACCESS_CARD, RUNNER, card, n=s.zone[card], m=s.serial[card])
+    run.left = min(LEFT.of(f) + len(still_to_access(s, f)), accesses_left(s) - 1)
+    access_card(s, card)
     return None
 
 
@@ -135,6 +135,16 @@ def next_card(s: State, f: Frame) -> Ask | None:
 
 
 ACCESS: Final = flow("access", access_begins, fixes_count, chooses, takes_up, next_card)
+
+
+def access_card(s: State, card: int) -> None:
+    s.call(ACCESS_CARD, RUNNER, card, n=s.zone[card], m=s.serial[card])
+
+
+def could_access(s: State, card: int) -> bool:
+    """CANT-1: whether nothing in this run forbids one more access, of this card."""
+    others = [lasting for lasting in s.lasting if lasting.kind == ONLY_ACCESS and lasting.n != card]
+    return not others and accesses_left(s) > 0
 
 
 def accesses(s: State, f: Frame) -> Ask | None:
@@ -170,10 +180,11 @@ def may_trash_or_steal(s: State, f: Frame) -> Ask | None:
 def steal_options(s: State, f: Frame) -> list[Option]:
     """STEAL-1, STEAL-2: an agenda must be stolen; with an additional cost the Runner may refuse."""
     cost = steal_cost(s, f.card)
-    if cost == 0:
+    clicks = steal_clicks(s, f.card)
+    if cost == 0 and clicks == 0:
         return [Option("steal")]
-    if short_of(s, RUNNER, cost, FOR_STEAL, f.card) is None:
-        return [Option("steal", n=cost), Option("decline")]
+    if clicks <= s.clicks[RUNNER] and short_of(s, RUNNER, cost, FOR_STEAL, f.card) is None:
+        return [Option("steal", n=cost) if cost else Option("steal"), Option("decline")]
     return [Option("decline")]
 
 
@@ -199,6 +210,7 @@ def pays_for_it(s: State, f: Frame) -> Ask | None:
     verb = s.got.verb
     if verb == "steal":
         f.jump(steals)
+        spend_clicks(s, RUNNER, steal_clicks(s, f.card))
         pay(s, RUNNER, steal_cost(s, f.card), FOR_STEAL, f.card)
     elif verb == "trash":
         if s.automated:

@@ -11,7 +11,7 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.flows.prevent import AIMED, BREAKING, is_guarded, open_prevention, open_rez_to_prevent
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import subroutines_of, unrezzed
+from jackin.netrunner.rules.queries import cannot_be_broken, subroutines_of, unrezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import BROKEN as SUBROUTINE_BROKEN, RUNNER
@@ -31,7 +31,7 @@ def break_up_to(s: State, card: int, most: int) -> None:
 def unbroken(s: State) -> list[int]:
     """AMB-39: the same subroutine is not broken twice."""
     run = s.run
-    if run is None or run.ice < 0 or not run.interacting or unrezzed(s, run.ice):
+    if run is None or run.ice < 0 or not run.interacting or unrezzed(s, run.ice) or cannot_be_broken(s, run.ice):
         return []
     count = len(subroutines_of(s, run.ice))
     return [n for n in range(count) if not run.broken >> n & 1]

@@ -13,7 +13,8 @@ from jackin.netrunner.rules.queries import all_broken, subroutines_of, unrezzed
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import (
-    BREAK, CORP, ENCOUNTER, ENCOUNTER_ENDS, ICE_ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, PAID, RUNNER,
+    BREAK, CORP, ENCOUNTER, ENCOUNTER_ENDS, ICE_ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, PAID, RUN, RUNNER,
+    SUBROUTINE,
 )  # fmt: skip
 
 RUN_FLOW: Final = declare("run")
@@ -60,13 +61,15 @@ def wake_next_encounter(s: State, ice: int) -> None:
     """Effects on "the next ice encountered" now know which ice that is (Chum)."""
     for lasting in s.lasting.copy():
         if lasting.until == NEXT_ENCOUNTER:
-            lasting_on(s, lasting.kind, lasting.n, lasting.source, ice)
+            lasting_on(s, lasting, ice)
     s.lasting = [lasting for lasting in s.lasting if lasting.until != NEXT_ENCOUNTER or lasting.event >= 0]
 
 
-def lasting_on(s: State, kind: int, n: int, source: int, ice: int) -> None:
-    if kind >= 0:
-        s.lasting.append(Lasting(kind, ENCOUNTER, ice, s.serial[ice], n, source, CORP))
+def lasting_on(s: State, was: Lasting, ice: int) -> None:
+    """A subroutine is given for the rest of the run, all else for the encounter."""
+    if was.kind >= 0:
+        until = RUN if was.kind == SUBROUTINE else ENCOUNTER
+        s.lasting.append(Lasting(was.kind, until, ice, s.serial[ice], was.n, was.source, CORP, text=was.text))
 
 
 def interaction(s: State, f: Frame) -> Ask | None:

@@ -32,7 +32,7 @@ def sets_up(s: State, f: Frame) -> Ask | None:
     """SET-3, SET-4, SET-5."""
     for seat in (CORP, RUNNER):
         if not (s.automated and listener().sets_up(s, seat)):
-            s.credits[seat] += 5
+            begin_with(s, seat)
             shuffle(s, seat)
             draw(s, seat, first_hand(s, seat))
     return None
@@ -70,6 +70,13 @@ def redraw(s: State, seat: int) -> None:
         move(s, card, DECK[seat], False)
     shuffle(s, seat)
     draw(s, seat, first_hand(s, seat))
+
+
+def begin_with(s: State, seat: int) -> None:
+    """SET-4: five credits, unless the identity says otherwise."""
+    b = printed(s, player(s, seat)).behaviour
+    s.credits[seat] += b.starting_credits
+    s.bad_publicity += b.starting_bad_publicity
 
 
 def first_hand(s: State, seat: int) -> int:

@@ -11,6 +11,7 @@ from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM, KIND, TAGS_DUE, ope
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import trash
 from jackin.netrunner.rules.pools import flatline
+from jackin.netrunner.rules.queries import damage_done
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
@@ -31,6 +32,8 @@ def harm(s: State, card: int, damage: int, kind: int, tags: int, done: bool, pre
 def impends(s: State, f: Frame) -> Ask | None:
     """DMG-6: prevention comes before any card is picked."""
     if DAMAGE_DUE.of(f) > 0:
+        if f.seat == CORP:
+            DAMAGE_DUE.set(f, damage_done(s, DAMAGE_DUE.of(f), KIND.of(f)))
         emit(s, WOULD_SUFFER, f.card, KIND.of(f))
     if UNPREVENTABLE.of(f) == 0:
         open_prevention(s)

@@ -16,14 +16,16 @@ from jackin.netrunner.rules.faces import turn_up
 from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.moves import move, new_remote, touch_memory
 from jackin.netrunner.rules.payment import available, pay, short_of
+from jackin.netrunner.rules.pools import somebody_recalls
 from jackin.netrunner.rules.queries import (
     DESTINATION, INSTALL, carriers, exempts, install_cost, installed, is_a, memory_cost, memory_limit, memory_used,
 )  # fmt: skip
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import emit
+from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
     AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CARD_INSTALLED, CARD_REZZED, CORP, FOR_INSTALL, FROM_HEAP, HEAP, ICE_TYPE,
-    IN_RIG, NEW_REMOTE, PROGRAM_TYPE, REGION, RIG, RUNNER, RUNNER_KNOWS, line, root, server_name,
+    IN_RIG, NEW_REMOTE, PROGRAM_TYPE, REGION, RESOURCE_INSTALLED, RESOURCE_TYPE, RIG, RUNNER, RUNNER_KNOWS, line,
+    root, server_name,
 )  # fmt: skip
 
 # What a frame of INSTALL holds besides its DESTINATION (the server, or the Runner's host): what it costs less; or,
@@ -227,6 +229,8 @@ def places(s: State, f: Frame) -> Ask | None:
     else:
         place_runner_card(s, f)
     emit(s, CARD_INSTALLED, f.card, X_NAMED.of(f))
+    if is_a(s, f.card, RESOURCE_TYPE) and somebody_recalls(s, RESOURCE_INSTALLED):
+        note(s, RESOURCE_INSTALLED, f.card)
     if old == HEAP and s.hearing >> FROM_HEAP & 1:
         emit(s, FROM_HEAP, f.card)
     return None

@@ -9,6 +9,7 @@ from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import M, N, Subject
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.use import forfeit_options
+from jackin.netrunner.rules.abilities import Cost
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.legal import highest_x, trashable
 from jackin.netrunner.shown.log import say
@@ -32,6 +33,8 @@ FREE: Final = 1
 """Its credit cost is waived (CA-48, RA-34); every other cost is still due."""
 FROM_PILE: Final = 2
 """What its text would install from hand comes from a pile (CA-52)."""
+PLAIN: Final = 4
+"""Its additional costs are ignored."""
 
 
 def play(s: State, card: int, how: int = 0) -> None:
@@ -61,7 +64,7 @@ def named_x(s: State, f: Frame) -> Ask | None:
 
 def additional_cost(s: State, f: Frame) -> Ask | None:
     """COST-3: paid together with the play cost."""
-    cost = printed(s, f.card).behaviour.play_cost
+    cost = additional(s, f)
     slug = printed(s, f.card).slug
     if cost is not None and cost.forfeit:
         return Ask(f.seat, "forfeit", forfeit_options(s, f.seat), slug)
@@ -70,6 +73,10 @@ def additional_cost(s: State, f: Frame) -> Ask | None:
         return Ask(f.seat, "trash-cost", [Option("trash", s.public(card), card) for card in cards], slug)
     f.jump(pays)
     return None
+
+
+def additional(s: State, f: Frame) -> Cost | None:
+    return None if HOW.of(f) & PLAIN else printed(s, f.card).behaviour.play_cost
 
 
 def pays_additional(s: State, f: Frame) -> Ask | None:
@@ -83,7 +90,7 @@ def pays_additional(s: State, f: Frame) -> Ask | None:
 
 def pays(s: State, f: Frame) -> Ask | None:
     """PLAY-2, PLAY-7: the cost as it is at this moment."""
-    cost = printed(s, f.card).behaviour.play_cost
+    cost = additional(s, f)
     if cost is not None:
         s.clicks[f.seat] -= cost.clicks
     if not HOW.of(f) & FREE:

@@ -19,8 +19,8 @@ from jackin.netrunner.rules.queries import context, exists, run_clicks, server_f
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
 from jackin.netrunner.rules.triggers import emit, note, resolve_text
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, APPROACHED, CORP, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
-    RUN_UNSUCCESSFUL, RUNNER, TURN, WHILE_REZZED, line, server_name,
+    ACCESS_BEGINS, ALL_PASSED, APPROACHED, CORP, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
+    RUN_UNSUCCESSFUL, RUNNER, TURN, UNTIL_CORP_TURN, WHILE_REZZED, line, server_name,
 )  # fmt: skip
 
 JACK_OUT: Final = Option("jack-out")
@@ -191,6 +191,8 @@ def approaches_server(s: State, f: Frame) -> Ask | None:
     if not vanished(s, f):
         run.ice = -1
         say(s, "approaches-server", RUNNER, where=run.server, rule="RUN-5")
+        if s.hearing >> ALL_PASSED & 1:
+            emit(s, ALL_PASSED, -1, run.server)
     return None
 
 
@@ -305,7 +307,7 @@ def ends(s: State, f: Frame) -> Ask | None:
 
 def is_over(s: State, f: Frame) -> Ask | None:
     s.run = None
-    s.lasting = [lasting for lasting in s.lasting if lasting.until in (TURN, WHILE_REZZED)]
+    s.lasting = [lasting for lasting in s.lasting if lasting.until in (TURN, WHILE_REZZED, UNTIL_CORP_TURN)]
     if s.automated:
         listener().run_is_over(s)
     return None

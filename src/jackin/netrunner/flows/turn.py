@@ -13,11 +13,11 @@ from jackin.netrunner.flows.window import CORP_WINDOW, OPENING, window
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import discard, draw
 from jackin.netrunner.rules.pools import flatline
-from jackin.netrunner.rules.queries import hand_size, recurring, total_clicks
+from jackin.netrunner.rules.queries import hand_size, player, recurring, total_clicks
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import emit
+from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import (
-    CORP, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
+    CORP, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUN_BEGINS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS, UNTIL_CORP_TURN,
 )  # fmt: skip
 
 
@@ -55,6 +55,27 @@ def expire(s: State, until: int) -> None:
         s.lasting = [lasting for lasting in s.lasting if lasting.until != until]
 
 
+def expire_for_corp(s: State) -> None:
+    """What came to last in this very turn is for the next one."""
+    if s.lasting:
+        s.lasting = [
+            lasting
+            for lasting in s.lasting
+            if lasting.until != UNTIL_CORP_TURN or (lasting.target < 0 and lasting.serial == s.turn)
+        ]
+
+
+def may_come_back(s: State) -> None:
+    """After a turn without runs some cards may leave Archives by their own text (AMB-117)."""
+    if any(event[0] == RUN_BEGINS for event in s.last_turn):
+        return
+    for code in s.code:
+        text = CARDS[code].behaviour.comes_back
+        if text is not None:
+            resolve_text(s, CORP, player(s, CORP), text)
+            return
+
+
 # The Corp's turn
 
 
@@ -77,7 +98,9 @@ def corp_refills(s: State, f: Frame) -> Ask | None:
 
 
 def corp_turn_begins(s: State, f: Frame) -> Ask | None:
-    """TURN-C-1.4."""
+    """TURN-C-1.4; what lasted until now is over first (AMB-37)."""
+    expire_for_corp(s)
+    may_come_back(s)
     emit(s, TURN_BEGINS, n=CORP)
     return None
 

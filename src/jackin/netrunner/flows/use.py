@@ -12,7 +12,7 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.legal import purpose_of, trashable
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.moves import forfeit
+from jackin.netrunner.rules.moves import forfeit, remove_from_game
 from jackin.netrunner.rules.pools import somebody_recalls, take
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.queries import here
@@ -68,6 +68,8 @@ def pays_at_once(s: State, f: Frame) -> Ask | None:
         credits += cost.credits.of(s, f)
     if cost.forfeit_self:
         forfeit(s, f.card)
+    if cost.remove_self:
+        remove_from_game(s, f.card)
     pay(s, f.seat, credits, purpose_of(cost), f.card)
     return None
 

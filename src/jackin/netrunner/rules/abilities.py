@@ -121,6 +121,7 @@ class Cost:
         self.trash: Filter | None = None
         self.trash_held: Filter | None = None
         self.stealth = False
+        self.remove_self = False
 
 
 class Hook(Text):
@@ -313,6 +314,12 @@ class Behaviour:
         self.cloud = False
         self.steal_cost = 0
         self.starting_hand = 5
+        self.starting_credits = 5
+        self.starting_bad_publicity = 0
+        self.loses: Value | None = None
+        self.requires: Value | None = None
+        self.unbroken_by: Filter | None = None
+        self.comes_back: Sequence | None = None
         self.worth: Value | None = None
         self.trashes_accessed: Cost | None = None
         self.names_server = False

@@ -9,28 +9,28 @@ from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.payment import available, short_of
 from jackin.netrunner.rules.queries import (
-    NO_FLOW, all_servers, blank, can_advance, can_score, carriers, counts_memory, exempts, forbidden, hosted,
-    install_cost, is_installable, memory_cost, memory_limit, play_cost, player, rez_cost, run_clicks,
-    strength, unrezzed,
+    NO_FLOW, all_servers, blank, can_advance, cannot_be_broken, can_score, carriers, counts_memory, exempts,
+    forbidden, hosted, install_cost, is_installable, memory_cost, memory_limit, play_cost, player, rez_cost,
+    run_clicks, strength, unrezzed,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA_TYPE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON, CONSOLE, CORP,
-    DECK, EVENT_TYPE, FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_STEALTH, FOR_TAG, FOR_TRASH,
-    FOR_USE, HAND, HARDWARE_TYPE, ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, PROGRAM_TYPE, RIG, RUN_BEGINS,
-    RUN_CLICKS, RUNNER, SCORE, SERVERS, UPGRADE_TYPE, USED, is_line, is_open,
+    AGENDA_TYPE, ANY_REMOTE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON,
+    CONSOLE, CORP, DECK, EVENT_TYPE, FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_STEALTH, FOR_TAG,
+    FOR_TRASH, FOR_USE, HAND, HARDWARE_TYPE, ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, PROGRAM_TYPE, RIG,
+    RUN_BEGINS, RUN_CLICKS, RUNNER, SCORE, SERVERS, UPGRADE_TYPE, USED, is_line, is_open,
 )  # fmt: skip
 
 # Playing (PLAY-8)
 
 
-def why_not_play(s: State, card: int, free: bool = False, clicks: int = 1) -> Message | None:
-    """`clicks`: those that are yet to be paid for playing it, before its own."""
+def why_not_play(s: State, card: int, free: bool = False, clicks: int = 1, plain: bool = False) -> Message | None:
+    """`clicks`: those that are yet to be paid for playing it, before its own. `plain`: no additional costs."""
     p = CARDS[s.code[card]]
     short = None if free else short_of(s, p.side, play_cost(s, card), FOR_PLAY, card)
     if short is not None:
         return short
-    short = short_of_additional(s, p, card, clicks)
+    short = None if plain else short_of_additional(s, p, card, clicks)
     if short is not None:
         return short
     due = clicks if p.behaviour.play_cost is None else clicks + p.behaviour.play_cost.clicks
@@ -97,6 +97,8 @@ def has_console(s: State) -> bool:
 def corp_destinations(s: State, card: int) -> list[int]:
     """INST-4: servers this card may be installed in or protect; a new remote last."""
     p = CARDS[s.code[card]]
+    if ANY_REMOTE in p.behaviour.install_in:
+        return [*[server for server in all_servers(s) if server >= FIRST_REMOTE], NEW_REMOTE]
     if p.behaviour.install_in:
         return list(p.behaviour.install_in)
     if p.type == ICE_TYPE or p.type == UPGRADE_TYPE:
@@ -250,12 +252,22 @@ def why_not_interact(s: State, card: int, paid: Paid) -> Message | None:
     run = s.run
     if run is None or not run.interacting or run.ice < 0:
         return Message("why-only-encounter", rule="RUN-3.1")
+    if keeps_from_breaking(s, run.ice, card):
+        return Message("why-forbidden", rule="CANT-1")
     if paid.breaks is not None and not paid.breaks.fits(s, run.ice, Frame(NO_FLOW, RUNNER, card)):
         return Message("why-wrong-subtype", rule="BRK-4")
     if is_line(s.zone[card]):
         return None
     missing = strength(s, run.ice) - strength(s, card)
     return Message("why-strength-short", n=missing, rule="BRK-2") if missing > 0 else None
+
+
+def keeps_from_breaking(s: State, ice: int, card: int) -> bool:
+    """CANT-1: this card, or anything at the moment."""
+    wanted = CARDS[s.code[ice]].behaviour.unbroken_by
+    if wanted is not None and wanted.fits(s, card, Frame(NO_FLOW, CORP, ice)):
+        return True
+    return bool(s.lasting) and cannot_be_broken(s, ice)
 
 
 # Actions (ACT)

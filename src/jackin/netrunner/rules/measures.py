@@ -101,6 +101,10 @@ class Condition:
         """What the event's number must mean, if the condition asks for it."""
         return NOTHING
 
+    def follows(self) -> bool:
+        """Whether it asks what an instruction before has done: alone that is no reason to use a text (ABIL-15)."""
+        return False
+
     def recalls(self) -> int:
         """The event it looks back for that is noted for its sake alone; -1 if there is none."""
         return -1

@@ -11,9 +11,9 @@ from jackin.kernel.registers import M, N, Subject
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import take
-from jackin.netrunner.rules.queries import context, has_subtype
+from jackin.netrunner.rules.queries import context, forbidden, has_subtype, player
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CREDIT, FOR_STEALTH, FOR_USE, FUNDS, RUNNER, STEALTH
+from jackin.netrunner.words import CANNOT_SPEND, CREDIT, FOR_STEALTH, FOR_USE, FUNDS, RUNNER, STEALTH
 
 POOL: Final = -2
 PURSE: Final = -1
@@ -85,6 +85,8 @@ def held(s: State, source: int) -> int:
 
 
 def available(s: State, seat: int, purpose: int, subject: int) -> int:
+    if s.lasting and forbidden(s, CANNOT_SPEND, player(s, seat)):
+        return 0
     total = 0 if purpose == FOR_STEALTH else s.credits[seat] + purse(s, seat)
     if not s.offering & FUNDS[seat]:
         return total
@@ -96,6 +98,8 @@ def available(s: State, seat: int, purpose: int, subject: int) -> int:
 
 
 def short_of(s: State, seat: int, n: int, purpose: int, subject: int) -> Message | None:
+    if n > 0 and s.lasting and forbidden(s, CANNOT_SPEND, player(s, seat)):
+        return Message("why-forbidden", rule="CANT-1")
     if n <= s.credits[seat] and purpose != FOR_STEALTH:
         return None
     missing = n - available(s, seat, purpose, subject)

@@ -67,6 +67,12 @@ def lose_clicks(s: State, seat: int, n: int) -> int:
     return n
 
 
+def spend_clicks(s: State, seat: int, n: int) -> None:
+    if n > 0:
+        s.clicks[seat] -= n
+        say(s, "pays-clicks", seat, n=n, rule="COST-3")
+
+
 def place(s: State, card: int, kind: int, n: int) -> None:
     if n > 0:
         s.set_counter(card, kind, s.counter(card, kind) + n)
@@ -81,7 +87,7 @@ def place(s: State, card: int, kind: int, n: int) -> None:
 
 def somebody_recalls(s: State, event: int) -> bool:
     """Whether any card of this game, wherever it lies, looks back for it."""
-    return any(CARDS[code].behaviour.recalls >> event & 1 for code in s.code)
+    return s.recalling >> event & 1 == 1
 
 
 def take(s: State, card: int, kind: int, n: int) -> int:

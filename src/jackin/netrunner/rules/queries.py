@@ -10,14 +10,17 @@ from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.rules.abilities import Sequence
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ACCESSES, ADVANCEMENT, AGENDA_TYPE, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET_TYPE, CANNOT_SCORE,
-    CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE_TYPE, HOSTED, HQ, ICE_TYPE, IDENTITIES,
-    INSTALL_COST, LINK_VALUE, MEMORY, PLAY_AREA, PLAY_COST, POINTS, PROGRAM_TYPE, RD, REQUIREMENT, RESOURCE_TYPE,
-    REZ_COST, REZ_SURCHARGE, RIG, RUN_CLICKS, RUNNER, SCORE, SERVERS, STEAL_COST, STRENGTH, SUBROUTINE, SUBTYPE,
-    SUBTYPE_LOSS, TRASH_COST, UPGRADE_TYPE, WORTHLESS, is_line, is_root, line, root, server_of,
+    ACCESSED, ACCESSES, ADVANCEMENT, AGENDA_TYPE, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET_TYPE,
+    CANNOT_SCORE, CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE_TYPE, HOSTED, HQ, ICE_TYPE,
+    IDENTITIES, INSTALL_COST, LINK_VALUE, MEAT, MEAT_DAMAGE, MEMORY, MOST_ACCESSES, PLAY_AREA, PLAY_COST, POINTS,
+    PROGRAM_TYPE, RD, REQUIREMENT, RESOURCE_TYPE, REZ_COST, REZ_SURCHARGE, RIG, RUN_BEGINS, RUN_CLICKS, RUNNER, SCORE,
+    SERVERS, STEAL_CLICKS, STEAL_COST, STRENGTH, SUBROUTINE, SUBTYPE, SUBTYPE_LOSS, TRASH_COST, UNBREAKABLE,
+    UPGRADE_TYPE, WORTHLESS, is_line, is_root, line, root, server_of,
 )  # fmt: skip
 
 NO_FLOW: Final = flow("no-flow")
+NO_END: Final = 1_000
+"""More cards than anybody accesses."""
 
 INSTALL: Final = declare("install")
 """Its steps are in flows/install.py."""
@@ -177,9 +180,11 @@ def strength(s: State, card: int) -> int:
 def subroutines_of(s: State, ice: int) -> list[Sequence]:
     """The subroutines of ice as it is now: printed ones, then its own gained ones, then what others give it."""
     b = CARDS[s.code[ice]].behaviour
-    if b.gains is None and not s.lasting:
+    if b.gains is None and b.loses is None and not s.lasting:
         return b.subroutines
     texts = list(b.subroutines)
+    if b.loses is not None:
+        texts = texts[: max(0, len(texts) - b.loses.of(s, context(s, ice)))]
     if b.gains is not None:
         texts += [b.gains.text] * b.gains.times.of(s, context(s, ice))
     return texts + given_subroutines(s, ice)
@@ -192,7 +197,7 @@ def given_subroutines(s: State, ice: int) -> list[Sequence]:
         return []
     given: list[Sequence] = []
     for lasting in s.lasting:
-        if lasting.kind == SUBROUTINE and isinstance(lasting.text, Sequence):
+        if lasting.kind == SUBROUTINE and lasting.target >= -1 and isinstance(lasting.text, Sequence):
             giver = lasting.source if lasting.target < 0 else lasting.target
             if (lasting.target >= 0) == ((giver, lasting.serial) == (ice, s.serial[ice])):
                 given.append(lasting.text)
@@ -262,6 +267,9 @@ def hand_size(s: State, seat: int) -> int:
         p = CARDS[s.code[source]]
         if p.side == seat and p.changes >> HAND_SIZE & 1:
             size += change_by(s, p, source, HAND_SIZE, -1)
+    for lasting in s.lasting:
+        if lasting.kind == HAND_SIZE and lasting.target == s.zones[IDENTITIES][seat]:
+            size += lasting.n
     return size
 
 
@@ -312,8 +320,43 @@ def steal_cost(s: State, card: int) -> int:
     return max(0, CARDS[s.code[card]].behaviour.steal_cost + change(s, STEAL_COST, card))
 
 
+def steal_clicks(s: State, card: int) -> int:
+    """COST-3: clicks that stealing this agenda costs besides."""
+    return change(s, STEAL_CLICKS, card) if s.changing >> STEAL_CLICKS & 1 or s.lasting else 0
+
+
+def damage_done(s: State, n: int, kind: int) -> int:
+    """What damage that the Corp does comes to."""
+    more = n > 0 and kind == MEAT and s.changing >> MEAT_DAMAGE & 1
+    return n + change(s, MEAT_DAMAGE, -1) if more else n
+
+
+def cannot_be_broken(s: State, ice: int) -> bool:
+    """CANT-1: for a while nothing breaks the subroutines of ice of some kind."""
+    return any(lasting.kind == UNBREAKABLE and has_subtype(s, ice, lasting.n) for lasting in s.lasting)
+
+
+def accesses_left(s: State) -> int:
+    """How many cards the Runner can still access in this run."""
+    limits = [lasting.n for lasting in s.lasting if lasting.kind == MOST_ACCESSES]
+    return max(0, min(limits) - accesses_done(s)) if limits else NO_END
+
+
+def accesses_done(s: State) -> int:
+    """In this run."""
+    done = 0
+    for event in reversed(s.happened):
+        if event[0] == RUN_BEGINS:
+            break
+        if event[0] == ACCESSED:
+            done += 1
+    return done
+
+
 def requirement(s: State, card: int) -> int:
-    return max(0, CARDS[s.code[card]].requirement + change(s, REQUIREMENT, card))
+    p = CARDS[s.code[card]]
+    own = 0 if p.behaviour.requires is None else p.behaviour.requires.of(s, context(s, card))
+    return max(0, p.requirement + own + change(s, REQUIREMENT, card))
 
 
 def extra_accesses(s: State, server: int) -> int:

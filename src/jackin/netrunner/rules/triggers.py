@@ -15,7 +15,7 @@ from jackin.netrunner.rules.loops import cuts
 from jackin.netrunner.rules.queries import context, memory_limit, memory_used, server_fits
 from jackin.netrunner.rules.reading import ABOUT, NUMBER
 from jackin.netrunner.state import Loop, Met, State
-from jackin.netrunner.words import ACCESSED, EVENTS, RUNNER, SERVER, TRASHED, WATCHED
+from jackin.netrunner.words import ACCESSED, EVENTS, RUNNER, SERVER, STOLEN, TITLE_PLAYED, TRASHED, WATCHED
 
 SERVER_EVENTS: Final = sum(1 << number for number, row in enumerate(EVENTS) if row.n == SERVER)
 
@@ -29,7 +29,7 @@ def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
             p = CARDS[s.code[card]]
             if p.hears & bit:
                 meet(s, p, card, event, subject, n, False)
-    if event in (ACCESSED, TRASHED):  # ACTV-5: a card may speak of itself while it is not active
+    if event in (ACCESSED, TRASHED, STOLEN):  # ACTV-5: a card may speak of itself while it is not active
         p = CARDS[s.code[subject]]
         if p.hears & bit and subject not in s.awake:
             meet(s, p, subject, event, subject, n, True)
@@ -44,6 +44,15 @@ def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
 def note(s: State, event: int, subject: int = -1, n: int = 0) -> None:
     """ORD-2: prevented or replaced, it triggers nothing but still counts as having happened."""
     s.happened.append((event, subject, n))
+
+
+def note_title(s: State, card: int) -> None:
+    """A text that works once a turn, however many copies there are, has worked."""
+    note(s, TITLE_PLAYED, n=s.code[card])
+
+
+def title_used(s: State, card: int) -> bool:
+    return (TITLE_PLAYED, -1, s.code[card]) in s.happened
 
 
 def meet(s: State, p: Card, card: int, event: int, subject: int, n: int, asleep: bool) -> None:

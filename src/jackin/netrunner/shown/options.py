@@ -7,7 +7,7 @@ from typing import Final, Literal, NotRequired, TypedDict, cast
 from jackin.kernel.ask import Ask, Option
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.payment import source_name
-from jackin.netrunner.rules.queries import subroutines_of
+from jackin.netrunner.rules.queries import steal_clicks, subroutines_of
 from jackin.netrunner.shown.breakers import is_idle
 from jackin.netrunner.shown.log import knows
 from jackin.netrunner.shown.prices import price
@@ -19,11 +19,12 @@ from jackin.netrunner.words import (
 )  # fmt: skip
 
 Verb = Literal[
-    "access", "advance", "at", "automa-as-printed", "automa-instead", "barrier", "code-gate", "continue", "credit",
-    "credits", "decline", "discard", "done", "draw", "end-the-run", "expose", "find", "forfeit", "heap", "install",
-    "instead", "jack-out", "keep", "leave", "mulligan", "no", "nothing-found", "number", "on", "one", "pass", "pay",
-    "pick", "play", "prevent", "purge", "remove-counter", "remove-tag", "rez", "run", "score", "sentry", "stack",
-    "steal", "subroutine", "take-1-tag", "trash", "trash-by", "trash-resource", "trigger", "use", "viruses", "yes",
+    "access", "advance", "at", "automa-as-printed", "automa-instead", "barrier", "clear-name", "code-gate",
+    "continue", "credit", "credits", "decline", "discard", "done", "draw", "end-the-run", "expose", "find", "forfeit",
+    "gain-5", "heap", "install", "instead", "jack-out", "keep", "leave", "mulligan", "no", "nothing-found", "number",
+    "on", "one", "pass", "pay", "pick", "play", "prevent", "purge", "remove-counter", "remove-tag", "rez", "run",
+    "score", "sentry", "stack", "steal", "subroutine", "take-1-tag", "trash", "trash-by", "trash-resource", "trigger",
+    "use", "viruses", "yes",
 ]  # fmt: skip
 """What an answer does. A text that lets somebody choose has a verb for each way."""
 
@@ -171,7 +172,13 @@ def said(s: State, seat: int, option: Option, shown: OptionView) -> list[Message
         says_ability(s, option, args)
     elif option.verb == "subroutine":
         says_subroutine(s, option, args)
-    return [{"key": key_of(option, shown), "args": args}, *said_room(s, seat, option, shown)]
+    return [{"key": key_of(option, shown), "args": args}, *said_clicks(s, option), *said_room(s, seat, option, shown)]
+
+
+def said_clicks(s: State, option: Option) -> list[MessageView]:
+    """What stealing costs besides credits."""
+    clicks = steal_clicks(s, s.run.accessing) if option.verb == "steal" and s.run is not None else 0
+    return [{"key": "option-spends-clicks", "args": {"n": clicks}}] if clicks else []
 
 
 def said_room(s: State, seat: int, option: Option, shown: OptionView) -> list[MessageView]:

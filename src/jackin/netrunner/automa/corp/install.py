@@ -22,10 +22,10 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import new_remote
 from jackin.netrunner.rules.pools import place
 from jackin.netrunner.rules.payment import short_of
-from jackin.netrunner.rules.queries import install_cost
+from jackin.netrunner.rules.queries import install_cost, server_fits
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, CORP, FIRST_REMOTE, FOR_INSTALL, ICE_PILE, ICE_TYPE, NEW_REMOTE,
+    ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ANY_REMOTE, CORP, FIRST_REMOTE, FOR_INSTALL, ICE_PILE, ICE_TYPE, NEW_REMOTE,
     OPERATION_TYPE, OP_PILE, RD_CARDS, REGION, RE_PILE, UPGRADE_TYPE, root,
 )  # fmt: skip
 
@@ -42,8 +42,8 @@ PUSHED_OUT: Final = K()
 def install_resource(s: State, card: int, server: int, with_tokens: int = 0) -> None:
     """A card whose text names its server goes there, whatever the order."""
     own = CARDS[s.code[card]].behaviour.install_in
-    if own:
-        server = own[0]
+    if own and not server_fits(server, own[0]):
+        server = NEW_REMOTE if own[0] == ANY_REMOTE else own[0]
     if server == NEW_REMOTE:
         server = new_remote(s)
     s.call(INSTALL_RESOURCE, CORP, card, server, with_tokens)

@@ -9,16 +9,16 @@ from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.automa.flags import flags
 from jackin.netrunner.automa.piles import lay_out, shuffle_ai_deck, shuffled
 from jackin.netrunner.automa.table import the_automa
-from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import move
+from jackin.netrunner.rules.queries import player
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     AGENDA_TYPE, ASSET_TYPE, CORP, ES_PILE, HQ_CARDS, ICE_PILE, ICE_TYPE, OPERATION_TYPE, OP_PILE, RD_CARDS, RE_PILE,
     UPGRADE_TYPE,
 )  # fmt: skip
 
-CREDITS: Final = 5
 RICH: Final = [9, 12, 15]
 HQ_SIZE: Final = [3, 5, 5]
 
@@ -96,7 +96,9 @@ def fills_hq(s: State, f: Frame) -> Ask | None:
     for _ in range(HQ_SIZE[automa.level]):
         if s.zones[RD_CARDS]:
             move(s, s.zones[RD_CARDS][-1], HQ_CARDS)
-    s.credits[CORP] += RICH[automa.level] if automa.rich else CREDITS
+    own = printed(s, player(s, CORP)).behaviour
+    s.credits[CORP] += RICH[automa.level] if automa.rich else own.starting_credits
+    s.bad_publicity += own.starting_bad_publicity
     shuffle_ai_deck(s, automa)
     return None
 

@@ -1,0 +1,1 @@
+"""Criminal, Honor and Profit."""

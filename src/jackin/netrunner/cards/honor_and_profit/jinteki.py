@@ -1,0 +1,1 @@
+"""Jinteki, Honor and Profit."""

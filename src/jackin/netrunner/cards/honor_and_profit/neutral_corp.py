@@ -1,0 +1,1 @@
+"""Neutral Corp, Honor and Profit."""

@@ -1,0 +1,1 @@
+"""Neutral Runner, Honor and Profit."""

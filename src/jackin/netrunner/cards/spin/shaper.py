@@ -1,0 +1,1 @@
+"""Shaper, Spin."""
