@@ -178,6 +178,8 @@ VIRUS_PLACED: Final = event("virus-placed", CARD, SERIAL)
 CLICKED_THROUGH: Final = event("clicked-through", CARD)  # clicks were spent to break subroutines of this ice
 FROM_HEAP: Final = event("installed-from-heap", CARD)
 FIRST_TURN: Final = event("first-turn")  # comes next
+BAD_PUBLICITY_TAKEN: Final = event("bad-publicity-taken", n=AMOUNT)
+CLICKED_FOR: Final = event("clicked-for", n=SEAT)  # a credit or a card, by no card's text
 
 # How long something lasts (BRK-5, AMB-37)
 ENCOUNTER: Final = 0
@@ -185,6 +187,8 @@ RUN: Final = 1
 TURN: Final = 2
 NEXT_ENCOUNTER: Final = 3
 WHILE_REZZED: Final = 4
+NEXT_TURN: Final = 5
+"""Until the next turn of whose effect it is begins."""
 
 # When a paid ability can do anything at all
 ANY_MOMENT: Final = 0
@@ -216,6 +220,12 @@ ONLY_ACCESS: Final = 20
 SUBROUTINE: Final = 21
 RUN_CLICKS: Final = 22
 CANNOT_ADVANCE: Final = 23
+CANNOT_REZ_ICE: Final = 24
+CANNOT_ACCESS: Final = 25
+CANNOT_SUFFER: Final = 26
+REZ_TWICE: Final = 27
+WAIVES_PLAY_COST: Final = 28
+MEMORY_FOR: Final = 29
 
 # Servers a text may name
 ANY_SERVER: Final = -1

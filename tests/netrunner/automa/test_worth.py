@@ -17,14 +17,16 @@ from tests.netrunner.scenario import runner, table
 from tests.rule import rule
 
 WORTH_A_TRY = """
-    AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack BadPublicity BecomeAgenda
-    BecomeCondition Break BuildRemote Bypass ChangeChosen ChooseServer Deflect Derez DerezChosen DerezIt
-    DrawAndReturn Either Expose ExposeIt Forbid GainByTokens GiveApproached GiveSubroutine HostFromHand If
-    InstallBehind InstallFromHand InstallFromHeap InstallHosted InstallIceHere LastingChange Later LookAtTop Mark
-    May MayJackOut Mill MoveTokens NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis PayOr PlayFromHeap
-    RearrangeIce Rebuild RemoveThis RemoveTokens RezChoice RezOrTrash ShuffleHandIn ShuffleIn SpendAny SwapIt
-    TakeThisBack ToDeckTop TokenSource TokensMoved TokensRemoved TrashFromHand TrashFromTop UnlessPays Unload
-    WhenRunEnds
+    AccessChosen AccessHand AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack
+    BadPublicity BecomeAgenda BecomeCondition BoostIt Break BuildRemote Bypass ChangeChosen ChooseServer CorpMay
+    CorpTrashesHeld Deflect Derez DerezChosen DerezIt DrawAndReturn Either Expose ExposeIt Forbid ForbidAccess
+    GainByTokens GiveApproached GiveSubroutine GoOnFrom HostFromHand HostOn If InstallBehind InstallFound
+    InstallFromHand InstallFromHeap InstallHosted InstallIceHere LastingChange Later LookAtTop Mark May
+    MayJackOut Mill MoveInward MoveTokens MustRezIt NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis
+    PayOr Plant PlayFromHeap RearrangeIce Rebuild RemoveThis RemoveTokens RevealHand RevealTop RezChoice
+    RezOrTakeBack RezOrTrash RezTwice ShuffleDeck ShuffleHandIn ShuffleIn SpendAny SwapIt TakeThisBack ToDeckTop
+    ToDeckTopFromArchives TokenSource TokensMoved TokensPlanted TokensRemoved TrashFromHand TrashFromTop
+    TrashServer UnlessPays Unload UseItsClick WhenRunEnds
 """.split()
 """Words that an automa cannot weigh, or whose texts inside are weighed apart: the Runner's tries them if it can."""
 

@@ -35,6 +35,9 @@ from jackin.netrunner.dsl.conditions import (
     RUN_ON_NAMED as RUN_ON_NAMED,
     HAS_CLICKED_THROUGH as HAS_CLICKED_THROUGH,
     FAILED_LAST_TURN as FAILED_LAST_TURN,
+    SUCCEEDED_THIS_TURN as SUCCEEDED_THIS_TURN,
+    HAS_BAD_PUBLICITY as HAS_BAD_PUBLICITY,
+    HOSTED_ON_ICE as HOSTED_ON_ICE,
 )
 from jackin.netrunner.dsl.costs import (
     FORFEIT as FORFEIT,
@@ -64,6 +67,9 @@ from jackin.netrunner.dsl.choices import (
     psi as psi,
     name_server as name_server,
     play_from_heap as play_from_heap,
+    corp_may as corp_may,
+    may_trash_this as may_trash_this,
+    forfeit_to as forfeit_to,
 )
 from jackin.netrunner.dsl.hurts import (
     bad_publicity as bad_publicity,
@@ -87,6 +93,8 @@ from jackin.netrunner.dsl.installs import (
     install_hosted as install_hosted,
     trash_from_top as trash_from_top,
     unload as unload,
+    install_found as install_found,
+    reveal_and_install as reveal_and_install,
 )
 from jackin.netrunner.dsl.sites import (
     build_remote as build_remote,
@@ -105,6 +113,9 @@ from jackin.netrunner.dsl.lasting import (
     forbid as forbid,
     become as become,
     encountered_becomes as encountered_becomes,
+    boost_it as boost_it,
+    rez_twice as rez_twice,
+    forbid_access_to_it as forbid_access_to_it,
 )
 from jackin.netrunner.dsl.piles import (
     draw_and_return as draw_and_return,
@@ -120,6 +131,11 @@ from jackin.netrunner.dsl.piles import (
     draw_up_to as draw_up_to,
     remove_this as remove_this,
     trash_from_hand as trash_from_hand,
+    reveal_top_of_rd as reveal_top_of_rd,
+    reveal_hq as reveal_hq,
+    shuffle_rd as shuffle_rd,
+    corp_trashes_from_hq as corp_trashes_from_hq,
+    archived_to_rd as archived_to_rd,
 )
 from jackin.netrunner.dsl.pools import (
     gain as gain,
@@ -148,6 +164,12 @@ from jackin.netrunner.dsl.tables import (
     swap_it as swap_it,
     derez_host as derez_host,
     rearrange_ice as rearrange_ice,
+    must_rez_it as must_rez_it,
+    rez_or_take_back as rez_or_take_back,
+    trash_server as trash_server,
+    host_on as host_on,
+    move_inward as move_inward,
+    use_its_click as use_its_click,
 )
 from jackin.netrunner.dsl.text import (
     YOU as YOU,
@@ -163,6 +185,7 @@ from jackin.netrunner.dsl.tokens import (
     take_all_credits as take_all_credits,
     gain_by_tokens as gain_by_tokens,
     remove_tokens as remove_tokens,
+    plant_tokens as plant_tokens,
 )
 from jackin.netrunner.dsl.filters import (
     ADVANCEABLE as ADVANCEABLE,
@@ -205,6 +228,26 @@ from jackin.netrunner.dsl.filters import (
     PROTECTING_IT as PROTECTING_IT,
     costing as costing,
     WITH_NEW_VIRUS as WITH_NEW_VIRUS,
+    FRACTER as FRACTER,
+    DECODER as DECODER,
+    KILLER as KILLER,
+    DESTROYER as DESTROYER,
+    CONNECTION as CONNECTION,
+    CAISSA as CAISSA,
+    DOUBLE as DOUBLE,
+    GRAY_OPS as GRAY_OPS,
+    BLACK_OPS as BLACK_OPS,
+    OUTERMOST as OUTERMOST,
+    INNERMOST as INNERMOST,
+    IN_REMOTE as IN_REMOTE,
+    BESIDE_HOST as BESIDE_HOST,
+    IN_LINE_WITH_HOST as IN_LINE_WITH_HOST,
+    NEXT_TO_HOST as NEXT_TO_HOST,
+    ACROSS_FROM_HOST as ACROSS_FROM_HOST,
+    INSTALLED_TOO as INSTALLED_TOO,
+    first_rezzed as first_rezzed,
+    protecting as protecting,
+    carrying as carrying,
 )
 from jackin.netrunner.dsl.hooks import (
     as_soon_as as as_soon_as,
@@ -264,6 +307,15 @@ from jackin.netrunner.dsl.hooks import (
     on_trashed_accessed as on_trashed_accessed,
     on_installed_from_heap as on_installed_from_heap,
     on_first_turn as on_first_turn,
+    on_their_turn_begin as on_their_turn_begin,
+    on_their_basic_click as on_their_basic_click,
+    on_bad_publicity as on_bad_publicity,
+    on_run_begin as on_run_begin,
+    on_failure as on_failure,
+    on_pass as on_pass,
+    on_exposed as on_exposed,
+    on_resolved as on_resolved,
+    waives_play_cost as waives_play_cost,
 )
 from jackin.netrunner.dsl.runs import (
     only_access_this as only_access_this,
@@ -279,6 +331,9 @@ from jackin.netrunner.dsl.runs import (
     give_subroutine as give_subroutine,
     may_jack_out as may_jack_out,
     give_approached as give_approached,
+    go_on_from as go_on_from,
+    access_hq as access_hq,
+    access_chosen as access_chosen,
 )
 from jackin.netrunner.dsl.values import (
     LOST as LOST,
@@ -298,4 +353,7 @@ from jackin.netrunner.dsl.values import (
     over as over,
     clicks_of as clicks_of,
     COST_OF_IT as COST_OF_IT,
+    BAD_PUBLICITY as BAD_PUBLICITY,
+    at_most as at_most,
+    in_heap as in_heap,
 )

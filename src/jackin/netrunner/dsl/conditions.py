@@ -7,6 +7,7 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
+from jackin.netrunner.dsl.filters import host_ice
 from jackin.netrunner.rules.measures import Condition, NotCarried
 from jackin.netrunner.rules.legal import used_in_run
 from jackin.netrunner.rules.queries import all_broken, here, rezzed, server_fits, strength
@@ -39,6 +40,18 @@ class Happened(Condition):
 
     def recalls(self) -> int:
         return self.event if self.event == words.VIRUS_PLACED else -1
+
+
+class HasBadPublicity(Condition):
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if s.bad_publicity else Message("why-no-bad-publicity", rule="BP-1")
+
+
+class HostedOnIce(Condition):
+    """This card is hosted on ice."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if host_ice(s, f.card) >= 0 else Message("why-no-effect")
 
 
 class InRun(Condition):
@@ -245,6 +258,9 @@ STOLEN_LAST_TURN: Final = Happened(words.STOLEN, words.ANY_SERVER, True, "why-no
 SUCCEEDED_ON_RD: Final = Happened(words.RUN_SUCCESSFUL, words.RD, False, "why-no-success-on-rd")
 SUCCEEDED_ON_ARCHIVES: Final = Happened(words.RUN_SUCCESSFUL, words.ARCHIVES, False, "why-no-success-on-archives")
 SUCCEEDED_ON_CENTRAL: Final = Happened(words.RUN_SUCCESSFUL, words.ANY_CENTRAL, False, "why-no-success-on-central")
+SUCCEEDED_THIS_TURN: Final = Happened(words.RUN_SUCCESSFUL, words.ANY_SERVER, False, "why-no-success")
+HAS_BAD_PUBLICITY: Final = HasBadPublicity()
+HOSTED_ON_ICE: Final = HostedOnIce()
 SUCCEEDED_ON_HQ: Final = Happened(words.RUN_SUCCESSFUL, words.HQ, False, "why-no-success-on-hq")
 
 

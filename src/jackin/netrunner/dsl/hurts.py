@@ -8,10 +8,12 @@ from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.measures import Value
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.harm import harm
+from jackin.netrunner.flows.pick import Counting
+from jackin.netrunner.rules.pools import take_bad_publicity
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CORP, RUNNER
+from jackin.netrunner.words import RUNNER
 
 
 class Harm(Effect):
@@ -95,13 +97,32 @@ class BadPublicity(Effect):
         self.n = n
 
     def do(self, s: State, f: Frame) -> None:
-        """BP-4: nothing for the run under way."""
-        s.bad_publicity += self.n
-        say(s, "bad-publicity", CORP, n=self.n, rule="BP-1")
+        take_bad_publicity(s, self.n)
 
 
-def remove_tags(n: int) -> Effect:
-    return RemoveTags(n)
+class RemoveTagsUpTo(Counting):
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.tags > 0
+
+    def most(self, s: State, f: Frame) -> int:
+        return min(self.limit, s.tags)
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        if n > 0:
+            s.tags -= n
+            say(s, "loses-tags", RUNNER, f.card, n=n)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.relieves(s, self.most(s, f))
+
+
+def remove_tags(n: int, up_to: bool = False) -> Effect:
+    """`up_to`: the Runner says how many."""
+    return RemoveTagsUpTo(n) if up_to else RemoveTags(n)
 
 
 def bad_publicity(n: int) -> Effect:

@@ -16,7 +16,7 @@ from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.moves import forfeit, move, trash
 from jackin.netrunner.rules.payment import pay
-from jackin.netrunner.rules.queries import play_cost
+from jackin.netrunner.rules.queries import additional_cost as additional_play_cost, play_cost
 from jackin.netrunner.rules.reading import WENT
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, resolve_text
@@ -61,7 +61,7 @@ def named_x(s: State, f: Frame) -> Ask | None:
 
 def additional_cost(s: State, f: Frame) -> Ask | None:
     """COST-3: paid together with the play cost."""
-    cost = printed(s, f.card).behaviour.play_cost
+    cost = additional_play_cost(s, f.card)
     slug = printed(s, f.card).slug
     if cost is not None and cost.forfeit:
         return Ask(f.seat, "forfeit", forfeit_options(s, f.seat), slug)
@@ -83,7 +83,7 @@ def pays_additional(s: State, f: Frame) -> Ask | None:
 
 def pays(s: State, f: Frame) -> Ask | None:
     """PLAY-2, PLAY-7: the cost as it is at this moment."""
-    cost = printed(s, f.card).behaviour.play_cost
+    cost = additional_play_cost(s, f.card)
     if cost is not None:
         s.clicks[f.seat] -= cost.clicks
     if not HOW.of(f) & FREE:

@@ -17,7 +17,7 @@ from jackin.netrunner.rules.queries import hand_size, recurring, total_clicks
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
-    CORP, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
+    CORP, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, NEXT_TURN, RUN, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
 )  # fmt: skip
 
 
@@ -49,10 +49,16 @@ def discard_ask(s: State, seat: int) -> Ask | None:
     return Ask(seat, "discard", options, n=len(hand) - hand_size(s, seat), veiled=hidden_choice(s, hand, seat))
 
 
-def expire(s: State, until: int) -> None:
-    """AMB-37: after the triggers of the turn's end."""
+def expire(s: State) -> None:
+    """AMB-37: after the triggers of the turn's end; with the turn goes what a run in it would have ended."""
     if s.lasting:
-        s.lasting = [lasting for lasting in s.lasting if lasting.until != until]
+        s.lasting = [lasting for lasting in s.lasting if lasting.until not in (TURN, RUN)]
+
+
+def expire_for(s: State, seat: int) -> None:
+    """AMB-37: before what triggers when a turn begins."""
+    if s.lasting:
+        s.lasting = [lasting for lasting in s.lasting if lasting.until != NEXT_TURN or lasting.seat != seat]
 
 
 # The Corp's turn
@@ -78,6 +84,7 @@ def corp_refills(s: State, f: Frame) -> Ask | None:
 
 def corp_turn_begins(s: State, f: Frame) -> Ask | None:
     """TURN-C-1.4."""
+    expire_for(s, CORP)
     emit(s, TURN_BEGINS, n=CORP)
     return None
 
@@ -153,7 +160,7 @@ def corp_turn_ends(s: State, f: Frame) -> Ask | None:
 
 
 def corp_turn_is_over(s: State, f: Frame) -> Ask | None:
-    expire(s, TURN)
+    expire(s)
     return None
 
 
@@ -187,6 +194,7 @@ def runner_refills(s: State, f: Frame) -> Ask | None:
 
 def runner_turn_begins(s: State, f: Frame) -> Ask | None:
     """TURN-R-1.4."""
+    expire_for(s, RUNNER)
     emit(s, TURN_BEGINS, n=RUNNER)
     return None
 
@@ -261,7 +269,7 @@ def runner_turn_ends(s: State, f: Frame) -> Ask | None:
 def runner_turn_is_over(s: State, f: Frame) -> Ask | None:
     if hand_size(s, RUNNER) < 0:
         flatline(s, "DMG-11")
-    expire(s, TURN)
+    expire(s)
     return None
 
 

@@ -9,7 +9,7 @@ from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA_COUNTER, CORP, COUNTERS, CREDIT, EMPTIED, KINDS, RUNNER, SCORE, VIRUS, VIRUS_PLACED,
+    AGENDA_COUNTER, BAD_PUBLICITY_TAKEN, CORP, COUNTERS, CREDIT, EMPTIED, KINDS, RUNNER, SCORE, VIRUS, VIRUS_PLACED,
 )  # fmt: skip
 
 
@@ -65,6 +65,14 @@ def lose_clicks(s: State, seat: int, n: int) -> int:
         s.clicks[seat] -= n
         say(s, "loses-clicks", seat, n=n)
     return n
+
+
+def take_bad_publicity(s: State, n: int) -> None:
+    """BP-4: nothing for the run under way."""
+    s.bad_publicity += n
+    say(s, "bad-publicity", CORP, n=n, rule="BP-1")
+    if s.hearing >> BAD_PUBLICITY_TAKEN & 1:
+        emit(s, BAD_PUBLICITY_TAKEN, -1, n)
 
 
 def place(s: State, card: int, kind: int, n: int) -> None:
