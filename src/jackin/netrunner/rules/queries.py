@@ -311,10 +311,15 @@ def total_clicks(s: State, seat: int) -> int:
 def rez_cost(s: State, card: int, lowered: int = 0) -> int:
     """What a text adds as an additional cost is not lowered by what lowers the rez cost (COST-3)."""
     cost = max(0, CARDS[s.code[card]].cost + change(s, REZ_COST, card) - lowered)
-    if not s.lasting:
-        return cost
-    again = change(s, REZ_TWICE, card) if CARDS[s.code[card]].type == ICE_TYPE else 0
-    return cost + cost * again + change(s, REZ_SURCHARGE, card)
+    return cost + sum(n for _, n in rez_surcharges(s, card, cost)) if s.lasting else cost
+
+
+def rez_surcharges(s: State, card: int, cost: int) -> list[tuple[int, int]]:
+    """Which cards add what to this rez cost (COST-3); for ice perhaps as much again (AMB-108)."""
+    found = changes(s, REZ_SURCHARGE, card)
+    if CARDS[s.code[card]].type == ICE_TYPE:
+        found += [(source, n * cost) for source, n in changes(s, REZ_TWICE, card)]
+    return found
 
 
 def cannot_rez(s: State, card: int) -> bool:

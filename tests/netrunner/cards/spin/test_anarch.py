@@ -98,6 +98,7 @@ def test_pawn_moves_inward_with_every_successful_run_wherever_it_is():
     assert host_of(t, "pawn") == "enigma"
 
 
+@rule("AMB-104")
 def test_pawn_becomes_another_piece_when_there_is_no_ice_left():
     t = board(hosted("pawn", on="enigma"), grip=["knight"], heap=["rook", "pawn"], credits=0)
     t.runner.runs("archives")
@@ -107,6 +108,7 @@ def test_pawn_becomes_another_piece_when_there_is_no_ice_left():
     assert (t.where("knight"), t.runner.pile.count("pawn"), t.runner.credits) == ("rig", 2, 0)
 
 
+@rule("AMB-104")
 def test_pawn_is_not_the_other_piece_itself():
     t = board(hosted("pawn", on="enigma"))
     t.runner.runs("archives")
@@ -191,9 +193,19 @@ def test_bishop_goes_from_central_to_remote_and_back():
     assert pickable(t) == ["enigma", "hunter", "wall-of-static"]
 
 
+@rule("AMB-105")
 def test_bishop_does_not_weaken_a_program_that_hosts_it():
     t = table(runner=runner(rig=["scheherazade", hosted("bishop", on="scheherazade")]))
     assert t.strength("scheherazade") == 0
+
+
+@rule("AMB-105", "MU-2")
+def test_a_piece_that_leaves_its_djinn_takes_memory_again():
+    t = table(runner=runner(rig=["djinn", hosted("bishop", on="djinn"), "corroder", "mimic", "gordian-blade"]),
+              corp=corp(hq_server=server(ice=["enigma"])))  # fmt: skip
+    assert t.runner.memory == (4, 4)
+    t.runner.uses("bishop")
+    assert t.asked == ("runner", "overload")
 
 
 # Knight
@@ -307,6 +319,7 @@ def test_deep_red_need_not_be_used_and_cannot_without_ice():
 # Keyhole
 
 
+@rule("AMB-106")
 def test_keyhole_trashes_one_of_three_and_shuffles():
     t = table(runner=runner(rig=["keyhole"]),
               corp=corp(rd=["hedge-fund", "enigma", "snare", "hostile-takeover"]))  # fmt: skip
@@ -409,6 +422,7 @@ def test_hemorrhage_cannot_be_used_on_an_empty_hand():
 # Tallie Perrault
 
 
+@rule("AMB-109")
 def test_tallie_answers_a_black_operation_with_publicity_and_a_tag():
     t = table(
         "corp", corp(hq=["scorched-earth"], credits=9), runner(rig=["tallie-perrault"], grip=["diesel"] * 5, tags=1)
@@ -467,7 +481,7 @@ def test_an_emptied_server_is_gone_and_the_run_was_successful():
 # Queen's Gambit
 
 
-@rule("ADV-4")
+@rule("ADV-4", "AMB-110")
 def test_queens_gambit_pays_two_for_each_token():
     t = table(runner=runner(grip=["queens-gambit"], credits=0),
               corp=corp(remote_1=server(root=["adonis-campaign"]),

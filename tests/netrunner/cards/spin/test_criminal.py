@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jackin.netrunner.dsl import card, gain, meat, new_card, on_encounter_end, paid, suffer_brain, tag
+from jackin.netrunner.shown.numbers import numbers
 from tests.netrunner.cards.corp_props import FREE, interacts, meets, runner_knows, usable
 from tests.netrunner.scenario import Table, corp, faceup, rezzed, runner, server, table
 from tests.rule import rule
@@ -91,7 +92,7 @@ def test_recon_may_be_ignored_and_works_once():
     assert t.run.encountering
 
 
-@rule("AMB-40")
+@rule("AMB-40", "AMB-111")
 def test_whoever_leaves_an_encounter_ends_it():
     t = recon(rezzed("enigma"), rig=["test-spin-usher"], credits=5)
     t.runner.jacks_out()
@@ -153,13 +154,24 @@ def test_leviathan_breaks_three_subroutines_for_three():
 # Running Interference
 
 
-@rule("COST-3")
+@rule("COST-3", "AMB-108")
 def test_running_interference_doubles_what_ice_costs():
     t = table(runner=runner(grip=["running-interference"]),
               corp=corp(credits=9, hq_server=server(ice=["wall-of-static"], root=["red-herrings"])))  # fmt: skip
     t.runner.plays("running-interference").runs("hq")
     t.corp.rezzes("wall-of-static")
     assert (t.corp.credits, t.runner.clicks) == (9 - 6, 2)
+
+
+@rule("AMB-108")
+def test_what_is_paid_twice_is_the_cost_as_it_is():
+    t = table(runner=runner(grip=["running-interference"], rig=["xanadu"]),
+              corp=corp(credits=9, hq_server=server(ice=["wall-of-static"])))  # fmt: skip
+    t.runner.plays("running-interference").runs("hq")
+    (shown,) = numbers(t.state, 0, t.corp.id("wall-of-static"))
+    assert (shown["now"], shown["parts"]) == (8, [("xanadu", 1), ("running-interference", 4)])
+    t.corp.rezzes("wall-of-static")
+    assert t.corp.credits == 9 - 8
 
 
 def test_without_the_means_for_both_ice_stays_down():
@@ -270,6 +282,7 @@ def test_otherwise_all_damage_is_prevented_until_the_runners_next_turn():
     assert t.winner == "corp"
 
 
+@rule("AMB-107")
 def test_leverage_prevents_no_tags_and_nothing_that_cannot_be_prevented():
     t = levered(False)
     t.corp.uses("test-spin-hammer", 1)
