@@ -242,6 +242,8 @@ KNOWS: Final = [CORP_KNOWS, RUNNER_KNOWS]
 PAYS: Final = [1, 2]
 FUNDS: Final = [4, 8]
 PREVENTS: Final = 16
+FROM_GRIP: Final = 32
+"""A paid ability of the Runner that needs a card of the grip."""
 
 SUBTYPES: Final[dict[str, int]] = {}
 """Each subtype's bit, in order of first mention."""

@@ -23,6 +23,7 @@ from jackin.netrunner.dsl.costs import Part, cost
 from jackin.netrunner.dsl.choices import If, NameServer
 from jackin.netrunner.dsl.runs import GiveApproached, GiveSubroutine
 from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.dsl.tokens import Plant
 
 Texts = Effect | Many[Effect]
 
@@ -105,6 +106,7 @@ def card(
     b.trashes_accessed = None if trashes_accessed is None else cost(trashes_accessed)
     b.gives_subroutine = gives_subroutine(b)
     b.names_server = any(isinstance(word, NameServer) for hook in b.hooks for word in words_of(hook.text))
+    b.plants_tokens = b.play is not None and any(isinstance(word, Plant) for word in words_of(b.play))
     b.recalls = recalls(b)
     printed = find(slug)
     printed.learn(b)

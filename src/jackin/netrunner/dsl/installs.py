@@ -39,6 +39,9 @@ class InstallFromHand(Picking):
     def meant(self) -> int:
         return TO_INSTALL
 
+    def takes_from_hand(self) -> bool:
+        return True
+
     def parts(self) -> list[tuple[str, Text]]:
         return [] if self.next_one is None else [("next", self.next_one)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jackin.netrunner import GAME
 from tests.netrunner.cards.corp_props import interacts, is_faceup, meets, pickable, runner_knows, usable
 from tests.netrunner.scenario import Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed
 from tests.rule import rule
@@ -508,6 +509,14 @@ def test_what_was_gambled_on_cannot_be_accessed_this_turn():
     t.ends_turn()
     t.runner.runs("remote-1").accesses("hostile-takeover")
     assert t.where("hostile-takeover") == "runner-score"
+
+
+def test_tokens_tell_nothing_about_a_card_they_were_gambled_on():
+    t = table(runner=runner(grip=["queens-gambit"]),
+              corp=corp(rd=["hedge-fund"], remote_1=server(root=["adonis-campaign"])))  # fmt: skip
+    t.runner.plays("queens-gambit").says(3)
+    GAME.redeal(t.state, 1, 7)  # a world in which an asset carries them
+    assert t.tokens("adonis-campaign") == 3
 
 
 def test_none_at_all_is_up_to_three():

@@ -389,6 +389,14 @@ def test_savoir_faire_works_once_each_turn():
     assert t.runner.credits == 20 - 2 - 2 - 1
 
 
+def test_nobody_can_tell_by_the_silence_that_there_is_no_program():
+    for held in ("corroder", "diesel"):
+        t = table(runner=runner(rig=["savoir-faire"], grip=[held]), corp=corp(hq_server=server(ice=["enigma"])))
+        t.runner.runs("hq")
+        assert t.asked == ("runner", "window"), held
+        assert usable(t.runner, "savoir-faire") == (held == "corroder")
+
+
 # Fall Guy
 
 
