@@ -61,6 +61,15 @@ GRIP_SHOWN = ("snoop/encountered", "snoop/paid", "invasion-of-privacy/play.0.if-
 """Texts by which everybody sees the grip."""
 ASIDE_SEEN = ("accelerated-beta-test", "accelerated-diagnostics")
 """Texts by which the Corp sees what is set aside from R&D."""
+GLANCES = {
+    ("keyhole", ".instead"): ((RUNNER,), RD, 3),
+    ("motivation", ".yes"): ((RUNNER,), STACK, 1),
+    ("woman-in-the-red-dress", "-0"): ((CORP, RUNNER), RD, 1),
+    ("eureka", "/play"): ((CORP, RUNNER), STACK, 1),
+    ("executive-wiretaps", "/play"): ((CORP, RUNNER), HQ, 99),
+    ("expert-schedule-analyzer", ".instead"): ((CORP, RUNNER), HQ, 99),
+}
+"""Texts whose first instruction shows the top cards of a deck, or a hand; to whom, and how many."""
 OPEN = {HEAP, CORP_SCORE, RUNNER_SCORE, REMOVED, PLAY_AREA, IDENTITIES}
 
 
@@ -75,6 +84,7 @@ class Eyes:
         self.zone: list[int] = []
         self.faceup: list[int] = []
         self.shown: tuple[int, ...] = ()
+        self.glanced: list[tuple[int, int]] = []
         self.look()
 
     # Following the game, step by step
@@ -83,6 +93,7 @@ class Eyes:
         if s is self.s:
             self.zones, self.zone, self.faceup = list(s.zones), list(s.zone), list(s.faceup)
             self.shown = self.shown_by(flow, step, f)
+            self.glanced = self.glanced_at(step, f)
 
     def after(self, flow: str, step: str, s: State, f: Frame, ask: Ask | None) -> None:
         if s is not self.s:
@@ -91,6 +102,8 @@ class Eyes:
         self.follow_decks()
         for card in self.shown:
             self.both(card)
+        for seat, card in self.glanced:
+            self.sees(seat, card)
         if (flow, step) == ("access-card", "accesses"):
             self.accessed(f)
         if (flow, step) == ("search", "shuffles"):
@@ -102,6 +115,14 @@ class Eyes:
         if (flow, step) == ("pick", "hits") and f.text is not None and f.text.name.startswith(SHOWN):
             return f.cards
         return f.cards if (flow, step) == ("expose", "exposes") else ()
+
+    def glanced_at(self, step: str, f: Frame) -> list[tuple[int, int]]:
+        """Who sees which card by the first instruction of a text."""
+        if step != "resolves" or f.text is None or f.k:
+            return []
+        slug, name = f.text.name.split("/")[0], f.text.name
+        seen = [told for (card, end), told in GLANCES.items() if card == slug and name.endswith(end)]
+        return [(seat, card) for seats, zone, most in seen for card in self.s.zones[zone][-most:] for seat in seats]
 
     def accessed(self, f: Frame) -> None:
         """INFO-9: the Runner sees what is accessed; a Snare! in R&D must be revealed."""

@@ -213,6 +213,11 @@ CORNERS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "a snitch before the ice": (
         "runner", corp(hq_server=server(ice=["enigma"]), rd_server=server(ice=["hunter"])), runner(rig=["snitch"])
     ),
+    "publicity that opens HQ": (
+        "runner",
+        corp(hq=["snare", "hostile-takeover", "hedge-fund"]),
+        runner(rig=["raymond-flint"], grip=["frame-job"] * 2, stolen=["nisei-mk-ii", "hostile-takeover"]),
+    ),
     "an agenda for an archer": (
         "runner",
         corp(scored=["nisei-mk-ii"], credits=9, hq_server=server(ice=["archer"]), rd_server=server(ice=["archer"])),

@@ -7,9 +7,9 @@ from importlib import resources
 from typing import Any, Final
 
 from jackin.kernel.frame import Text, name_text
-from jackin.netrunner.rules.abilities import Behaviour, Effect, Hook, Paid, RunText
+from jackin.netrunner.rules.abilities import Behaviour, Effect, Hook, Paid, RunText, instructions
 from jackin.netrunner.state import State
-from jackin.netrunner.words import EVENTS, FUNDS, PAYS, PREVENTS, SIDES, TYPES, subtype
+from jackin.netrunner.words import EVENTS, FROM_GRIP, FUNDS, PAYS, PREVENTS, SIDES, TYPES, subtype
 
 CORE: Final = "core"
 SETS: Final = [CORE, "genesis", "creation-and-control", "spin", "honor-and-profit"]
@@ -72,6 +72,8 @@ class Card:
         self.offers = (PAYS[self.side] if self.pays else 0) | (PREVENTS if self.saves else 0)
         if behaviour.spending:
             self.offers |= FUNDS[self.side]
+        if SIDES[self.side] == "runner" and any(takes_from_hand(paid) for paid in behaviour.paid):
+            self.offers |= FROM_GRIP
         self._name_texts()
 
     def _name_texts(self) -> None:
@@ -95,6 +97,11 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"
+
+
+def takes_from_hand(paid: Paid) -> bool:
+    """In a window, where nobody else can tell whether it can be used."""
+    return not paid.cost.clicks and any(effect.takes_from_hand() for effect in instructions(paid.text))
 
 
 def name(path: str, text: Text) -> None:

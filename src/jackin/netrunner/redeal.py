@@ -168,7 +168,12 @@ def need_of(s: State, card: int) -> int:
         return ICE_ADVANCED if advanced else ICE_ANY
     if server_of(zone) < FIRST_REMOTE:
         return UPGRADE_ONLY
-    return ROOT_ADVANCED if advanced and not bluffs(s) else ROOT_ANY
+    return ROOT_ADVANCED if advanced and tokens_tell(s) else ROOT_ANY
+
+
+def tokens_tell(s: State) -> bool:
+    """ADV-2: whether tokens lie only on what can be advanced; not if a card of this game may place them anywhere."""
+    return not bluffs(s) and not any(CARDS[code].behaviour.plants_tokens for code in s.code)
 
 
 def bluffs(s: State) -> bool:

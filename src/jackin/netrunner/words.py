@@ -183,6 +183,8 @@ ALL_PASSED: Final = event("all-passed", n=SERVER)  # all of the ice that protect
 WOULD_TAKE_BLAME: Final = event("would-take-blame", SOURCE, AMOUNT)  # bad publicity
 RESOURCE_INSTALLED: Final = event("resource-installed", CARD)
 TITLE_PLAYED: Final = event("title-played", n=AMOUNT)  # a text of which there is one use a turn, however many copies
+BAD_PUBLICITY_TAKEN: Final = event("bad-publicity-taken", n=AMOUNT)
+CLICKED_FOR: Final = event("clicked-for", n=SEAT)  # a credit or a card, by no card's text
 
 # How long something lasts (BRK-5, AMB-37)
 ENCOUNTER: Final = 0
@@ -190,8 +192,8 @@ RUN: Final = 1
 TURN: Final = 2
 NEXT_ENCOUNTER: Final = 3
 WHILE_REZZED: Final = 4
-UNTIL_CORP_TURN: Final = 7
-"""Until the Corp's next turn begins."""
+NEXT_TURN: Final = 5
+"""Until the next turn of whose effect it is begins."""
 
 # When a paid ability can do anything at all
 ANY_MOMENT: Final = 0
@@ -228,6 +230,12 @@ MEAT_DAMAGE: Final = 31
 CANNOT_SPEND: Final = 32
 MOST_ACCESSES: Final = 33
 UNBREAKABLE: Final = 34
+CANNOT_REZ_ICE: Final = 24
+CANNOT_ACCESS: Final = 25
+CANNOT_SUFFER: Final = 26
+REZ_TWICE: Final = 27
+WAIVES_PLAY_COST: Final = 28
+MEMORY_FOR: Final = 29
 
 # Servers a text may name
 ANY_SERVER: Final = -1
@@ -244,6 +252,8 @@ KNOWS: Final = [CORP_KNOWS, RUNNER_KNOWS]
 PAYS: Final = [1, 2]
 FUNDS: Final = [4, 8]
 PREVENTS: Final = 16
+FROM_GRIP: Final = 32
+"""A paid ability of the Runner that needs a card of the grip."""
 
 SUBTYPES: Final[dict[str, int]] = {}
 """Each subtype's bit, in order of first mention."""

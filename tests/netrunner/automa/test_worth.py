@@ -17,16 +17,18 @@ from tests.netrunner.scenario import runner, table
 from tests.rule import rule
 
 WORTH_A_TRY = """
-    AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack BadPublicity BadPublicityUpTo
-    BecomeAgenda BecomeCondition BrainToLose Break BuildRemote Bypass ChangeChosen ChooseServer Deflect Derez
-    DerezChosen DerezIt DrawAndReturn Either Expose ExposeIt FirstCopy Forbid GainByTokens GiveApproached GiveNext
-    GiveSubroutine HostFromHand If IfNot InstallBehind InstallFree InstallFromHand InstallFromHeap InstallHosted
-    InstallIceHere LastingChange Later LimitAccesses LookAtTop LowerHandSize Mark May MayAccess MayJackOut Mill
-    MillAny MoveTokens NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis PayOr PlayFromHeap PlayFromTop
-    PreventBlame Purge RearrangeIce Rebuild RemoveBadPublicity RemoveThis RemoveTokens RevealGrip RevealHeld RezChoice
-    RezOrTrash ShuffleBack ShuffleHandIn ShuffleIn SpendAny SwapAccessed SwapIt TakeThisBack TakeUp ToDeckTop
-    TokenSource TokensMoved TokensRemoved TopToBottom TrashFromHand TrashFromTop Unbreakable Unless UnlessPays Unload
-    WhenRunEnds
+    AccessChosen AccessHand AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack
+    BadPublicity BadPublicityUpTo BecomeAgenda BecomeCondition BoostIt BrainToLose Break BuildRemote Bypass
+    ChangeChosen ChooseServer CorpMay CorpTrashesHeld Deflect Derez DerezChosen DerezIt DrawAndReturn Either
+    Expose ExposeIt FirstCopy Forbid ForbidAccess GainByTokens GiveApproached GiveNext GiveSubroutine GoOnFrom
+    HostFromHand HostOn If IfNot InstallBehind InstallFound InstallFree InstallFromHand InstallFromHeap
+    InstallHosted InstallIceHere LastingChange Later LimitAccesses LookAtTop LowerHandSize Mark May MayAccess
+    MayJackOut Mill MillAny MoveInward MoveTokens MustRezIt NameServer NextIce Once OnceARun OnceATurn
+    OnlyAccessThis PayOr Plant PlayFromHeap PlayFromTop PreventBlame Purge RearrangeIce Rebuild RemoveBadPublicity
+    RemoveThis RemoveTokens RevealGrip RevealHand RevealHeld RevealTop RezChoice RezOrTakeBack RezOrTrash RezTwice
+    ShuffleBack ShuffleDeck ShuffleHandIn ShuffleIn SpendAny SwapAccessed SwapIt TakeThisBack TakeUp ToDeckTop
+    ToDeckTopFromArchives TokenSource TokensMoved TokensPlanted TokensRemoved TopToBottom TrashFromHand
+    TrashFromTop TrashServer Unbreakable Unless UnlessPays Unload UseItsClick WhenRunEnds
 """.split()
 """Words that an automa cannot weigh, or whose texts inside are weighed apart: the Runner's tries them if it can."""
 

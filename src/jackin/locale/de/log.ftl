@@ -362,6 +362,30 @@ looks-at-top = { $other_known ->
             [yes] Du siehst dir die oberste Karte von F&E an: „{ $other }“.
            *[no] Du siehst dir die oberste Karte von F&E an.
         }
+moves-to-host = { the-side } hostet { the-card } jetzt auf { $other_known ->
+        [yes] „{ $other }“
+       *[no] einem ungeladenen Ice
+    } ({ $where }).
+    .you = Du hostest { the-card } jetzt auf { $other_known ->
+            [yes] „{ $other }“
+           *[no] einem ungeladenen Ice
+        } ({ $where }).
+to-hq = { $known ->
+        [yes] „{ $card }“ kommt ins HQ.
+       *[no] Das Ice kommt ins HQ.
+    }
+to-rd = { first-card } kommt oben auf F&E.
+shuffles-rd = { the-side } mischt F&E.
+    .you = Du mischst F&E.
+goes-on-from = { first-card }: Der Run geht hinter „{ $other }“ weiter ({ $where }).
+looks-at-own-top = { $other_known ->
+        [yes] { the-side } sieht sich die oberste Karte des Stapels an: „{ $other }“.
+       *[no] { the-side } sieht sich die oberste Karte des Stapels an.
+    }
+    .you = { $other_known ->
+            [yes] Du siehst dir die oberste Karte deines Stapels an: „{ $other }“.
+           *[no] Du siehst dir die oberste Karte deines Stapels an.
+        }
 arranges-ice = { the-side } ordnet das Ice neu, das { $where } schützt.
     .you = Du ordnest das Ice neu, das { $where } schützt.
 puts-on-bottom = { the-side } legt eine Karte unter das Deck.

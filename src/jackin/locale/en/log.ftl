@@ -331,6 +331,30 @@ looks-at-top = { $other_known ->
             [yes] You look at the top card of R&D: { $other }.
            *[no] You look at the top card of R&D.
         }
+moves-to-host = { $who } hosts { $card } on { $other_known ->
+        [yes] { $other }
+       *[no] unrezzed ice
+    } now ({ $where }).
+    .you = You host { $card } on { $other_known ->
+            [yes] { $other }
+           *[no] unrezzed ice
+        } now ({ $where }).
+to-hq = { $known ->
+        [yes] { $card } goes to HQ.
+       *[no] The ice goes to HQ.
+    }
+to-rd = { $card } goes on top of R&D.
+shuffles-rd = { $who } shuffles R&D.
+    .you = You shuffle R&D.
+goes-on-from = { $card }: the run goes on behind { $other } ({ $where }).
+looks-at-own-top = { $other_known ->
+        [yes] { $who } looks at the top card of the stack: { $other }.
+       *[no] { $who } looks at the top card of the stack.
+    }
+    .you = { $other_known ->
+            [yes] You look at the top card of your stack: { $other }.
+           *[no] You look at the top card of your stack.
+        }
 arranges-ice = { $who } arranges the ice that protects { $where }.
     .you = You arrange the ice that protects { $where }.
 puts-on-bottom = { $who } puts a card on the bottom of the deck.

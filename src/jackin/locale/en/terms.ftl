@@ -40,6 +40,7 @@ subtype-ap = AP
 subtype-barrier = Barrier
 subtype-bioroid = Bioroid
 subtype-black-ops = Black Ops
+subtype-caissa = Caïssa
 subtype-chip = Chip
 subtype-clone = Clone
 subtype-cloud = Cloud

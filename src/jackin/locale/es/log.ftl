@@ -392,6 +392,30 @@ looks-at-top = { $other_known ->
             [yes] Miras la carta superior de I+D: { $other }.
            *[no] Miras la carta superior de I+D.
         }
+moves-to-host = { the-side } aloja ahora { $card } en { $other_known ->
+        [yes] { $other }
+       *[no] un hielo suspendido
+    } ({ $where }).
+    .you = Alojas ahora { $card } en { $other_known ->
+            [yes] { $other }
+           *[no] un hielo suspendido
+        } ({ $where }).
+to-hq = { $known ->
+        [yes] { $card } va a la SC.
+       *[no] El hielo va a la SC.
+    }
+to-rd = { $card } va encima de I+D.
+shuffles-rd = { the-side } baraja I+D.
+    .you = Barajas I+D.
+goes-on-from = { $card }: la incursión sigue tras { $other } ({ $where }).
+looks-at-own-top = { $other_known ->
+        [yes] { the-side } mira la carta superior del Montón: { $other }.
+       *[no] { the-side } mira la carta superior del Montón.
+    }
+    .you = { $other_known ->
+            [yes] Miras la carta superior de tu Montón: { $other }.
+           *[no] Miras la carta superior de tu Montón.
+        }
 arranges-ice = { the-side } reordena el hielo que protege { the-server }.
     .you = Reordenas el hielo que protege { the-server }.
 puts-on-bottom = { the-side } pone una carta debajo del mazo.

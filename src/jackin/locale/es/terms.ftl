@@ -40,6 +40,7 @@ subtype-ap = AP
 subtype-barrier = Barrera
 subtype-bioroid = Bioroide
 subtype-black-ops = Operaciones ilegales
+subtype-caissa = Caïssa
 subtype-chip = Chip
 subtype-clone = Clon
 subtype-cloud = Nube

@@ -397,6 +397,30 @@ looks-at-top = { $other_known ->
             [yes] Oglądasz wierzchnią kartę R&D: „{ $other }”.
            *[no] Oglądasz wierzchnią kartę R&D.
         }
+moves-to-host = { $who } hostuje teraz { the-card } na { $other_known ->
+        [yes] karcie „{ $other }”
+       *[no] niezrezowanym lodzie
+    } ({ $where }).
+    .you = Hostujesz teraz { the-card } na { $other_known ->
+            [yes] karcie „{ $other }”
+           *[no] niezrezowanym lodzie
+        } ({ $where }).
+to-hq = { $known ->
+        [yes] Karta „{ $card }” trafia do HQ.
+       *[no] Lód trafia do HQ.
+    }
+to-rd = Karta „{ $card }” trafia na wierzch R&D.
+shuffles-rd = { $who } tasuje R&D.
+    .you = Tasujesz R&D.
+goes-on-from = Karta „{ $card }”: skok trwa dalej za lodem „{ $other }” ({ $where }).
+looks-at-own-top = { $other_known ->
+        [yes] { $who } ogląda wierzchnią kartę stosu: „{ $other }”.
+       *[no] { $who } ogląda wierzchnią kartę stosu.
+    }
+    .you = { $other_known ->
+            [yes] Oglądasz wierzchnią kartę stosu: „{ $other }”.
+           *[no] Oglądasz wierzchnią kartę stosu.
+        }
 arranges-ice = { $who } przestawia lód chroniący serwer ({ $where }).
     .you = Przestawiasz lód chroniący serwer ({ $where }).
 puts-on-bottom = { $who } kładzie kartę na spód talii.

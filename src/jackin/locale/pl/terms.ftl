@@ -40,6 +40,7 @@ subtype-ap = AP
 subtype-barrier = Bariera
 subtype-bioroid = Bioroid
 subtype-black-ops = Czarna operacja
+subtype-caissa = Caïssa
 subtype-chip = Chip
 subtype-clone = Klon
 subtype-cloud = Chmura

@@ -36,10 +36,13 @@ from jackin.netrunner.dsl.conditions import (
     HAS_CLICKED_THROUGH as HAS_CLICKED_THROUGH,
     FAILED_LAST_TURN as FAILED_LAST_TURN,
     THIS_FULLY_BROKEN as THIS_FULLY_BROKEN,
-    OUTERMOST as OUTERMOST,
+    THIS_OUTERMOST as THIS_OUTERMOST,
     HAS_TRASHED as HAS_TRASHED,
     FIRST_ACTION_RUNS_HERE as FIRST_ACTION_RUNS_HERE,
     INSTALLED_RESOURCE_LAST_TURN as INSTALLED_RESOURCE_LAST_TURN,
+    SUCCEEDED_THIS_TURN as SUCCEEDED_THIS_TURN,
+    HAS_BAD_PUBLICITY as HAS_BAD_PUBLICITY,
+    HOSTED_ON_ICE as HOSTED_ON_ICE,
 )
 from jackin.netrunner.dsl.costs import (
     FORFEIT as FORFEIT,
@@ -72,6 +75,9 @@ from jackin.netrunner.dsl.choices import (
     play_from_heap as play_from_heap,
     unless as unless,
     first_copy as first_copy,
+    corp_may as corp_may,
+    may_trash_this as may_trash_this,
+    forfeit_to as forfeit_to,
 )
 from jackin.netrunner.dsl.hurts import (
     bad_publicity as bad_publicity,
@@ -99,6 +105,8 @@ from jackin.netrunner.dsl.installs import (
     install_hosted as install_hosted,
     trash_from_top as trash_from_top,
     unload as unload,
+    install_found as install_found,
+    reveal_and_install as reveal_and_install,
 )
 from jackin.netrunner.dsl.sites import (
     build_remote as build_remote,
@@ -120,6 +128,9 @@ from jackin.netrunner.dsl.lasting import (
     encountered_becomes as encountered_becomes,
     lower_hand_size as lower_hand_size,
     unbreakable as unbreakable,
+    boost_it as boost_it,
+    rez_twice as rez_twice,
+    forbid_access_to_it as forbid_access_to_it,
 )
 from jackin.netrunner.dsl.piles import (
     draw_and_return as draw_and_return,
@@ -143,6 +154,11 @@ from jackin.netrunner.dsl.piles import (
     trash_revealed as trash_revealed,
     top_to_bottom as top_to_bottom,
     play_from_top as play_from_top,
+    reveal_top_of_rd as reveal_top_of_rd,
+    reveal_hq as reveal_hq,
+    shuffle_rd as shuffle_rd,
+    corp_trashes_from_hq as corp_trashes_from_hq,
+    archived_to_rd as archived_to_rd,
 )
 from jackin.netrunner.dsl.pools import (
     gain as gain,
@@ -174,6 +190,12 @@ from jackin.netrunner.dsl.tables import (
     rearrange_ice as rearrange_ice,
     take_up as take_up,
     swap_accessed as swap_accessed,
+    must_rez_it as must_rez_it,
+    rez_or_take_back as rez_or_take_back,
+    trash_server as trash_server,
+    host_on as host_on,
+    move_inward as move_inward,
+    use_its_click as use_its_click,
 )
 from jackin.netrunner.dsl.text import (
     YOU as YOU,
@@ -191,6 +213,7 @@ from jackin.netrunner.dsl.tokens import (
     remove_tokens as remove_tokens,
     place_up_to as place_up_to,
     purge as purge,
+    plant_tokens as plant_tokens,
 )
 from jackin.netrunner.dsl.filters import (
     ADVANCEABLE as ADVANCEABLE,
@@ -239,6 +262,25 @@ from jackin.netrunner.dsl.filters import (
     EXECUTIVE as EXECUTIVE,
     SYSOP as SYSOP,
     CLONE as CLONE,
+    DECODER as DECODER,
+    KILLER as KILLER,
+    DESTROYER as DESTROYER,
+    CONNECTION as CONNECTION,
+    CAISSA as CAISSA,
+    DOUBLE as DOUBLE,
+    GRAY_OPS as GRAY_OPS,
+    BLACK_OPS as BLACK_OPS,
+    OUTERMOST as OUTERMOST,
+    INNERMOST as INNERMOST,
+    IN_REMOTE as IN_REMOTE,
+    BESIDE_HOST as BESIDE_HOST,
+    IN_LINE_WITH_HOST as IN_LINE_WITH_HOST,
+    NEXT_TO_HOST as NEXT_TO_HOST,
+    ACROSS_FROM_HOST as ACROSS_FROM_HOST,
+    INSTALLED_TOO as INSTALLED_TOO,
+    first_rezzed as first_rezzed,
+    protecting as protecting,
+    carrying as carrying,
 )
 from jackin.netrunner.dsl.hooks import (
     as_soon_as as as_soon_as,
@@ -307,6 +349,13 @@ from jackin.netrunner.dsl.hooks import (
     steal_clicks as steal_clicks,
     more_meat as more_meat,
     cannot_run_here as cannot_run_here,
+    on_their_basic_click as on_their_basic_click,
+    on_bad_publicity as on_bad_publicity,
+    on_failure as on_failure,
+    on_pass as on_pass,
+    on_exposed as on_exposed,
+    on_resolved as on_resolved,
+    waives_play_cost as waives_play_cost,
 )
 from jackin.netrunner.dsl.runs import (
     only_access_this as only_access_this,
@@ -324,6 +373,9 @@ from jackin.netrunner.dsl.runs import (
     give_approached as give_approached,
     give_next as give_next,
     limit_accesses as limit_accesses,
+    go_on_from as go_on_from,
+    access_hq as access_hq,
+    access_chosen as access_chosen,
 )
 from jackin.netrunner.dsl.values import (
     LOST as LOST,
@@ -349,4 +401,5 @@ from jackin.netrunner.dsl.values import (
     BAD_PUBLICITY as BAD_PUBLICITY,
     STOLEN_POINTS as STOLEN_POINTS,
     SCORED_POINTS as SCORED_POINTS,
+    in_heap as in_heap,
 )

@@ -25,6 +25,7 @@ from jackin.netrunner.dsl.runs import GiveApproached, GiveNext, GiveSubroutine
 from jackin.netrunner.dsl.piles import come_back
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.words import ACTED
+from jackin.netrunner.dsl.tokens import Plant
 
 Texts = Effect | Many[Effect]
 
@@ -119,6 +120,7 @@ def card(
     b.trashes_accessed = None if trashes_accessed is None else cost(trashes_accessed)
     b.gives_subroutine = gives_subroutine(b)
     b.names_server = any(isinstance(word, NameServer) for hook in b.hooks for word in words_of(hook.text))
+    b.plants_tokens = b.play is not None and any(isinstance(word, Plant) for word in words_of(b.play))
     b.recalls = recalls(b)
     printed = find(slug)
     printed.learn(b)

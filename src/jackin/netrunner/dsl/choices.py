@@ -13,7 +13,7 @@ from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.dsl.filters import SELF
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
-from jackin.netrunner.flows.pick import Deciding, Picking, PickingInstalled
+from jackin.netrunner.flows.pick import TO_LOSE, Deciding, Picking, PickingInstalled
 from jackin.netrunner.flows.play import play
 from jackin.netrunner.flows.psi import Psi
 from jackin.netrunner.flows.trace import Tracing
@@ -62,6 +62,88 @@ class May(Deciding):
             resolve(s, self.text, f)
             if self.price is not None:
                 pay(s, f.seat, self.price.of(s, f), words.FOR_USE, f.card)
+
+
+class CorpMay(Deciding):
+    """The Corp decides whether a text happens, or what happens otherwise."""
+
+    def __init__(self, text: Sequence, otherwise: Sequence | None) -> None:
+        super().__init__()
+        self.text = text
+        self.otherwise = otherwise
+
+    def parts(self) -> list[tuple[str, Text]]:
+        parts: list[tuple[str, Text]] = [("yes", self.text)]
+        if self.otherwise is not None:
+            parts.append(("no", self.otherwise))
+        return parts
+
+    def could(self, s: State, f: Frame) -> bool:
+        return self.text.could(s, f) or self.otherwise is not None
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return words.CORP
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [YES, NO] if self.text.could(s, f) else [NO]
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        if got is YES:
+            resolve(s, self.text, f)
+        elif self.otherwise is not None:
+            resolve(s, self.otherwise, f)
+
+
+class MayTrashThis(Deciding):
+    """You may trash this card to do something (COST-5, PREV-6)."""
+
+    def __init__(self, text: Sequence) -> None:
+        super().__init__()
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("do", self.text)]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return self.text.could(s, f)
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [YES, NO] if self.could(s, f) else [NO]
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        if got is YES:
+            say(s, "uses", f.seat, f.card, rule="ABIL-14")
+            sacrifice(s, f, (f.card,), self.text)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.gives_up(s, f.card)
+
+
+class ForfeitTo(Picking):
+    """Forfeit one of your agendas to do something (COST-5)."""
+
+    def __init__(self, text: Sequence) -> None:
+        super().__init__()
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("do", self.text)]
+
+    def buys(self) -> Text | None:
+        return self.text
+
+    def meant(self) -> int:
+        return TO_LOSE
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return list(s.zones[words.SCORE[f.seat]])
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        moves.forfeit(s, cards[0])
+        resolve(s, self.text, f)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.forfeits(s)
 
 
 class Either(Deciding):
@@ -334,6 +416,19 @@ def may(*effects: Effect, pay: Amount | None = None) -> Effect:
 def either(chooser: int = YOU, **texts: Effect) -> Effect:
     names = [name.replace("_", "-") for name in texts]
     return Either(names, [sequence((text,)) for text in texts.values()], chooser)
+
+
+def corp_may(*effects: Effect, otherwise: Effect | None = None) -> Effect:
+    return CorpMay(sequence(effects), None if otherwise is None else sequence((otherwise,)))
+
+
+def may_trash_this(*effects: Effect) -> Effect:
+    """To do something about what the condition is about."""
+    return MayTrashThis(sequence(effects))
+
+
+def forfeit_to(*effects: Effect) -> Effect:
+    return ForfeitTo(sequence(effects))
 
 
 def do(*effects: Effect) -> Effect:

@@ -7,6 +7,7 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
+from jackin.netrunner.dsl.filters import host_ice
 from jackin.netrunner.rules.measures import Condition, NotCarried
 from jackin.netrunner.rules.legal import used, used_in_run
 from jackin.netrunner.rules.queries import all_broken, has_subtype, here, is_a, rezzed, server_fits, strength, times
@@ -42,6 +43,18 @@ class Happened(Condition):
 
     def recalls(self) -> int:
         return self.event if self.event in (words.VIRUS_PLACED, words.RESOURCE_INSTALLED) else -1
+
+
+class HasBadPublicity(Condition):
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if s.bad_publicity else Message("why-no-bad-publicity", rule="BP-1")
+
+
+class HostedOnIce(Condition):
+    """This card is hosted on ice."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if host_ice(s, f.card) >= 0 else Message("why-no-effect")
 
 
 class InRun(Condition):
@@ -284,7 +297,7 @@ RUN_WAS_SUCCESSFUL: Final = RunWasSuccessful()
 FULLY_BROKEN: Final = FullyBroken()
 HOST_FULLY_BROKEN: Final = HostFullyBroken()
 THIS_FULLY_BROKEN: Final = ThisFullyBroken()
-OUTERMOST: Final = Outermost()
+THIS_OUTERMOST: Final = Outermost()
 HAS_TRASHED: Final = Trashed()
 FIRST_ACTION_RUNS_HERE: Final = FirstActionRunsHere()
 INSTALLED_RESOURCE_LAST_TURN: Final = Happened(
@@ -299,6 +312,9 @@ STOLEN_LAST_TURN: Final = Happened(words.STOLEN, words.ANY_SERVER, True, "why-no
 SUCCEEDED_ON_RD: Final = Happened(words.RUN_SUCCESSFUL, words.RD, False, "why-no-success-on-rd")
 SUCCEEDED_ON_ARCHIVES: Final = Happened(words.RUN_SUCCESSFUL, words.ARCHIVES, False, "why-no-success-on-archives")
 SUCCEEDED_ON_CENTRAL: Final = Happened(words.RUN_SUCCESSFUL, words.ANY_CENTRAL, False, "why-no-success-on-central")
+SUCCEEDED_THIS_TURN: Final = Happened(words.RUN_SUCCESSFUL, words.ANY_SERVER, False, "why-no-success")
+HAS_BAD_PUBLICITY: Final = HasBadPublicity()
+HOSTED_ON_ICE: Final = HostedOnIce()
 SUCCEEDED_ON_HQ: Final = Happened(words.RUN_SUCCESSFUL, words.HQ, False, "why-no-success-on-hq")
 
 

@@ -9,6 +9,7 @@ from jackin.netrunner import words
 from jackin.netrunner.rules import queries
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.catalog import printed
+from jackin.netrunner.flows.access import accessed_from
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LAY_IN, NUMBER
 from jackin.netrunner.state import State
 from jackin.netrunner.words import subtype
@@ -84,7 +85,7 @@ class Here(Filter):
             return False
         if s.zone[card] == words.root(server):
             return True
-        return s.run is not None and s.run.server == server and s.run.accessing == card
+        return s.run is not None and s.run.accessing == card and accessed_from(s) == server
 
 
 class Encountered(Filter):
@@ -195,6 +196,112 @@ class VirusPlaced(Filter):
         return (words.VIRUS_PLACED, card, s.serial[card]) in s.happened
 
 
+class FirstRezzed(Filter):
+    """Only the first card of this kind that is rezzed in a turn."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        if not self.what.fits(s, card, f):
+            return False
+        return not any(event[0] == words.CARD_REZZED and self.what.fits(s, event[1], f) for event in s.happened)
+
+
+class Outermost(Filter):
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return words.is_line(s.zone[card]) and s.zones[s.zone[card]][-1] == card
+
+    def why_not(self) -> str:
+        return "why-not-outermost"
+
+
+class Innermost(Filter):
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return words.is_line(s.zone[card]) and s.zones[s.zone[card]][0] == card
+
+    def why_not(self) -> str:
+        return "why-not-innermost"
+
+
+class Protecting(Filter):
+    """Ice that protects such a server."""
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return words.is_line(s.zone[card]) and queries.server_fits(queries.here(s, card), self.server)
+
+
+class InRemote(Filter):
+    """In a remote server, not protecting it."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return words.is_root(s.zone[card]) and queries.here(s, card) >= words.FIRST_REMOTE
+
+
+class Carrying(Filter):
+    """On which such a card is hosted."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return any(self.what.fits(s, other, f) for other in queries.hosted(s, card))
+
+
+def host_ice(s: State, card: int) -> int:
+    """The ice that a card is hosted on, or -1."""
+    host = s.host[card]
+    return host if host >= 0 and words.is_line(s.zone[host]) else -1
+
+
+class BesideHost(Filter):
+    """Ice that protects the same server as this card's host, which is one of them."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        host = host_ice(s, f.card)
+        return host >= 0 and s.zone[card] == s.zone[host]
+
+
+class InLineWithHost(Filter):
+    """Ice of the same server as this card's host, or as far from another server; any, if it has no such host."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        host = host_ice(s, f.card)
+        return host < 0 or s.zone[card] == s.zone[host] or place_of(s, card) == place_of(s, host)
+
+
+class NextToHost(Filter):
+    """The ice right before or behind this card's host."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        host = host_ice(s, f.card)
+        return host >= 0 and s.zone[card] == s.zone[host] and abs(place_of(s, card) - place_of(s, host)) == 1
+
+
+class AcrossFromHost(Filter):
+    """Ice of a remote server if this card's host protects a central one, and the other way; any without a host."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        host = host_ice(s, f.card)
+        first = words.FIRST_REMOTE
+        return host < 0 or (queries.here(s, card) < first) != (queries.here(s, host) < first)
+
+
+def place_of(s: State, ice: int) -> int:
+    """ZONE-12: counted from the innermost."""
+    return s.zones[s.zone[ice]].index(ice)
+
+
+class InstalledToo(Filter):
+    """A card of which another copy is installed."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return any(s.code[other] == s.code[card] and not queries.blank(s, other) for other in s.zones[words.RIG])
+
+
 class Anything(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
         return True
@@ -228,6 +335,14 @@ LOCATION: Final = WithSubtype(subtype("location"))
 EXECUTIVE: Final = WithSubtype(subtype("executive"))
 SYSOP: Final = WithSubtype(subtype("sysop"))
 CLONE: Final = WithSubtype(subtype("clone"))
+DECODER: Final = WithSubtype(subtype("decoder"))
+KILLER: Final = WithSubtype(subtype("killer"))
+DESTROYER: Final = WithSubtype(subtype("destroyer"))
+CONNECTION: Final = WithSubtype(subtype("connection"))
+CAISSA: Final = WithSubtype(subtype("caissa"))
+DOUBLE: Final = WithSubtype(subtype("double"))
+GRAY_OPS: Final = WithSubtype(subtype("gray-ops"))
+BLACK_OPS: Final = WithSubtype(subtype("black-ops"))
 
 REZZED: Final = Rezzed()
 UNREZZED: Final = Unrezzed()
@@ -247,10 +362,30 @@ HOSTED_HERE: Final = HostedHere()
 PROTECTING_IT: Final = ProtectingIt()
 OWN_SERVER: Final = OwnServer()
 WITH_NEW_VIRUS: Final = VirusPlaced()
+OUTERMOST: Final = Outermost()
+INNERMOST: Final = Innermost()
+IN_REMOTE: Final = InRemote()
+BESIDE_HOST: Final = BesideHost()
+IN_LINE_WITH_HOST: Final = InLineWithHost()
+NEXT_TO_HOST: Final = NextToHost()
+ACROSS_FROM_HOST: Final = AcrossFromHost()
+INSTALLED_TOO: Final = InstalledToo()
 
 
 def first_this_turn(what: Filter) -> Filter:
     return FirstThisTurn(what)
+
+
+def first_rezzed(what: Filter) -> Filter:
+    return FirstRezzed(what)
+
+
+def protecting(server: int) -> Filter:
+    return Protecting(server)
+
+
+def carrying(what: Filter) -> Filter:
+    return Carrying(what)
 
 
 def costing(most: Value) -> Filter:

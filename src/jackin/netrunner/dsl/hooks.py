@@ -28,6 +28,40 @@ def on_turn_begin(*effects: Effect, only_if: Condition | None = None) -> Hook:
     return Hook(words.TURN_BEGINS, sequence(effects), whose=YOURS_ONLY, only_if=only_if)
 
 
+def on_their_turn_begin(*effects: Effect) -> Hook:
+    """When the other player's turn begins."""
+    return Hook(words.TURN_BEGINS, sequence(effects), whose=THEIRS_ONLY)
+
+
+def on_their_basic_click(*effects: Effect) -> Hook:
+    """When the other player spends a click for a credit or a card, by no card's text."""
+    return Hook(words.CLICKED_FOR, sequence(effects), whose=THEIRS_ONLY)
+
+
+def on_bad_publicity(*effects: Effect) -> Hook:
+    """When the Corp takes bad publicity, however much of it at once."""
+    return Hook(words.BAD_PUBLICITY_TAKEN, sequence(effects))
+
+
+def on_failure(*effects: Effect, first: bool = False) -> Hook:
+    """When a run is unsuccessful."""
+    return Hook(words.RUN_UNSUCCESSFUL, sequence(effects), first=first)
+
+
+def on_pass(what: Filter, *effects: Effect) -> Hook:
+    """When the Runner passes such ice."""
+    return Hook(words.PASSED, sequence(effects), what)
+
+
+def on_exposed(*effects: Effect) -> Hook:
+    return Hook(words.EXPOSED, sequence(effects))
+
+
+def on_resolved(what: Filter, *effects: Effect) -> Hook:
+    """When a played card has done what it says and is gone."""
+    return Hook(words.RESOLVED, sequence(effects), what)
+
+
 def on_turn_end(*effects: Effect, only_if: Condition | None = None) -> Hook:
     """When your turn ends."""
     return Hook(words.TURN_ENDS, sequence(effects), whose=YOURS_ONLY, only_if=only_if)
@@ -36,11 +70,6 @@ def on_turn_end(*effects: Effect, only_if: Condition | None = None) -> Hook:
 def on_any_turn_end(*effects: Effect) -> Hook:
     """When a turn ends, whoever's it is."""
     return Hook(words.TURN_ENDS, sequence(effects))
-
-
-def on_their_turn_begin(*effects: Effect) -> Hook:
-    """When the other player's turn begins."""
-    return Hook(words.TURN_BEGINS, sequence(effects), whose=THEIRS_ONLY)
 
 
 def on_first_action(*effects: Effect) -> Hook:
@@ -143,8 +172,8 @@ def on_steal(*effects: Effect) -> Hook:
     return Hook(words.STOLEN, sequence(effects), SELF, inactive=True)
 
 
-def on_success(server: int, *effects: Effect, first: bool = False) -> Hook:
-    return Hook(words.RUN_SUCCESSFUL, sequence(effects), first=first, server=server)
+def on_success(server: int, *effects: Effect, first: bool = False, only_if: Condition | None = None) -> Hook:
+    return Hook(words.RUN_SUCCESSFUL, sequence(effects), only_if=only_if, first=first, server=server)
 
 
 def on_access_begin(server: int, *effects: Effect) -> Hook:
@@ -268,8 +297,14 @@ def clicks(amount: Amount) -> Static:
     return Static(words.CLICKS, value(amount))
 
 
-def memory(amount: Amount) -> Static:
-    return Static(words.MEMORY, value(amount))
+def memory(amount: Amount, only_for: Filter | None = None) -> Static:
+    """`only_for`: other programs cannot take it."""
+    return Static(words.MEMORY if only_for is None else words.MEMORY_FOR, value(amount), only_for)
+
+
+def waives_play_cost(what: Filter) -> Static:
+    """COST-3: nothing besides the play cost is paid for such cards."""
+    return Static(words.WAIVES_PLAY_COST, value(1), what)
 
 
 def link(amount: Amount) -> Static:

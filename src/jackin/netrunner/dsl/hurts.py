@@ -181,8 +181,29 @@ def prevent_bad_publicity() -> Effect:
     return PreventBlame()
 
 
-def remove_tags(n: int) -> Effect:
-    return RemoveTags(n)
+class RemoveTagsUpTo(Counting):
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.tags > 0
+
+    def most(self, s: State, f: Frame) -> int:
+        return min(self.limit, s.tags)
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        if n > 0:
+            s.tags -= n
+            say(s, "loses-tags", RUNNER, f.card, n=n)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.relieves(s, self.most(s, f))
+
+
+def remove_tags(n: int, up_to: bool = False) -> Effect:
+    """`up_to`: the Runner says how many."""
+    return RemoveTagsUpTo(n) if up_to else RemoveTags(n)
 
 
 def bad_publicity(n: int) -> Effect:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
 from jackin.kernel.message import Message
@@ -14,12 +15,12 @@ from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.install import ANY_COST, BARE_SERVERS, IGNORE_COSTS, THEN_REZ, install
-from jackin.netrunner.flows.pick import TO_INSTALL, TO_ORDER, Picking, pick_below
+from jackin.netrunner.flows.pick import TO_INSTALL, TO_ORDER, Deciding, Picking, pick_below
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.queries import installed
-from jackin.netrunner.rules.reading import ABOUT
+from jackin.netrunner.rules.reading import ABOUT, CHOSEN
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import resolve
 
@@ -37,6 +38,9 @@ class InstallFromHand(Picking):
 
     def meant(self) -> int:
         return TO_INSTALL
+
+    def takes_from_hand(self) -> bool:
+        return True
 
     def parts(self) -> list[tuple[str, Text]]:
         return [] if self.next_one is None else [("next", self.next_one)]
@@ -145,6 +149,60 @@ class BackToStack(Effect):
 
 def back_at_turn_end() -> Effect:
     return BackAtTurnEnd()
+
+
+class InstallFound(Effect):
+    """Install the card that this text has found, from your hand, paying for it."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        found = CHOSEN.of(f)[:1]
+        return any(s.zone[card] == words.HAND[f.seat] and why_not_install(s, card) is None for card in found)
+
+    def do(self, s: State, f: Frame) -> None:
+        install(s, CHOSEN.of(f)[0])
+
+
+def install_found() -> Effect:
+    return InstallFound()
+
+
+class RevealAndInstall(Deciding):
+    """Reveal the top card of your deck; install it for so much less, or trash it."""
+
+    def __init__(self, discount: int) -> None:
+        super().__init__()
+        self.discount = discount
+
+    def top(self, s: State, f: Frame) -> int:
+        return s.zones[words.DECK[f.seat]][-1]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(s.zones[words.DECK[f.seat]]) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.could(s, f):
+            knowledge.reveal(s, self.top(s, f))
+            super().do(s, f)
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        card = self.top(s, f)
+        title = printed(s, card).slug
+        able = why_not_install(s, card, self.discount) is None
+        ways = [Option("install-it", title, card)] if able else []
+        return [*ways, Option("trash", title, card)]
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        if got.verb == "install-it":
+            install(s, self.top(s, f), self.discount)
+        else:
+            moves.trash(s, self.top(s, f))
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.finds(s, True)
+
+
+def reveal_and_install(discount: int) -> Effect:
+    return RevealAndInstall(discount)
 
 
 class HostFromHand(Picking):
@@ -327,7 +385,8 @@ class TrashFromTop(Picking):
         return top_of(s, whose(self.owner, f), self.amount.of(s, f))
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        moves.trash(s, cards[0])
+        """ZONE-5: faceup if it is the Runner who looks."""
+        moves.trash(s, cards[0], seen=f.seat == words.RUNNER)
 
 
 def trash_from_top(amount: Amount, owner: int) -> Effect:

@@ -10,6 +10,7 @@ from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import PickingInstalled
 from jackin.netrunner.rules.queries import player
+from jackin.netrunner.rules.reading import ABOUT, CHOSEN
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, State
 
@@ -55,6 +56,35 @@ def last(s: State, kind: int, until: int, card: int, n: int, f: Frame) -> None:
         say(s, "strength-up" if n > 0 else "strength-down", f.seat, card, n=abs(n), rule="STR-2")
 
 
+class BoostIt(Effect):
+    """The card that the condition is about is stronger until the turn ends."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def do(self, s: State, f: Frame) -> None:
+        last(s, words.STRENGTH, words.TURN, ABOUT.of(f), self.n, f)
+
+
+class RezTwice(Effect):
+    """COST-3: rezzing ice costs its rez cost once more, for the rest of the run."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.lasting.append(Lasting(words.REZ_TWICE, words.RUN, -1, 0, 1, f.card, f.seat))
+
+
+class ForbidAccess(Effect):
+    """CANT-1: the chosen card cannot be accessed until the turn ends."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return False
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in CHOSEN.of(f)[:1]:
+            last(s, words.CANNOT_ACCESS, words.TURN, card, 1, f)
+
+
 class ChangeChosen(PickingInstalled):
     def __init__(self, kind: int, amount: Value, until: int, what: Filter) -> None:
         super().__init__(what)
@@ -89,8 +119,7 @@ class LowerHandSize(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         whom = player(s, words.RUNNER)
-        until = words.UNTIL_CORP_TURN
-        s.lasting.append(Lasting(words.HAND_SIZE, until, whom, s.serial[whom], -self.n, f.card, f.seat))
+        s.lasting.append(Lasting(words.HAND_SIZE, words.NEXT_TURN, whom, s.serial[whom], -self.n, f.card, f.seat))
         say(s, "lowers-hand-size", words.RUNNER, f.card, n=self.n)
 
 
@@ -102,8 +131,7 @@ class Unbreakable(Effect):
         self.bit = bit
 
     def do(self, s: State, f: Frame) -> None:
-        until = words.UNTIL_CORP_TURN
-        s.lasting.append(Lasting(words.UNBREAKABLE, until, -1, s.turn, self.bit, f.card, f.seat))
+        s.lasting.append(Lasting(words.UNBREAKABLE, words.NEXT_TURN, -1, s.turn, self.bit, f.card, f.seat))
 
 
 class Mark(PickingInstalled):
@@ -162,6 +190,21 @@ def lower_hand_size(n: int) -> Effect:
 
 def unbreakable(name: str) -> Effect:
     return Unbreakable(words.subtype(name))
+
+
+def boost_it(n: int) -> Effect:
+    """What was installed, until the end of the turn."""
+    return BoostIt(n)
+
+
+def rez_twice() -> Effect:
+    """Until the end of the run the Corp pays for ice twice."""
+    return RezTwice()
+
+
+def forbid_access_to_it() -> Effect:
+    """To what was chosen, until the end of the turn."""
+    return ForbidAccess()
 
 
 def gain_subtypes(what: Filter, *names: str, until: int = words.TURN) -> Effect:

@@ -11,7 +11,7 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.filters import ANYTHING, SAME_AS_CHOSEN
-from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import TO_LOSE, Counting, Picking, pick_below
 from jackin.netrunner.flows.play import PLAIN, play
@@ -27,18 +27,19 @@ ALL: Final = 1_000
 
 
 class Draw(Effect):
-    def __init__(self, amount: Value) -> None:
+    def __init__(self, amount: Value, seat: int) -> None:
         super().__init__()
         self.amount = amount
+        self.seat = seat
 
     def could(self, s: State, f: Frame) -> bool:
-        return why_not_draw(s, f.seat) is None
+        return not self.amount.follows() and why_not_draw(s, whose(self.seat, f)) is None
 
     def do(self, s: State, f: Frame) -> None:
-        moves.draw(s, f.seat, self.amount.of(s, f))
+        moves.draw(s, whose(self.seat, f), self.amount.of(s, f))
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
-        return scale.draws(s, self.amount.of(s, f))
+        return scale.draws(s, self.amount.of(s, f)) if whose(self.seat, f) == f.seat else 0
 
 
 class Mill(Effect):
@@ -363,12 +364,13 @@ class DrawUpTo(Effect):
 
 
 class TrashFromHand(Picking):
-    """Trash up to so many cards from your hand; `LOST` is how many."""
+    """Trash up to so many cards from your hand; `LOST` is how many of those that count."""
 
-    def __init__(self, what: Filter, up_to: int) -> None:
+    def __init__(self, what: Filter, up_to: int, counted: Filter) -> None:
         super().__init__()
         self.what = what
         self.up_to = up_to
+        self.counted = counted
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [card for card in moves.hand_of(s, f.seat) if self.what.fits(s, card, f)]
@@ -383,7 +385,7 @@ class TrashFromHand(Picking):
         return self.up_to
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        LOST.set(f, len(cards))
+        LOST.set(f, sum(1 for card in cards if self.counted.fits(s, card, f)))
         for card in cards:
             moves.trash(s, card)
 
@@ -411,19 +413,82 @@ class TakeThisBack(Effect):
 
 
 class LookAtTop(Effect):
-    """Look at the top card of R&D."""
+    """Look at the top card of R&D, or of your own deck."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(s.zones[words.DECK[whose(self.seat, f)]]) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        seat = whose(self.seat, f)
+        for card in s.zones[words.DECK[seat]][-1:]:
+            knowledge.see(s, card, words.KNOWS[f.seat])
+            say(s, "looks-at-own-top" if seat == f.seat else "looks-at-top", f.seat, f.card, card)
+
+
+class RevealTop(Effect):
+    """The top card of R&D, to everybody."""
 
     def could(self, s: State, f: Frame) -> bool:
         return len(s.zones[words.RD_CARDS]) > 0
 
     def do(self, s: State, f: Frame) -> None:
         for card in s.zones[words.RD_CARDS][-1:]:
-            knowledge.see(s, card, words.KNOWS[f.seat])
-            say(s, "looks-at-top", f.seat, f.card, card)
+            knowledge.reveal(s, card)
 
 
-def draw(amount: Amount) -> Effect:
-    return Draw(value(amount))
+class RevealHand(Effect):
+    """All cards in HQ."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(s.zones[words.HQ_CARDS]) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in s.zones[words.HQ_CARDS]:
+            knowledge.reveal(s, card)
+
+
+class ShuffleDeck(Effect):
+    """The Corp shuffles R&D."""
+
+    def do(self, s: State, f: Frame) -> None:
+        knowledge.shuffle(s, words.CORP)
+        say(s, "shuffles-rd", words.CORP, f.card)
+
+
+class CorpTrashesHeld(Picking):
+    """The Corp trashes a card of its choice from HQ, unseen."""
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return words.CORP
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return list(moves.hand_of(s, words.CORP))
+
+    def meant(self) -> int:
+        return TO_LOSE
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        moves.trash(s, cards[0])
+
+
+class ToDeckTopFromArchives(Picking):
+    """Add a faceup card of Archives to the top of R&D."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in s.zones[words.ARCHIVES_CARDS] if s.faceup[card] == 1]
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        say(s, "to-rd", f.seat, cards[0], f.card)
+        moves.move(s, cards[0], words.RD_CARDS, False)
+        knowledge.see(s, cards[0], words.ALL_KNOW)
+
+
+def draw(amount: Amount, seat: int = YOU) -> Effect:
+    return Draw(value(amount), seat)
 
 
 def mill(n: int) -> Effect:
@@ -492,9 +557,9 @@ def draw_up_to(n: int) -> Effect:
     return DrawUpTo(n)
 
 
-def trash_from_hand(what: Filter, up_to: int) -> Effect:
-    """`LOST` is how many."""
-    return TrashFromHand(what, up_to)
+def trash_from_hand(what: Filter, up_to: int, counted: Filter = ANYTHING) -> Effect:
+    """`LOST` is how many, of those that are `counted`."""
+    return TrashFromHand(what, up_to, counted)
 
 
 def remove_this() -> Effect:
@@ -506,8 +571,31 @@ def take_this_back() -> Effect:
     return TakeThisBack()
 
 
-def look_at_top() -> Effect:
-    return LookAtTop()
+def look_at_top(seat: int = words.CORP) -> Effect:
+    """Of R&D, or with `YOU` of your own deck."""
+    return LookAtTop(seat)
+
+
+def reveal_top_of_rd() -> Effect:
+    return RevealTop()
+
+
+def reveal_hq() -> Effect:
+    return RevealHand()
+
+
+def shuffle_rd() -> Effect:
+    return ShuffleDeck()
+
+
+def corp_trashes_from_hq() -> Effect:
+    """One card of the Corp's choice."""
+    return CorpTrashesHeld()
+
+
+def archived_to_rd() -> Effect:
+    """A faceup card of Archives, on top."""
+    return ToDeckTopFromArchives()
 
 
 def search(what: Filter, shown: bool = True) -> Effect:

@@ -9,15 +9,17 @@ from jackin.netrunner.rules.abilities import Effect, Hook, RunText, Sequence
 from jackin.netrunner.rules.measures import Filter
 from jackin.netrunner.dsl.conditions import NOT_FULLY_BROKEN
 from jackin.netrunner.dsl.choices import if_so
+from jackin.netrunner.dsl.filters import place_of
 from jackin.netrunner.dsl.hurts import net
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.breaking import break_up_to, unbroken
 from jackin.netrunner.flows.encounter import bypass as bypass_ice
-from jackin.netrunner.flows.pick import Counting, Deciding
+from jackin.netrunner.flows.access import access_apart, access_installed
+from jackin.netrunner.flows.pick import Counting, Deciding, PickingInstalled
 from jackin.netrunner.flows.run import RUNS, deflect as deflect_ice, end_the_run, may_leave, must_go_on, start_run
 from jackin.netrunner.rules.legal import open_servers
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import NO_FLOW, all_servers, here, server_fits
+from jackin.netrunner.rules.queries import NO_FLOW, all_servers, forbidden, here, server_fits
 from jackin.netrunner.rules.reading import CLICKS_DUE
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import Lasting, State
@@ -183,6 +185,37 @@ class NextIce(Effect):
         s.lasting.append(Lasting(-1, words.RUN, -1, 0, 0, f.card, f.seat, words.INTERACTED, self.text))
 
 
+class GoOnFrom(PickingInstalled):
+    """The run goes on as if the Runner had just passed a chosen ice (AMB-103)."""
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        run = s.run
+        if run is not None and not run.ended:
+            run.server = here(s, cards[0])
+            run.ahead = place_of(s, cards[0])
+            say(s, "goes-on-from", RUNNER, f.card, cards[0], where=run.server)
+
+
+class AccessHand(Effect):
+    """Access cards from HQ, not from its root, without a run (AMB-101)."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(s.zones[words.HQ_CARDS]) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        access_apart(s, words.HQ)
+
+
+class AccessChosen(PickingInstalled):
+    """Access an installed card, without a run."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in super().candidates(s, f) if not forbidden(s, words.CANNOT_ACCESS, card)]
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        access_installed(s, cards[0])
+
+
 class GiveSubroutine(Effect):
     """Each other ice that is encountered in the rest of the run has one more subroutine, after all its own."""
 
@@ -298,6 +331,18 @@ def deflect() -> Effect:
 def may_jack_out() -> Effect:
     """The Runner may, whoever's text it is."""
     return MayJackOut()
+
+
+def go_on_from(what: Filter) -> Effect:
+    return GoOnFrom(what)
+
+
+def access_hq() -> Effect:
+    return AccessHand()
+
+
+def access_chosen(what: Filter) -> Effect:
+    return AccessChosen(what)
 
 
 def end_run() -> Effect:

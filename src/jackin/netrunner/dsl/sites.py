@@ -10,7 +10,7 @@ from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.tables import trash_this
 from jackin.netrunner.dsl.text import sequence
-from jackin.netrunner.flows.install import IGNORE_COSTS, RIGHT_BEHIND, THEN_REZ, install, install_at
+from jackin.netrunner.flows.install import ANY_COST, IGNORE_COSTS, RIGHT_BEHIND, THEN_REZ, install, install_at
 from jackin.netrunner.flows.pick import TO_INSTALL, Picking
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.rules.queries import here, is_a, is_installable, rezzed
@@ -20,12 +20,15 @@ from jackin.netrunner.state import Lasting, State
 
 
 class Rebuild(Picking):
-    """Install a card from your hand or your heap, for so much less."""
+    """Install a card from your hand or your heap, for so much less or ignoring all costs."""
 
-    def __init__(self, what: Filter, discount: Value) -> None:
+    def __init__(self, what: Filter, discount: Value | None) -> None:
         super().__init__()
         self.what = what
         self.discount = discount
+
+    def less(self, s: State, f: Frame) -> int:
+        return ANY_COST if self.discount is None else self.discount.of(s, f)
 
     def could(self, s: State, f: Frame) -> bool:
         """What is trashed for it lies in the heap then, if nothing else does."""
@@ -35,7 +38,7 @@ class Rebuild(Picking):
         return TO_INSTALL
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        less = self.discount.of(s, f)
+        less = self.less(s, f)
         return [
             card
             for card in moves.hand_of(s, f.seat) + s.zones[words.HEAP]
@@ -46,7 +49,7 @@ class Rebuild(Picking):
         return len(s.zones[words.HAND[f.seat]]) > 0
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        install(s, cards[0], self.discount.of(s, f))
+        install(s, cards[0], self.less(s, f), IGNORE_COSTS if self.discount is None else 0)
 
 
 class InstallFree(Picking):
@@ -74,7 +77,8 @@ def install_free(what: Filter) -> Effect:
     return InstallFree(what)
 
 
-def rebuild(what: Filter, discount: Value) -> Effect:
+def rebuild(what: Filter, discount: Value | None = None) -> Effect:
+    """`discount`: for so much less; without one, ignoring all costs."""
     return Rebuild(what, discount)
 
 

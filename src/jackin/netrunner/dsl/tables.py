@@ -8,10 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
+from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import faces
-from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Filter, Value
-from jackin.netrunner.dsl.filters import AGENDA, ICE, REZZED, UNREZZED
+from jackin.netrunner.dsl.filters import AGENDA, ICE, REZZED, UNREZZED, host_ice, place_of
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.access import access_card, could_access
@@ -21,22 +22,24 @@ from jackin.netrunner.flows.rez import FREE, rez
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.legal import why_not_rez
-from jackin.netrunner.rules.moves import hand_of, move, put_on, to_hand, trash
-from jackin.netrunner.rules.queries import accesses_done, installed, is_a, rezzed, unrezzed
+from jackin.netrunner.rules.moves import hand_of, move, move_to_host, put_on, to_hand, trash
+from jackin.netrunner.rules.queries import accesses_done, cannot_rez, context, installed, is_a, rezzed, unrezzed
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, NUMBER
 from jackin.netrunner.rules.scale import Scale
+from jackin.netrunner.rules.triggers import emit, resolve, resolve_text
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.triggers import emit, resolve
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CARD_INSTALLED, CORP, HOSTED, HQ_CARDS, ICE_TYPE, RUNNER, STACK,
-    is_line, is_root, line,
+    is_line, is_root, line, root,
 )  # fmt: skip
 
 REZ_IT: Final = Option("rez")
 TRASH_IT: Final = Option("trash")
+TO_HQ: Final = Option("to-hq")
 YES: Final = Option("yes")
 NO: Final = Option("no")
+NOT_AT_ALL: Final = Option("no")
 MOST_SWAPS: Final = 50
 
 
@@ -225,7 +228,7 @@ class RezFree(Picking):
         self.what = what
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, self.what & UNREZZED & ~AGENDA, f)
+        return [card for card in all_installed(s, self.what & UNREZZED & ~AGENDA, f) if not cannot_rez(s, card)]
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         rez(s, cards[0], FREE)
@@ -342,6 +345,118 @@ class BecomeCondition(Effect):
                 put_on(s, f.card, card)
 
 
+class MustRezIt(Deciding):
+    """The Corp rezzes what the condition is about, if able; with an additional cost it may refuse (AMB-102)."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return why_not_rez(s, ABOUT.of(f)) is None
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.could(s, f):
+            super().do(s, f)
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return CORP
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [REZ_IT] if printed(s, ABOUT.of(f)).behaviour.rez_cost is None else [REZ_IT, NOT_AT_ALL]
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        if got is REZ_IT:
+            rez(s, ABOUT.of(f))
+
+
+class RezOrTakeBack(Deciding):
+    """The Corp rezzes the ice that was passed, paying for it (AMB-8), or adds it to HQ."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return unrezzed(s, ABOUT.of(f))
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.could(s, f):
+            super().do(s, f)
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return CORP
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [REZ_IT, TO_HQ] if why_not_rez(s, ABOUT.of(f)) is None else [TO_HQ]
+
+    def veiled(self, s: State, f: Frame) -> bool:
+        return not s.known(ABOUT.of(f), RUNNER)
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        card = ABOUT.of(f)
+        if got is REZ_IT:
+            rez(s, card)
+        else:
+            say(s, "to-hq", CORP, card)
+            to_hand(s, card, False)
+
+
+class TrashServer(Effect):
+    """All cards in the server that is run on, not the ice that protects it."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.run is not None and len(s.zones[root(s.run.server)]) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        if s.run is not None:
+            trash_all(s, s.zones[root(s.run.server)], f.card)
+
+
+class HostOn(PickingInstalled):
+    """This card is hosted on a chosen card from now on (HOST-1)."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in super().candidates(s, f) if card != s.host[f.card]]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return installed(s, f.card) and len(self.candidates(s, f)) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        if installed(s, f.card):
+            move_to_host(s, f.card, cards[0])
+
+
+class MoveInward(Effect):
+    """This card is hosted on the ice right behind its host; or what happens if there is none."""
+
+    def __init__(self, otherwise: Sequence) -> None:
+        super().__init__()
+        self.otherwise = otherwise
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("else", self.otherwise)]
+
+    def do(self, s: State, f: Frame) -> None:
+        host = host_ice(s, f.card)
+        if host < 0:
+            return
+        at = place_of(s, host)
+        if at > 0:
+            move_to_host(s, f.card, s.zones[s.zone[host]][at - 1])
+        else:
+            resolve(s, self.otherwise, f)
+
+
+class UseItsClick(Effect):
+    """Use the click ability of the card that the condition is about, without the click."""
+
+    def ability(self, s: State, f: Frame) -> Sequence | None:
+        for paid in printed(s, ABOUT.of(f)).behaviour.paid:
+            if paid.cost.clicks:
+                return paid.text
+        return None
+
+    def could(self, s: State, f: Frame) -> bool:
+        text = self.ability(s, f)
+        return text is not None and text.could(s, context(s, ABOUT.of(f)))
+
+    def do(self, s: State, f: Frame) -> None:
+        resolve_text(s, f.seat, ABOUT.of(f), self.ability(s, f))
+
+
 class RezOrTrash(PickingInstalled):
     """Choose unrezzed ice; the Corp rezzes it, paying for it (AMB-8), or trashes it."""
 
@@ -453,6 +568,33 @@ def derez_host() -> Effect:
 
 def rez_free(what: Filter) -> Effect:
     return RezFree(what)
+
+
+def must_rez_it() -> Effect:
+    return MustRezIt()
+
+
+def rez_or_take_back() -> Effect:
+    """The ice that the condition is about."""
+    return RezOrTakeBack()
+
+
+def trash_server() -> Effect:
+    return TrashServer()
+
+
+def host_on(what: Filter) -> Effect:
+    """Move this card there."""
+    return HostOn(what)
+
+
+def move_inward(*otherwise: Effect) -> Effect:
+    """To the next ice behind its host; what happens if there is none."""
+    return MoveInward(sequence(otherwise))
+
+
+def use_its_click() -> Effect:
+    return UseItsClick()
 
 
 def rez_or_trash(what: Filter) -> Effect:

@@ -13,7 +13,7 @@ from jackin.netrunner.dsl.filters import ADVANCEABLE
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import TO_HELP, Counting, Picking, PickingInstalled, all_installed
-from jackin.netrunner.rules.reading import ABOUT, MOVES_FROM, MOVES_TO
+from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, MOVES_FROM, MOVES_TO
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.triggers import emit, resolve
 from jackin.netrunner.shown.log import say
@@ -207,6 +207,33 @@ class TokensRemoved(Counting):
             say(s, "removes-tokens", f.seat, MOVES_FROM.of(f), f.card, n=n)
 
 
+class Plant(PickingInstalled):
+    """Place up to so many advancement tokens on a chosen card; `LOST` is how many."""
+
+    def __init__(self, what: Filter, most: int) -> None:
+        super().__init__(what)
+        self.number = TokensPlanted(most)
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("number", self.number)]
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        self.number.do(s, f)
+
+
+class TokensPlanted(Counting):
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def most(self, s: State, f: Frame) -> int:
+        return self.limit
+
+    def counts(self, s: State, f: Frame, n: int) -> None:
+        LOST.set(f, n)
+        pools.place(s, CHOSEN.of(f)[0], words.ADVANCEMENT, n)
+
+
 class TakeCredits(Effect):
     """Take credits from this card into the pool, as far as they go."""
 
@@ -302,6 +329,11 @@ def move_tokens(up_to: int) -> Effect:
 
 def remove_tokens(up_to: int) -> Effect:
     return RemoveTokens(up_to)
+
+
+def plant_tokens(what: Filter, up_to: int) -> Effect:
+    """On a card that need not be one that can be advanced; `LOST` is how many."""
+    return Plant(what, up_to)
 
 
 def take_all_credits() -> Effect:

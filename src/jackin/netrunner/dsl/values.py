@@ -75,6 +75,21 @@ class Tags(Value):
         return s.tags
 
 
+class BadPublicityCount(Value):
+    def of(self, s: State, f: Frame) -> int:
+        return s.bad_publicity
+
+
+class InHeap(Value):
+    """How many such cards lie in your heap."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def of(self, s: State, f: Frame) -> int:
+        return sum(1 for card in s.zones[DISCARD[f.seat]] if self.what.fits(s, card, f))
+
+
 class SubroutineCount(Value):
     """How many subroutines the card in question has."""
 
@@ -124,6 +139,15 @@ class AtLeast(Condition):
 
     def bar(self, s: State, f: Frame) -> Message | None:
         return None if self.amount.of(s, f) >= self.least else Message("why-too-few", n=self.least)
+
+
+class AtMost(Condition):
+    def __init__(self, amount: Value, most: int) -> None:
+        self.amount = amount
+        self.most = most
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if self.amount.of(s, f) <= self.most else Message("why-no-effect")
 
 
 class Link(Value):
@@ -192,15 +216,6 @@ class TokensScored(Value):
         return 0
 
 
-class AtMost(Condition):
-    def __init__(self, amount: Value, most: int) -> None:
-        self.amount = amount
-        self.most = most
-
-    def bar(self, s: State, f: Frame) -> Message | None:
-        return None if self.amount.of(s, f) <= self.most else Message("why-no-effect")
-
-
 class HowMany(Value):
     """Installed cards that fit."""
 
@@ -249,16 +264,20 @@ def cards_in(zone: int) -> Value:
     return CardsIn(zone)
 
 
-def at_most(amount: Value, n: int) -> Condition:
-    return AtMost(amount, n)
-
-
 def counters(kind: int) -> Counters:
     return Counters(kind)
 
 
 def at_least(amount: Value, n: int) -> Condition:
     return AtLeast(amount, n)
+
+
+def at_most(amount: Value, n: int) -> Condition:
+    return AtMost(amount, n)
+
+
+def in_heap(what: Filter) -> Value:
+    return InHeap(what)
 
 
 def over(amount: Value, n: int, every: int = 1) -> Value:
@@ -280,6 +299,7 @@ def strength_of(whose: str) -> StrengthOf:
 X: Final = Register(False)
 LOST: Final = Register(True)
 TAGS: Final = Tags()
+BAD_PUBLICITY: Final = BadPublicityCount()
 SUBROUTINES: Final = SubroutineCount()
 TOKENS: Final = Counters(ADVANCEMENT)
 TOKENS_SCORED: Final = TokensScored()

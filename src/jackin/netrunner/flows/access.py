@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
-from jackin.kernel.registers import Cards, K, M, N
+from jackin.kernel.registers import Cards, K, M, More, N, Subject
 from jackin.netrunner.rules.abilities import RunText
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.score import steal
@@ -18,12 +18,14 @@ from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.legal import used
 from jackin.netrunner.rules.payment import pay, short_of
 from jackin.netrunner.rules.pools import spend_clicks, take
-from jackin.netrunner.rules.queries import accesses_left, extra_accesses, steal_clicks, steal_cost, trash_cost
-from jackin.netrunner.state import State
+from jackin.netrunner.rules.queries import (
+    accesses_left, extra_accesses, forbidden, steal_clicks, steal_cost, trash_cost,
+)  # fmt: skip
+from jackin.netrunner.state import NEITHER, Run, State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, ACCESSED, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, ASIDE, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
-    ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_name,
+    ACCESS_BEGINS, ACCESSED, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, ASIDE, CANNOT_ACCESS, CORP, FOR_STEAL, FOR_TRASH,
+    HQ, HQ_CARDS, ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_name, server_of,
 )  # fmt: skip
 
 # What a frame of ACCESS holds
@@ -33,14 +35,73 @@ LEFT: Final = K()
 TO_ACCESS: Final = Cards()
 IN_ROOT: Final = M()
 """So many of these, the first, lay in the server's root."""
+APART: Final = Subject()
+"""Not -1 if it is no part of a run, and without the server's root."""
+SEEN: Final = More()
+"""The cards of HQ that were accessed apart: they are not set aside."""
 
-# What a frame of ACCESS_CARD holds: where the card was, and as which
+# What a frame of ACCESS_CARD holds: where the card was, and as which; whether it is accessed apart
 ZONE: Final = N()
 SERIAL: Final = M()
+ALONE: Final = K()
+
+# What a frame of ACCESS_APART holds: the server; what the run under way was about; whether there is none
+WHERE: Final = N()
+WAS: Final = Cards()
+NO_RUN: Final = K()
 
 
 def access(s: State, server: int) -> None:
     s.call(ACCESS, RUNNER, n=server)
+
+
+def access_apart(s: State, server: int) -> None:
+    """ACC-1: cards of a server, not of its root, by a text and not because a run succeeded (AMB-101)."""
+    s.call(ACCESS_APART, RUNNER, n=server)
+
+
+def access_installed(s: State, card: int) -> None:
+    """ACC-1: one installed card, by a text."""
+    s.call(ACCESS_APART, RUNNER, card, n=server_of(s.zone[card]))
+
+
+def accessed_from(s: State) -> int:
+    """The server whose cards are being accessed, or -1."""
+    f = s.frame(ACCESS)
+    return -1 if f is None else SERVER.of(f)
+
+
+def sets_run_aside(s: State, f: Frame) -> Ask | None:
+    """Where no run is, there is one that has ended: nothing that waits for a run takes it for one."""
+    if s.run is None:
+        s.run = Run(WHERE.of(f), -1, None)
+        s.run.ended = True
+        s.run.outcome = NEITHER
+        NO_RUN.set(f, 1)
+    run = s.run
+    WAS.set(f, (run.accessing, run.left, run.extra))
+    run.extra = 0
+    return None
+
+
+def accesses_apart(s: State, f: Frame) -> Ask | None:
+    if f.card >= 0:
+        access_card(s, f.card, apart=True)
+    else:
+        s.call(ACCESS, RUNNER, subject=1, n=WHERE.of(f))
+    return None
+
+
+def goes_back_to_run(s: State, f: Frame) -> Ask | None:
+    run = s.run
+    if NO_RUN.of(f):
+        s.run = None
+    elif run is not None:
+        run.accessing, run.left, run.extra = WAS.of(f)
+    return None
+
+
+ACCESS_APART: Final = flow("access-apart", sets_run_aside, accesses_apart, goes_back_to_run)
 
 
 def access_begins(s: State, f: Frame) -> Ask | None:
@@ -53,7 +114,7 @@ def fixes_count(s: State, f: Frame) -> Ask | None:
     """ACC-2, ACC-3: computed once."""
     run = s.run
     assert run is not None
-    TO_ACCESS.set(f, s.zones[root(SERVER.of(f))])
+    TO_ACCESS.set(f, s.zones[root(SERVER.of(f))] if APART.of(f) < 0 else ())
     IN_ROOT.set(f, len(TO_ACCESS.of(f)))
     if SERVER.of(f) == HQ or SERVER.of(f) == RD:
         wanted = 1 + run.extra + extra_accesses(s, SERVER.of(f))
@@ -64,6 +125,8 @@ def fixes_count(s: State, f: Frame) -> Ask | None:
     for lasting in s.lasting:
         if lasting.kind == ONLY_ACCESS:
             access_only(f, lasting.n)
+        elif lasting.kind == CANNOT_ACCESS:
+            access_not(s, f)
     return None
 
 
@@ -73,6 +136,14 @@ def access_only(f: Frame, card: int) -> None:
     LEFT.set(f, 0)
     IN_ROOT.set(f, 1 if card in cards[: IN_ROOT.of(f)] else 0)
     TO_ACCESS.set(f, (card,) if card in cards else ())
+
+
+def access_not(s: State, f: Frame) -> None:
+    """CANT-1: a card that cannot be accessed is passed over."""
+    in_root = TO_ACCESS.of(f)[: IN_ROOT.of(f)]
+    allowed = tuple(card for card in TO_ACCESS.of(f) if not forbidden(s, CANNOT_ACCESS, card))
+    TO_ACCESS.set(f, allowed)
+    IN_ROOT.set(f, sum(1 for card in allowed if card in in_root))
 
 
 def turn_archives_up(s: State) -> None:
@@ -110,7 +181,10 @@ def still_to_access(s: State, f: Frame) -> list[int]:
 
 def unaccessed(s: State, f: Frame) -> tuple[int, ...]:
     """ACC-11, AMB-26: any card in HQ, but of R&D only the topmost; those accessed lie aside (ACC-12)."""
-    return s.zones[HQ_CARDS] if SERVER.of(f) == HQ else s.zones[RD_CARDS][-1:]
+    if SERVER.of(f) != HQ:
+        return s.zones[RD_CARDS][-1:]
+    seen = SEEN.of(f)
+    return tuple(card for card in s.zones[HQ_CARDS] if card not in seen) if seen else s.zones[HQ_CARDS]
 
 
 def takes_up(s: State, f: Frame) -> Ask | None:
@@ -125,7 +199,9 @@ def takes_up(s: State, f: Frame) -> Ask | None:
         IN_ROOT.add(f, -1)
     TO_ACCESS.set(f, tuple(c for c in TO_ACCESS.of(f) if c != card))
     run.left = min(LEFT.of(f) + len(still_to_access(s, f)), accesses_left(s) - 1)
-    access_card(s, card)
+    if APART.of(f) >= 0:
+        SEEN.set(f, (*SEEN.of(f), card))
+    access_card(s, card, apart=APART.of(f) >= 0)
     return None
 
 
@@ -137,8 +213,8 @@ def next_card(s: State, f: Frame) -> Ask | None:
 ACCESS: Final = flow("access", access_begins, fixes_count, chooses, takes_up, next_card)
 
 
-def access_card(s: State, card: int) -> None:
-    s.call(ACCESS_CARD, RUNNER, card, n=s.zone[card], m=s.serial[card])
+def access_card(s: State, card: int, apart: bool = False) -> None:
+    s.call(ACCESS_CARD, RUNNER, card, n=s.zone[card], m=s.serial[card], k=1 if apart else 0)
 
 
 def could_access(s: State, card: int) -> bool:
@@ -155,9 +231,17 @@ def accesses(s: State, f: Frame) -> Ask | None:
     see(s, f.card, RUNNER_KNOWS)
     if ZONE.of(f) == RD_CARDS and printed(s, f.card).behaviour.revealed_from_rd:
         reveal(s, f.card)
-    say(s, "accesses", RUNNER, f.card, where=run.server, rule="RUN-5.5.1")
+    say(s, "accesses", RUNNER, f.card, where=lies_in(s, f), rule="RUN-5.5.1")
     emit(s, ACCESSED, f.card, ZONE.of(f))
     return None
+
+
+def lies_in(s: State, f: Frame) -> int:
+    """The server that a card is accessed from: that of the run, unless it is accessed apart."""
+    assert s.run is not None
+    if ALONE.of(f) == 0:
+        return s.run.server
+    return HQ if ZONE.of(f) == HQ_CARDS else server_of(ZONE.of(f))
 
 
 def still_there(s: State, f: Frame) -> bool:
@@ -250,7 +334,7 @@ def sets_aside(s: State, f: Frame) -> Ask | None:
     run = s.run
     assert run is not None
     run.accessing = -1
-    if still_there(s, f) and ZONE.of(f) in (HQ_CARDS, RD_CARDS):
+    if still_there(s, f) and ZONE.of(f) in (HQ_CARDS, RD_CARDS) and ALONE.of(f) == 0:
         if s.automated and not run.aside:
             listener().takes_up(s)
         run.aside = (*run.aside, f.card)

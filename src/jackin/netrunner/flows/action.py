@@ -24,8 +24,8 @@ from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
-    ACTED, ADVANCED, ADVANCEMENT, CORP, EVENT_TYPE, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND, OPERATION_TYPE,
-    PURGED, RESOURCE_TYPE, RIG, RUNNER, SERVERS, server_of,
+    ACTED, ADVANCED, ADVANCEMENT, CLICKED_FOR, CORP, EVENT_TYPE, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND,
+    OPERATION_TYPE, PURGED, RESOURCE_TYPE, RIG, RUNNER, SERVERS, server_of,
 )  # fmt: skip
 
 
@@ -107,8 +107,10 @@ def take_action(s: State, seat: int, got: Option) -> None:
     if verb == "credit":
         say(s, "takes-credit", seat, rule="ACT-C-1" if seat == CORP else "ACT-R-1")
         gain(s, seat, 1)
+        clicked_for(s, seat)
     elif verb == "draw":
         draw(s, seat, 1)
+        clicked_for(s, seat)
     elif verb == "install":
         install(s, got.card)
     elif verb == "play":
@@ -126,6 +128,11 @@ def take_action(s: State, seat: int, got: Option) -> None:
     else:
         purge(s)
         emit(s, PURGED)
+
+
+def clicked_for(s: State, seat: int) -> None:
+    if s.hearing >> CLICKED_FOR & 1:
+        emit(s, CLICKED_FOR, -1, seat)
 
 
 def pays_to_advance(s: State, f: Frame) -> Ask | None:

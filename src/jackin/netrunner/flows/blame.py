@@ -7,6 +7,7 @@ from typing import Final
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import N
+from jackin.netrunner.rules.pools import take_bad_publicity
 from jackin.netrunner.rules.reading import LOST
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.shown.log import say
@@ -26,11 +27,9 @@ def take_blame(s: State, f: Frame, n: int) -> None:
 
 
 def takes_it(s: State, f: Frame, n: int) -> None:
-    """BP-4: nothing for the run under way."""
     LOST.set(f, n)
     if n > 0:
-        s.bad_publicity += n
-        say(s, "bad-publicity", CORP, n=n, rule="BP-1")
+        take_bad_publicity(s, n)
 
 
 def impends(s: State, f: Frame) -> Ask | None:

@@ -13,9 +13,9 @@ from jackin.netrunner.rules.moves import trash
 from jackin.netrunner.rules.pools import flatline
 from jackin.netrunner.rules.queries import damage_done
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import emit
+from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    BRAIN, CORP, DAMAGE, DONE_DAMAGE, GRIP, RUNNER, SUFFERED, RUNNER_TAGGED, WOULD_SUFFER,
+    BRAIN, CANNOT_SUFFER, CORP, DAMAGE, DONE_DAMAGE, GRIP, RUNNER, SUFFERED, RUNNER_TAGGED, WOULD_SUFFER,
 )  # fmt: skip
 
 # What a frame of HARM holds besides what can be prevented; the second takes the place of the first
@@ -36,8 +36,20 @@ def impends(s: State, f: Frame) -> Ask | None:
             DAMAGE_DUE.set(f, damage_done(s, DAMAGE_DUE.of(f), KIND.of(f)))
         emit(s, WOULD_SUFFER, f.card, KIND.of(f))
     if UNPREVENTABLE.of(f) == 0:
+        if s.lasting and DAMAGE_DUE.of(f) > 0:
+            spare(s, f)
         open_prevention(s)
     return None
+
+
+def spare(s: State, f: Frame) -> None:
+    """PREV-1: a text that prevents all damage for a while, without being asked."""
+    for lasting in s.lasting:
+        if lasting.kind == CANNOT_SUFFER:
+            DAMAGE_DUE.set(f, 0)
+            say(s, "prevents", RUNNER, lasting.source, rule="PREV-1")
+            note(s, SUFFERED, f.card, KIND.of(f))
+            return
 
 
 def suffers(s: State, f: Frame) -> Ask | None:

@@ -18,7 +18,7 @@ from jackin.netrunner.rules.moves import move, new_remote, touch_memory
 from jackin.netrunner.rules.payment import available, pay, short_of
 from jackin.netrunner.rules.pools import somebody_recalls
 from jackin.netrunner.rules.queries import (
-    DESTINATION, INSTALL, carriers, exempts, install_cost, installed, is_a, memory_cost, memory_limit, memory_used,
+    DESTINATION, INSTALL, cannot_rez, carriers, exempts, install_cost, installed, is_a, overload,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
@@ -127,7 +127,7 @@ def memory_fits(s: State, f: Frame) -> bool:
     p = CARDS[s.code[f.card]]
     if p.type != PROGRAM_TYPE or exempts(s, DESTINATION.of(f)):
         return True
-    return memory_used(s) + memory_cost(s, f.card) <= memory_limit(s)
+    return overload(s, f.card) <= 0
 
 
 def corp_fits(s: State, f: Frame) -> bool:
@@ -253,7 +253,7 @@ def place_runner_card(s: State, f: Frame) -> None:
 
 
 def rezzes_too(s: State, f: Frame) -> Ask | None:
-    if HOW.of(f) & THEN_REZ and s.zone[f.card] >= root(0) and not s.faceup[f.card]:
+    if HOW.of(f) & THEN_REZ and s.zone[f.card] >= root(0) and not s.faceup[f.card] and not cannot_rez(s, f.card):
         turn_up(s, f.card)
         say(s, "rezzes", CORP, f.card, n=0, rule="AMB-43")
         emit(s, CARD_REZZED, f.card)

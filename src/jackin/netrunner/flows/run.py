@@ -19,8 +19,8 @@ from jackin.netrunner.rules.queries import context, exists, run_clicks, server_f
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
 from jackin.netrunner.rules.triggers import emit, note, resolve_text
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, ALL_PASSED, APPROACHED, CORP, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
-    RUN_UNSUCCESSFUL, RUNNER, TURN, UNTIL_CORP_TURN, WHILE_REZZED, line, server_name,
+    ACCESS_BEGINS, ALL_PASSED, APPROACHED, CORP, NEXT_TURN, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS,
+    RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, RUNNER, TURN, WHILE_REZZED, line, server_name,
 )  # fmt: skip
 
 JACK_OUT: Final = Option("jack-out")
@@ -126,10 +126,15 @@ def offers_way_out(s: State, f: Frame) -> Ask | None:
 
 
 def takes_way_out(s: State, f: Frame) -> Ask | None:
+    """RUN-8: out of an encounter too, which ends first."""
     run = s.frame(RUN_FLOW)
     if s.got.verb == "jack-out" and run is not None:
-        s.unwind(run)
-        jack_out(s, run)
+        if the_run(s).encountering:
+            say(s, "jacks-out", RUNNER, rule="RUN-8")
+            break_off(s)
+        else:
+            s.unwind(run)
+            jack_out(s, run)
     return None
 
 
@@ -307,7 +312,7 @@ def ends(s: State, f: Frame) -> Ask | None:
 
 def is_over(s: State, f: Frame) -> Ask | None:
     s.run = None
-    s.lasting = [lasting for lasting in s.lasting if lasting.until in (TURN, WHILE_REZZED, UNTIL_CORP_TURN)]
+    s.lasting = [lasting for lasting in s.lasting if lasting.until in (TURN, NEXT_TURN, WHILE_REZZED)]
     if s.automated:
         listener().run_is_over(s)
     return None
@@ -338,10 +343,15 @@ def end_the_run(s: State) -> None:
     run = s.run
     if run is None or run.ended:
         return
+    say(s, "run-ended", where=run.server, rule="ICE-6")
+    break_off(s)
+
+
+def break_off(s: State) -> None:
+    run = the_run(s)
     run.ended = True
     if run.outcome == UNDECIDED:
         run.outcome = UNSUCCESSFUL
-    say(s, "run-ended", where=run.server, rule="ICE-6")
     met = s.frame(ENCOUNTER_FLOW)
     frame = met if met is not None and run.encountering else s.frame(RUN_FLOW)
     assert frame is not None

@@ -16,6 +16,7 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import reveal, shuffle_zone
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.moves import move, to_hand
+from jackin.netrunner.rules.reading import CHOSEN
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ASIDE, DECK
@@ -87,6 +88,7 @@ def goes_on(s: State, f: Frame) -> Ask | None:
     if card < 0:
         return None
     if not effect.to_install:
+        CHOSEN.set(s.stack[-2], (card,))
         to_hand(s, card)
     elif why_not_install(s, card, ANY_COST if effect.free else 0) is None:
         install(s, card, 0, IGNORE_COSTS if effect.free else 0)

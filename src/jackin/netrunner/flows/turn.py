@@ -14,10 +14,10 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import discard, draw
 from jackin.netrunner.rules.pools import flatline
 from jackin.netrunner.rules.queries import hand_size, player, recurring, total_clicks
-from jackin.netrunner.state import State
+from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import (
-    CORP, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUN_BEGINS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS, UNTIL_CORP_TURN,
+    CORP, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, NEXT_TURN, RUN, RUN_BEGINS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
 )  # fmt: skip
 
 
@@ -49,20 +49,21 @@ def discard_ask(s: State, seat: int) -> Ask | None:
     return Ask(seat, "discard", options, n=len(hand) - hand_size(s, seat), veiled=hidden_choice(s, hand, seat))
 
 
-def expire(s: State, until: int) -> None:
-    """AMB-37: after the triggers of the turn's end."""
+def expire(s: State) -> None:
+    """AMB-37: after the triggers of the turn's end; with the turn goes what a run in it would have ended."""
     if s.lasting:
-        s.lasting = [lasting for lasting in s.lasting if lasting.until != until]
+        s.lasting = [lasting for lasting in s.lasting if lasting.until not in (TURN, RUN)]
 
 
-def expire_for_corp(s: State) -> None:
-    """What came to last in this very turn is for the next one."""
+def expire_for(s: State, seat: int) -> None:
+    """AMB-37: before what triggers when a turn begins. What came to last in this very turn is for the next one."""
     if s.lasting:
-        s.lasting = [
-            lasting
-            for lasting in s.lasting
-            if lasting.until != UNTIL_CORP_TURN or (lasting.target < 0 and lasting.serial == s.turn)
-        ]
+        s.lasting = [lasting for lasting in s.lasting if not ends_with_turn_of(s, lasting, seat)]
+
+
+def ends_with_turn_of(s: State, lasting: Lasting, seat: int) -> bool:
+    is_new = lasting.target < 0 and lasting.serial == s.turn
+    return lasting.until == NEXT_TURN and lasting.seat == seat and not is_new
 
 
 def may_come_back(s: State) -> None:
@@ -99,7 +100,7 @@ def corp_refills(s: State, f: Frame) -> Ask | None:
 
 def corp_turn_begins(s: State, f: Frame) -> Ask | None:
     """TURN-C-1.4; what lasted until now is over first (AMB-37)."""
-    expire_for_corp(s)
+    expire_for(s, CORP)
     may_come_back(s)
     emit(s, TURN_BEGINS, n=CORP)
     return None
@@ -176,7 +177,7 @@ def corp_turn_ends(s: State, f: Frame) -> Ask | None:
 
 
 def corp_turn_is_over(s: State, f: Frame) -> Ask | None:
-    expire(s, TURN)
+    expire(s)
     return None
 
 
@@ -210,6 +211,7 @@ def runner_refills(s: State, f: Frame) -> Ask | None:
 
 def runner_turn_begins(s: State, f: Frame) -> Ask | None:
     """TURN-R-1.4."""
+    expire_for(s, RUNNER)
     emit(s, TURN_BEGINS, n=RUNNER)
     return None
 
@@ -284,7 +286,7 @@ def runner_turn_ends(s: State, f: Frame) -> Ask | None:
 def runner_turn_is_over(s: State, f: Frame) -> Ask | None:
     if hand_size(s, RUNNER) < 0:
         flatline(s, "DMG-11")
-    expire(s, TURN)
+    expire(s)
     return None
 
 

@@ -7,16 +7,16 @@ from typing import Final
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import K, M, N, Subject
-from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.catalog import CARDS, takes_from_hand
 from jackin.netrunner.flows.rez import rez
 from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.flows.use import use
-from jackin.netrunner.rules.legal import why_not_pay, why_not_rez, why_not_use
+from jackin.netrunner.rules.legal import used, why_not_pay, why_not_rez, why_not_use
 from jackin.netrunner.rules.queries import can_score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ANY_MOMENT, IN_ENCOUNTER, IN_RUN,
-    AGENDA_TYPE, BREAK, CORP, KNOWS, PAID, PAYS, REZ, REZ_ICE, RUNNER, SCORE_AGENDAS, SERVERS,
+    AGENDA_TYPE, BREAK, CORP, FROM_GRIP, GRIP, KNOWS, PAID, PAYS, REZ, REZ_ICE, RUNNER, SCORE_AGENDAS, SERVERS,
 )  # fmt: skip
 
 DID_SOMETHING: Final = 4
@@ -40,7 +40,7 @@ def window(s: State, flags: int, ice: int = -1, then_acts: bool = False) -> None
 
 def is_idle(s: State, flags: int, ice: int, then_acts: bool) -> bool:
     """Whether neither player can do anything here, and everybody can see that."""
-    if hides_something(s, flags, ice, then_acts):
+    if hides_something(s, flags, ice, then_acts) or needs_a_held_card(s):
         return False
     return not things_to_do(s, CORP, flags, ice) and not things_to_do(s, RUNNER, flags, ice)
 
@@ -49,7 +49,8 @@ def offers(s: State, f: Frame) -> Ask | None:
     """PAW-2 to PAW-4: whoever has priority may do any number of permitted things."""
     allowed = ALLOWED.of(f)
     options = [] if must_stop(s, f) else things_to_do(s, f.seat, allowed, f.card)
-    veiled = f.seat == CORP and hides_something(s, allowed, f.card, THEN_ACTS.of(f) == 1)
+    then_acts = THEN_ACTS.of(f) == 1
+    veiled = hides_something(s, allowed, f.card, then_acts) if f.seat == CORP else needs_a_held_card(s)
     if not options and not veiled and not s.ask_everything:
         s.got = PASS
         return None
@@ -70,7 +71,22 @@ def hides_something(s: State, flags: int, ice: int, then_acts: bool) -> bool:
         return True
     if not flags & REZ or not unrezzed_in_servers(s):
         return False
-    return not then_acts or s.active != CORP or len(things_to_do(s, RUNNER, flags, ice)) > 0
+    if not then_acts or s.active != CORP or needs_a_held_card(s):
+        return True
+    return len(things_to_do(s, RUNNER, flags, ice)) > 0
+
+
+def needs_a_held_card(s: State) -> bool:
+    """An ability of the Runner lacks at most a card of the grip; then silence would tell what is there."""
+    if not s.offering & FROM_GRIP or not s.zones[GRIP]:
+        return False
+    for card in s.awake:
+        if CARDS[s.code[card]].offers & FROM_GRIP:
+            for paid in CARDS[s.code[card]].behaviour.paid:
+                if takes_from_hand(paid) and not (paid.once and used(s, card)):
+                    if why_not_pay(s, RUNNER, card, paid.cost) is None:
+                        return True
+    return False
 
 
 def aims_at_hidden_cards(s: State) -> bool:

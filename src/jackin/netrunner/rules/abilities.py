@@ -68,6 +68,10 @@ class Effect(Text):
         """Whether it brings its controller credits."""
         return False
 
+    def takes_from_hand(self) -> bool:
+        """Whether it needs a card of its controller's hand."""
+        return False
+
     def takes_credits(self) -> bool:
         """Those that lie on its card."""
         return False
@@ -323,5 +327,6 @@ class Behaviour:
         self.worth: Value | None = None
         self.trashes_accessed: Cost | None = None
         self.names_server = False
+        self.plants_tokens = False
         self.recalls = 0
         self.user = RUNNER

@@ -9,8 +9,9 @@ from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.payment import available, short_of
 from jackin.netrunner.rules.queries import (
-    NO_FLOW, all_servers, blank, can_advance, cannot_be_broken, can_score, carriers, counts_memory, exempts,
-    forbidden, hosted, install_cost, is_installable, memory_cost, memory_limit, play_cost, player, rez_cost,
+    NO_FLOW, additional_cost, all_servers, blank, can_advance, can_score, cannot_be_broken, cannot_rez, carriers,
+    counts_memory, exempts, forbidden, hosted, install_cost, is_installable, memory_cost, memory_limit, play_cost,
+    player, rez_cost,
     run_clicks, strength, unrezzed,
 )  # fmt: skip
 from jackin.netrunner.state import State
@@ -33,7 +34,8 @@ def why_not_play(s: State, card: int, free: bool = False, clicks: int = 1, plain
     short = None if plain else short_of_additional(s, p, card, clicks)
     if short is not None:
         return short
-    due = clicks if p.behaviour.play_cost is None else clicks + p.behaviour.play_cost.clicks
+    cost = None if plain else additional_cost(s, card)
+    due = clicks if cost is None else clicks + cost.clicks
     f = Frame(NO_FLOW, p.side, card, k=due)
     for condition in p.behaviour.play_only_if:
         bar = condition.bar(s, f)
@@ -49,7 +51,7 @@ def why_not_play(s: State, card: int, free: bool = False, clicks: int = 1, plain
 
 def short_of_additional(s: State, p: Card, card: int, clicks: int) -> Message | None:
     """COST-3; clicks come on top of those for the action."""
-    cost = p.behaviour.play_cost
+    cost = additional_cost(s, card)
     if cost is None:
         return None
     if cost.clicks + clicks > s.clicks[p.side]:
@@ -126,8 +128,8 @@ def has_room(s: State, program: int, host: int) -> bool:
     """MU-3: whether the program fits once all programs are gone that need not stay to carry it."""
     if exempts(s, host):
         return True
-    staying = sum(memory_cost(s, card) for card in carriers(s, host) if counts_memory(s, card))
-    return memory_cost(s, program) + staying <= memory_limit(s)
+    needed = [program, *(card for card in carriers(s, host) if counts_memory(s, card))]
+    return sum(memory_cost(s, card) for card in needed) <= memory_limit(s, needed)
 
 
 def possible_hosts(s: State) -> list[int]:
@@ -157,6 +159,8 @@ def why_not_rez(s: State, card: int, lowered: int = 0) -> Message | None:
         return Message("why-rezzed")
     if p.type == AGENDA_TYPE:
         return Message("why-agenda-rez", rule="REZ-4")
+    if cannot_rez(s, card):
+        return Message("why-forbidden", rule="CANT-1")
     short = short_of(s, CORP, rez_cost(s, card, lowered), FOR_REZ, card)
     if short is not None:
         return short
@@ -255,7 +259,7 @@ def why_not_interact(s: State, card: int, paid: Paid) -> Message | None:
     if keeps_from_breaking(s, run.ice, card):
         return Message("why-forbidden", rule="CANT-1")
     if paid.breaks is not None and not paid.breaks.fits(s, run.ice, Frame(NO_FLOW, RUNNER, card)):
-        return Message("why-wrong-subtype", rule="BRK-4")
+        return Message(paid.breaks.why_not(), rule="BRK-4")
     if is_line(s.zone[card]):
         return None
     missing = strength(s, run.ice) - strength(s, card)

@@ -43,6 +43,10 @@ class Filter:
         """Whether it wants another subtype than this."""
         return False
 
+    def why_not(self) -> str:
+        """What is wrong with ice that a breaker does not break."""
+        return "why-wrong-subtype"
+
     def __and__(self, other: Filter) -> Filter:
         return Both(self, other)
 

@@ -72,7 +72,7 @@ def sleep(s: State, card: int) -> None:
 def persist(s: State, card: int) -> None:
     """Some constant abilities go on for the rest of the run in which their card leaves play."""
     run = s.run
-    if run is None or card not in s.awake or server_of(s.zone[card]) != run.server:
+    if run is None or run.ended or card not in s.awake or server_of(s.zone[card]) != run.server:
         return
     for static in printed(s, card).behaviour.statics:
         if static.for_run:
@@ -164,6 +164,13 @@ def leave_play(s: State, card: int) -> None:
         trash(s, other, "HOST-8")
 
 
+def move_to_host(s: State, card: int, host: int) -> None:
+    """HOST-1, HOST-9: an installed card is hosted elsewhere, and stays installed."""
+    s.host[card] = host
+    touch_memory(s)
+    say(s, "moves-to-host", printed(s, card).side, card, host, where=server_of(s.zone[host]), rule="HOST-1")
+
+
 def put_on(s: State, card: int, host: int, faceup: bool = True) -> None:
     """HOST-6: host a card without installing it; it is inactive."""
     move(s, card, HOSTED, faceup, host=host)
@@ -210,13 +217,13 @@ def seen_when_trashed(s: State, card: int) -> bool:
     return s.zone[card] >= HOSTED and s.faceup[card] == 1
 
 
-def trash(s: State, card: int, rule: str = "TRASH-1") -> None:
-    """Trash a card at once; who may prevent it has been asked before."""
+def trash(s: State, card: int, rule: str = "TRASH-1", seen: bool = False) -> None:
+    """Trash a card at once; who may prevent it has been asked before. `seen`: the Runner looks at it."""
     if s.zone[card] in DISCARD:
         return
     if s.automated and listener().keeps(s, card):
         return
-    faceup = seen_when_trashed(s, card)
+    faceup = seen or seen_when_trashed(s, card)
     side = printed(s, card).side
     was_installed = is_table(s.zone[card])
     if faceup:

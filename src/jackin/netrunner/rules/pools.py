@@ -9,7 +9,7 @@ from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA_COUNTER, CORP, COUNTERS, CREDIT, EMPTIED, KINDS, RUNNER, SCORE, VIRUS, VIRUS_PLACED,
+    AGENDA_COUNTER, BAD_PUBLICITY_TAKEN, CORP, COUNTERS, CREDIT, EMPTIED, KINDS, RUNNER, SCORE, VIRUS, VIRUS_PLACED,
 )  # fmt: skip
 
 
@@ -71,6 +71,14 @@ def spend_clicks(s: State, seat: int, n: int) -> None:
     if n > 0:
         s.clicks[seat] -= n
         say(s, "pays-clicks", seat, n=n, rule="COST-3")
+
+
+def take_bad_publicity(s: State, n: int) -> None:
+    """BP-4: nothing for the run under way."""
+    s.bad_publicity += n
+    say(s, "bad-publicity", CORP, n=n, rule="BP-1")
+    if s.hearing >> BAD_PUBLICITY_TAKEN & 1:
+        emit(s, BAD_PUBLICITY_TAKEN, -1, n)
 
 
 def place(s: State, card: int, kind: int, n: int) -> None:

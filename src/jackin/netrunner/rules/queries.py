@@ -7,15 +7,16 @@ from typing import Final
 from jackin.kernel.frame import Frame, declare, flow
 from jackin.kernel.registers import Subject
 from jackin.netrunner.catalog import CARDS, Card, printed
-from jackin.netrunner.rules.abilities import Sequence
+from jackin.netrunner.rules.abilities import Cost, Sequence
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ACCESSED, ACCESSES, ADVANCEMENT, AGENDA_TYPE, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET_TYPE,
-    CANNOT_SCORE, CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE_TYPE, HOSTED, HQ, ICE_TYPE,
-    IDENTITIES, INSTALL_COST, LINK_VALUE, MEAT, MEAT_DAMAGE, MEMORY, MOST_ACCESSES, PLAY_AREA, PLAY_COST, POINTS,
-    PROGRAM_TYPE, RD, REQUIREMENT, RESOURCE_TYPE, REZ_COST, REZ_SURCHARGE, RIG, RUN_BEGINS, RUN_CLICKS, RUNNER, SCORE,
-    SERVERS, STEAL_CLICKS, STEAL_COST, STRENGTH, SUBROUTINE, SUBTYPE, SUBTYPE_LOSS, TRASH_COST, UNBREAKABLE,
-    UPGRADE_TYPE, WORTHLESS, is_line, is_root, line, root, server_of,
+    CANNOT_REZ_ICE, CANNOT_SCORE, CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE_TYPE, HOSTED,
+    HQ, ICE_TYPE, IDENTITIES, INSTALL_COST, LINK_VALUE, MEAT, MEAT_DAMAGE, MEMORY, MEMORY_FOR, MOST_ACCESSES,
+    PLAY_AREA, PLAY_COST, POINTS, PROGRAM_TYPE, RD, REQUIREMENT, RESOURCE_TYPE, REZ_COST, REZ_SURCHARGE, REZ_TWICE,
+    RIG, RUN_BEGINS, RUN_CLICKS, RUNNER, SCORE, SERVERS, STEAL_CLICKS, STEAL_COST, STRENGTH, SUBROUTINE, SUBTYPE,
+    SUBTYPE_LOSS, TRASH_COST, UNBREAKABLE, UPGRADE_TYPE, WAIVES_PLAY_COST, WORTHLESS, is_line, is_root, line, root,
+    server_of,
 )  # fmt: skip
 
 NO_FLOW: Final = flow("no-flow")
@@ -227,8 +228,30 @@ def memory_cost(s: State, card: int) -> int:
     return 0 if p.behaviour.cloud and link(s) >= 2 else p.memory
 
 
-def memory_limit(s: State) -> int:
-    return 4 + change(s, MEMORY, -1)
+def memory_limit(s: State, programs: list[int] | None = None) -> int:
+    """`programs`: those that are to fit, if not the installed ones."""
+    limit = 4 + change(s, MEMORY, -1)
+    if not s.changing >> MEMORY_FOR & 1:
+        return limit
+    return limit + kept_memory(s, in_memory(s) if programs is None else programs)
+
+
+def kept_memory(s: State, programs: list[int]) -> int:
+    """Memory for certain programs alone counts as far as they take it."""
+    total = 0
+    for source in s.awake:
+        f = context(s, source)
+        for static in CARDS[s.code[source]].behaviour.statics:
+            if static.kind == MEMORY_FOR and static.of is not None:
+                taken = sum(memory_cost(s, card) for card in programs if static.of.fits(s, card, f))
+                total += min(static.amount.of(s, f), taken)
+    return total
+
+
+def overload(s: State, program: int) -> int:
+    """By how much memory would be exceeded with one more program; 0 or less if it fits."""
+    programs = [*in_memory(s), program]
+    return sum(memory_cost(s, card) for card in programs) - memory_limit(s, programs)
 
 
 def exempts(s: State, host: int) -> bool:
@@ -243,8 +266,12 @@ def counts_memory(s: State, card: int) -> bool:
     return is_a(s, card, PROGRAM_TYPE) and not exempts(s, s.host[card])
 
 
+def in_memory(s: State) -> list[int]:
+    return [card for card in s.zones[RIG] if counts_memory(s, card)]
+
+
 def memory_used(s: State) -> int:
-    return sum(memory_cost(s, card) for card in s.zones[RIG] if counts_memory(s, card))
+    return sum(memory_cost(s, card) for card in in_memory(s))
 
 
 def hosted(s: State, card: int) -> list[int]:
@@ -292,11 +319,31 @@ def total_clicks(s: State, seat: int) -> int:
 def rez_cost(s: State, card: int, lowered: int = 0) -> int:
     """What a text adds as an additional cost is not lowered by what lowers the rez cost (COST-3)."""
     cost = max(0, CARDS[s.code[card]].cost + change(s, REZ_COST, card) - lowered)
-    return cost + change(s, REZ_SURCHARGE, card) if s.lasting else cost
+    return cost + sum(n for _, n in rez_surcharges(s, card, cost)) if s.lasting else cost
+
+
+def rez_surcharges(s: State, card: int, cost: int) -> list[tuple[int, int]]:
+    """Which cards add what to this rez cost (COST-3); for ice perhaps as much again (AMB-108)."""
+    found = changes(s, REZ_SURCHARGE, card)
+    if CARDS[s.code[card]].type == ICE_TYPE:
+        found += [(source, n * cost) for source, n in changes(s, REZ_TWICE, card)]
+    return found
+
+
+def cannot_rez(s: State, card: int) -> bool:
+    """CANT-1: ice may be forbidden for a while."""
+    return bool(s.lasting) and CARDS[s.code[card]].type == ICE_TYPE and forbidden(s, CANNOT_REZ_ICE, player(s, CORP))
 
 
 def play_cost(s: State, card: int) -> int:
     return max(0, CARDS[s.code[card]].cost + change(s, PLAY_COST, card))
+
+
+def additional_cost(s: State, card: int) -> Cost | None:
+    """COST-3: what playing a card costs besides, unless a text waives that."""
+    cost = CARDS[s.code[card]].behaviour.play_cost
+    waived = cost is not None and s.changing >> WAIVES_PLAY_COST & 1 and change(s, WAIVES_PLAY_COST, card) > 0
+    return None if waived else cost
 
 
 def install_cost(s: State, card: int, server: int) -> int:

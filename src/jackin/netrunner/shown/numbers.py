@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.rules.queries import (
-    changes, has_strength, install_cost, play_cost, requirement, rez_cost, strength, unrezzed,
+    changes, has_strength, install_cost, play_cost, requirement, rez_cost, rez_surcharges, strength, unrezzed,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import knows
@@ -42,7 +42,7 @@ def numbers(s: State, seat: int, name: str) -> list[NumberView]:
     if s.zone[card] == HAND[RUNNER] or p.type in (EVENT_TYPE, OPERATION_TYPE):
         found.append(cost_from_hand(s, seat, card))
     elif p.side == CORP and unrezzed(s, card) and p.type != AGENDA_TYPE:
-        found.append(number(s, seat, card, "cost", p.cost, rez_cost(s, card), REZ_COST))
+        found.append(cost_to_rez(s, seat, card))
     return found
 
 
@@ -51,6 +51,14 @@ def shows_strength(s: State, card: int) -> bool:
     if p.type == ICE_TYPE:
         return s.zone[card] >= SERVERS and has_strength(s, card)
     return s.zone[card] == RIG and p.subtypes & ICEBREAKER_SUBTYPE != 0
+
+
+def cost_to_rez(s: State, seat: int, card: int) -> NumberView:
+    """COST-3: with what is paid besides."""
+    found = number(s, seat, card, "cost", printed(s, card).cost, rez_cost(s, card), REZ_COST)
+    plain = max(0, found["printed"] + sum(n for _, n in found["parts"]))
+    found["parts"] += [(source_name(s, seat, source), n) for source, n in rez_surcharges(s, card, plain)]
+    return found
 
 
 def cost_from_hand(s: State, seat: int, card: int) -> NumberView:

@@ -6,7 +6,7 @@ from jackin.kernel.ask import Option
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.install import fits_at, in_the_way
 from jackin.netrunner.rules.legal import runner_destinations
-from jackin.netrunner.rules.queries import INSTALL, exempts, memory_cost, memory_limit, memory_used
+from jackin.netrunner.rules.queries import INSTALL, exempts, overload
 from jackin.netrunner.state import State
 from jackin.netrunner.words import NEW_REMOTE, PROGRAM_TYPE, RUNNER
 
@@ -30,6 +30,6 @@ def needs_room(s: State, seat: int, option: Option) -> bool:
 
 
 def overloads(s: State, card: int) -> bool:
-    if CARDS[s.code[card]].type != PROGRAM_TYPE or memory_used(s) + memory_cost(s, card) <= memory_limit(s):
+    if CARDS[s.code[card]].type != PROGRAM_TYPE or overload(s, card) <= 0:
         return False
     return not any(exempts(s, host) for host in runner_destinations(s, card))

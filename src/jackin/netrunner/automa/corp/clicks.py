@@ -22,7 +22,7 @@ from jackin.netrunner.automa.reasons import behaviour_place, bottom_place, print
 from jackin.netrunner.automa.piles import top
 from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.automa.told import ELSE
-from jackin.netrunner.flows.action import ADVANCE, HUNT
+from jackin.netrunner.flows.action import ADVANCE, HUNT, clicked_for
 from jackin.netrunner.rules.legal import why_not_draw, why_not_trash_resource
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import purge
@@ -76,6 +76,7 @@ def refill(s: State, action: Action, printed: bool) -> bool:
         n = max(n, hand_size(s, CORP) - len(s.zones[HQ_CARDS]))
     spend(s, printed, 1)
     refill_hq(s, n)
+    clicked_for(s, CORP)
     return True
 
 

@@ -6,6 +6,7 @@ from jackin.netrunner.rules.abilities import Paid
 from jackin.netrunner.automa.corp.spending import account, spend
 from jackin.netrunner.automa.corp.values import income, worth
 from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.flows.action import clicked_for
 from jackin.netrunner.flows.use import use
 from jackin.netrunner.rules.legal import why_not_use
 from jackin.netrunner.shown.log import say
@@ -64,3 +65,4 @@ def earn(s: State, printed: bool, clicks: int, rule: str, n: int = 1) -> None:
     spend(s, printed, 1)
     say(s, "automa-takes-credits", CORP, rule=rule)
     gain(s, CORP, n)
+    clicked_for(s, CORP)

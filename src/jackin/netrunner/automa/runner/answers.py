@@ -21,7 +21,7 @@ from jackin.netrunner.flows.pick import TO_LOSE, Picking
 from jackin.netrunner.dsl.runs import MakeRun
 from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM, KIND, TAGS_DUE, threatens
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import INSTALL, context, exempts, link, memory_limit, memory_used, rezzed
+from jackin.netrunner.rules.queries import INSTALL, context, exempts, link, overload, rezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_TYPE, BRAIN, BREAK, GRIP, HQ, HQ_CARDS, ICEBREAKER_SUBTYPE, PROGRAM_TYPE, RD, RUNNER, root,
@@ -334,7 +334,7 @@ def trashes_first(s: State, ask: Ask) -> Option:
     done = verb(ask, "done")
     if done is not None:
         return done
-    over = memory_used(s) + CARDS[s.code[f.card]].memory - memory_limit(s)
+    over = overload(s, f.card)
     going = programs_to_trash(s, f.card, over)
     for option in ask.options:
         if going and option.card == going[0]:

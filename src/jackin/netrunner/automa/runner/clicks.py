@@ -34,7 +34,7 @@ from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.moves import draw
 from jackin.netrunner.rules.pools import gain
 from jackin.netrunner.rules.payment import available
-from jackin.netrunner.rules.queries import NO_FLOW, context, exempts, memory_limit, memory_used
+from jackin.netrunner.rules.queries import NO_FLOW, context, exempts, overload
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ALL_KNOW, EC_PILE, EVENT_TYPE, FOR_INSTALL, GRIP, PRO_PILE, PROGRAM_TYPE, RE_PILE, RUNNER,
@@ -178,7 +178,7 @@ def can_install(s: State, card: int, free: bool) -> bool:
 
 
 def has_room(s: State, card: int) -> bool:
-    over = memory_used(s) + CARDS[s.code[card]].memory - memory_limit(s)
+    over = overload(s, card)
     if over <= 0 or any(exempts(s, host) for host in runner_destinations(s, card)):
         return True
     return programs_to_trash(s, card, over) is not None

@@ -22,7 +22,7 @@ from jackin.netrunner.flows.turn import (
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import gain
 from jackin.netrunner.state import State
-from jackin.netrunner.words import RUNNER, TURN
+from jackin.netrunner.words import RUNNER
 
 
 def reveals_runner_card(s: State, f: Frame) -> Ask | None:
@@ -106,7 +106,7 @@ def runner_stops(s: State, f: Frame) -> Ask | None:
 
 
 def automatic_turn_is_over(s: State, f: Frame) -> Ask | None:
-    expire(s, TURN)
+    expire(s)
     return None
 
 

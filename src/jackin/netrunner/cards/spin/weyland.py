@@ -2,9 +2,9 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    BAD_PUBLICITY, HARDWARE, LOCATION, LOST, OUTERMOST, PROGRAM, RAN_LAST_TURN, SCORED_POINTS, SELF, STOLEN_POINTS,
-    TOKENS, TRASH_THIS, at_least, bad_publicity, cannot_run_here, card, click, costing, counter, end_run, gain,
-    gained, lose, meat, mill_any, more_meat, on_rez, on_score, on_steal, on_success, paid, place,
+    BAD_PUBLICITY, HARDWARE, LOCATION, LOST, PROGRAM, RAN_LAST_TURN, SCORED_POINTS, SELF, STOLEN_POINTS,
+    THIS_OUTERMOST, TOKENS, TRASH_THIS, at_least, bad_publicity, cannot_run_here, card, click, costing, counter,
+    end_run, gain, gained, lose, meat, mill_any, more_meat, on_rez, on_score, on_steal, on_success, paid, place,
     remove_bad_publicity, strength, times, trace, trash_chosen, trash_this, unless_pays,
 )
 from jackin.netrunner.words import AGENDA_COUNTER, ANY_REMOTE, HQ, RUNNER
@@ -36,7 +36,7 @@ card("power-shutdown",
      play=[mill_any(), trash_chosen((PROGRAM | HARDWARE) & costing(LOST), chooser=RUNNER)])
 
 card("curtain-wall",
-     static=[strength(SELF, 4, only_if=OUTERMOST)],
+     static=[strength(SELF, 4, only_if=THIS_OUTERMOST)],
      subroutines=[end_run(), end_run(), end_run()])
 
 card("punitive-counterstrike", play=trace(5, meat(STOLEN_POINTS)))
