@@ -24,7 +24,7 @@ from jackin.netrunner.words import (
     RUNNER, SERVERS, UPGRADE_TYPE, is_line, is_pile, is_root, root, server_of,
 )  # fmt: skip
 
-TRIES: Final = 200
+TRIES: Final = 1_000
 
 # What may lie in a place, from the most to the least demanding
 (
