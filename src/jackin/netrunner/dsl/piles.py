@@ -33,7 +33,8 @@ class Draw(Effect):
         self.seat = seat
 
     def could(self, s: State, f: Frame) -> bool:
-        return not self.amount.follows() and why_not_draw(s, whose(self.seat, f)) is None
+        """FOREACH-1: for each of nothing is nothing."""
+        return self.amount.of(s, f) > 0 and why_not_draw(s, whose(self.seat, f)) is None
 
     def do(self, s: State, f: Frame) -> None:
         moves.draw(s, whose(self.seat, f), self.amount.of(s, f))

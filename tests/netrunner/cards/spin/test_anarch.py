@@ -448,6 +448,13 @@ def test_tallie_leaves_with_a_card_for_each_bad_publicity():
     assert (t.runner.hand, t.where("tallie-perrault"), t.runner.clicks) == (["diesel"] * 3, "heap", 3)
 
 
+@rule("ABIL-15")
+def test_tallie_does_not_leave_for_nothing():
+    t = table(runner=runner(rig=["tallie-perrault"]))
+    t.runner.takes_credit()
+    assert (t.asked, usable(t.runner, "tallie-perrault")) == (("runner", "action"), False)
+
+
 # Singularity
 
 

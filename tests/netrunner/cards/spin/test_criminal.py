@@ -68,6 +68,11 @@ def test_gorman_drip_pays_for_its_counters_when_it_goes():
     assert (t.runner.credits, t.where(GORMAN), t.runner.clicks) == (4, "heap", 3)
 
 
+@rule("ABIL-15")
+def test_an_empty_drip_is_worth_nothing():
+    assert not usable(table(runner=runner(rig=[GORMAN])).runner, GORMAN)
+
+
 # Recon
 
 

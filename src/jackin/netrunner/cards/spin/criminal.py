@@ -3,10 +3,10 @@
 # fmt: off
 from jackin.netrunner.dsl import (
     CODE_GATE, CONNECTION, ICE, KILLER, PROGRAM, RESOURCE, REZZED, SAME_AS_IT, SENTRY, SUCCEEDED_ON_HQ,
-    SUCCEEDED_THIS_TURN, TRASH_THIS, bad_publicity, boosts, breaks, card, click, corp_may, counters, credits, draw,
-    forbid, gain, go_on_from, if_so, install_found, install_from_hand, may, may_jack_out, may_trash_this, memory,
-    must_rez_it, on_exposed, on_first_encounter, on_pass, on_run_begin, on_their_basic_click, on_turn_end, paid,
-    place, prevents, remove_tags, reveal_hq, rez_twice, run, search, spend_on, trash_this,
+    SUCCEEDED_THIS_TURN, TRASH_THIS, at_least, bad_publicity, boosts, breaks, card, click, corp_may, counters,
+    credits, draw, forbid, gain, go_on_from, if_so, install_found, install_from_hand, may, may_jack_out,
+    may_trash_this, memory, must_rez_it, on_exposed, on_first_encounter, on_pass, on_run_begin, on_their_basic_click,
+    on_turn_end, paid, place, prevents, remove_tags, reveal_hq, rez_twice, run, search, spend_on, trash_this,
 )
 from jackin.netrunner.words import ANY_SERVER, CANNOT_SUFFER, FOR_USE, HQ, NEXT_TURN, VIRUS
 
@@ -14,7 +14,7 @@ card("hostage", play_cost=[click(1)], play=[search(CONNECTION), may(install_foun
 
 card("gorman-drip-v1",
      when=[on_their_basic_click(place(1, VIRUS))],
-     paid=[paid([click(1), TRASH_THIS], gain(counters(VIRUS)))])
+     paid=[paid([click(1), TRASH_THIS], gain(counters(VIRUS)), only_if=at_least(counters(VIRUS), 1))])
 
 card("recon", play=run(ANY_SERVER, when=(on_first_encounter(may_jack_out()),)))
 
