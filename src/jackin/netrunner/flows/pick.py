@@ -152,7 +152,10 @@ DONE: Final = Option("done")
 
 
 def source_name(s: State, f: Frame) -> str:
-    return CARDS[s.code[f.card]].slug if f.card >= 0 else ""
+    """The card that asks; a text that no certain copy speaks is named after its title."""
+    if f.card >= 0:
+        return CARDS[s.code[f.card]].slug
+    return "" if f.text is None else f.text.name.split("/")[0]
 
 
 def picked(s: State, f: Frame) -> Ask | None:

@@ -13,7 +13,7 @@ from jackin.netrunner.flows.window import CORP_WINDOW, OPENING, window
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import discard, draw
 from jackin.netrunner.rules.pools import flatline
-from jackin.netrunner.rules.queries import hand_size, player, recurring, total_clicks
+from jackin.netrunner.rules.queries import hand_size, recurring, total_clicks
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import (
@@ -73,7 +73,7 @@ def may_come_back(s: State) -> None:
     for code in s.code:
         text = CARDS[code].behaviour.comes_back
         if text is not None:
-            resolve_text(s, CORP, player(s, CORP), text)
+            resolve_text(s, CORP, -1, text)
             return
 
 

@@ -196,7 +196,7 @@ def test_hudson_leaves_the_runner_one_access():
 @rule("BRK-9")
 def test_hudson_is_broken_with_clicks_and_one_subroutine_is_enough_to_limit_the_access():
     t = hudson(0)
-    assert t.runner.clicks == 2
+    assert (t.runner.clicks, t.where("hudson-1-0")) == (2, "hq/ice")
     t.settles()
     assert t.log().count("accesses") == 1
     t = hudson(0, 1)

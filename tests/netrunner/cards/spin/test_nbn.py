@@ -111,7 +111,7 @@ def test_invasion_of_privacy_may_trash_less_and_no_more_than_its_margin():
 
 def test_invasion_of_privacy_that_fails_is_a_scandal():
     t = invades(0, 2)
-    assert (t.corp.bad_publicity, len(t.runner.hand)) == (1, 3)
+    assert (t.corp.bad_publicity, len(t.runner.hand), t.corp.pile) == (1, 3, ["invasion-of-privacy"])
     assert not t.state.known(t.card("corroder"), 0)
 
 
@@ -344,7 +344,7 @@ def test_broadcast_square_that_fails_prevents_nothing():
     t = square("hostile-takeover", 2)
     t.corp.says(0)
     t.runner.says(3)
-    assert t.corp.bad_publicity == 1
+    assert (t.corp.bad_publicity, t.is_rezzed("broadcast-square")) == (1, True)
 
 
 def test_what_broadcast_square_prevents_was_not_taken():

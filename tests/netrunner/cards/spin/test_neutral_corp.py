@@ -159,6 +159,7 @@ def test_the_next_turn_has_a_first_copy_again():
 def test_subliminal_messaging_comes_back_after_a_quiet_turn():
     t = subliminal(faceup("subliminal-messaging"), "subliminal-messaging", "hedge-fund")
     assert pickable(t) == ["subliminal-messaging", "subliminal-messaging/facedown"]
+    assert t.corp.view["ask"]["card"] == "subliminal-messaging"
     t.corp.picks("subliminal-messaging/facedown", "subliminal-messaging").done()
     t.settles()
     assert sorted(t.corp.hand) == ["enigma", "subliminal-messaging", "subliminal-messaging"]
