@@ -26,6 +26,12 @@ def test_an_icebreaker_says_what_it_breaks_and_for_how_much(slug, kind, price, m
     assert how.break_ability != how.boost_ability
 
 
+def test_a_breaker_may_work_in_one_place_only():
+    assert [how.kind for how in map(breaking, ("alpha", "omega", "knight")) if how] == [
+        "outermost", "innermost", "host",
+    ]  # fmt: skip
+
+
 def test_other_cards_break_nothing():
     assert (breaking("imp"), breaking("desperado"), breaking("hedge-fund")) == (None, None, None)
 

@@ -101,6 +101,16 @@ def extra_strength(ice: CardView) -> int:
     return counters(ice, "advancement") if slug_of(ice) in ("ice-wall", "hadrians-wall", "shadow") else 0
 
 
+def places(sight: Sight, breaker: CardView, ice: CardView) -> list[str]:
+    """Where the ice lies, for a breaker that works only there."""
+    found = ["host"] if breaker.get("host") == ice["id"] else []
+    for server in sight.servers.values():
+        if ice in server.ice:
+            found += ["innermost"] if server.ice[0] is ice else []
+            found += ["outermost"] if server.ice[-1] is ice else []
+    return found
+
+
 def meet(sight: Sight, ice: CardView, left: Means, broken: tuple[int, ...] = (), innermost: bool = False) -> Plan:
     """The cheapest way to meet known ice; impossible to get through if it costs END or more."""
     slug = slug_of(ice)
@@ -111,7 +121,7 @@ def meet(sight: Sight, ice: CardView, left: Means, broken: tuple[int, ...] = (),
     strength = strength_of(sight, ice)
     for card in sight.rig:
         how = breaker_of(slug_of(card))
-        if how is not None and how.kind in ("any", *facts(slug).subtypes):
+        if how is not None and how.kind in ("any", *facts(slug).subtypes, *places(sight, card, ice)):
             for plan, count in with_breaker(sight, card, how, strength, len(order), left):
                 whole = finish(ice, pains, order, count, clicks, plan)
                 if whole.cost < best.cost:

@@ -55,6 +55,8 @@ def breaker_worth(sight: Sight, slug: str) -> float:
         worth = 2.0 + 1.7 * len(missing) if missing else -3.0
     elif kind in missing:
         worth = BREAKER_WORTH
+    elif kind in ("outermost", "innermost"):
+        worth = 2.0 if missing else -3.0
     else:
         worth = -3.0
     if stuck and not sight.installed(slug) and slug not in ("mimic", "yog-0"):

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from jackin.netrunner.catalog import find
-from jackin.netrunner.dsl.filters import Anything, WithSubtype
+from jackin.netrunner.dsl.filters import Anything, Host, Innermost, Outermost, WithSubtype
 from jackin.netrunner.dsl.hurts import Harm
 from jackin.netrunner.dsl.lasting import LastingChange
 from jackin.netrunner.dsl.pools import Clicks, Gain
 from jackin.netrunner.dsl.runs import GiveSubroutine
 from jackin.netrunner.dsl.tables import TrashChosen
 from jackin.netrunner.rules.abilities import Paid, Sequence, instructions
-from jackin.netrunner.rules.measures import Number, Value
+from jackin.netrunner.rules.measures import Filter, Number, Value
 from jackin.netrunner.words import BRAIN, ICEBREAKER_SUBTYPE, STRENGTH, SUBTYPES
 
 
 class Breaking(NamedTuple):
-    """How an icebreaker works: the subtype it breaks or "any", what its abilities cost and do, and which they are."""
+    """How an icebreaker works: what it breaks, what its abilities cost and do, and which they are.
+
+    The kind is a subtype of ice, or "any"; or any ice in a place: "outermost", "innermost", or its "host".
+    """
 
     kind: str
     price: int
@@ -54,7 +57,15 @@ def kind_of(paid: Paid) -> str:
     wanted = paid.breaks
     if isinstance(wanted, WithSubtype):
         return next(name for name, bit in SUBTYPES.items() if bit == wanted.bit)
-    return "any" if isinstance(wanted, Anything) else ""
+    return next((kind for word, kind in PLACES.items() if isinstance(wanted, word)), "")
+
+
+PLACES: Final[dict[type[Filter], str]] = {
+    Anything: "any",
+    Outermost: "outermost",
+    Innermost: "innermost",
+    Host: "host",
+}
 
 
 def boost_of(paid: Paid) -> int:

@@ -87,7 +87,7 @@ def test_recon_lets_the_runner_leave_when_the_first_ice_is_met():
     t = recon(rezzed("neural-katana"))
     t.runner.jacks_out()
     t.settles()
-    assert (t.run, t.says("fails", "runner") != []) == (None, True)
+    assert (t.run, t.where("recon"), t.says("fails", "runner") != []) == (None, "heap", True)
 
 
 def test_recon_may_be_ignored_and_works_once():
@@ -270,7 +270,7 @@ def levered(takes: bool, **side) -> Table:
 def test_the_corp_may_take_two_bad_publicity():
     t = levered(True)
     t.corp.uses("test-spin-hammer", 0)
-    assert (t.corp.bad_publicity, t.winner) == (2, "corp")
+    assert (t.corp.bad_publicity, t.where("leverage"), t.winner) == (2, "heap", "corp")
 
 
 @rule("PREV-1", "AMB-37")

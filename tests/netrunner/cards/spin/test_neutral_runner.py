@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from jackin.netrunner.dsl import ANYTHING, bad_publicity, card, new_card, paid, rez_free
+from jackin.netrunner.dsl import AGENDA, ANYTHING, bad_publicity, card, new_card, on_stolen, paid, rez_free
 from tests.netrunner.cards.corp_props import FREE, runner_knows, scores
 from tests.netrunner.scenario import Table, corp, rezzed, runner, server, table
 from tests.rule import rule
 
 new_card("test-spin-herald", side="runner", type="resource", cost=0)
 card("test-spin-herald", paid=[paid(FREE, bad_publicity(1), once=True)])
+
+new_card("test-spin-gossip", side="runner", type="resource", cost=0)
+card("test-spin-gossip", when=[on_stolen(AGENDA, bad_publicity(1))])
 
 new_card("test-spin-locksmith", side="runner", type="resource", cost=0)
 card("test-spin-locksmith", paid=[paid(FREE, rez_free(ANYTHING))])
@@ -110,6 +113,25 @@ def test_in_a_run_elsewhere_flint_looks_into_hq_and_the_run_goes_on():
     assert (t.run.server, t.run.accessing, t.where("snare")) == (1, -1, "hq")
     t.runner.accesses("rd").does("steal 5")
     assert (t.where("hostile-takeover"), t.runner.credits) == ("runner-score", 9 - 5)
+
+
+def test_one_access_may_lead_to_the_next():
+    t = table(runner=runner(rig=[FLINT, "test-spin-gossip"], grip=["frame-job"], stolen=["priority-requisition"]),
+              corp=corp(hq=["hostile-takeover"] * 3))  # fmt: skip
+    t.runner.plays("frame-job")
+    finishes(t)
+    assert (t.runner.scored, t.corp.bad_publicity, t.run) == (["hostile-takeover"] * 3, 1 + 3, None)
+
+
+def test_an_access_in_the_middle_of_another_disturbs_nothing():
+    t = table(runner=runner(rig=[FLINT, "test-spin-gossip", "rd-interface", "rd-interface"]),
+              corp=corp(hq=["enigma"], rd=["ice-wall", "hedge-fund", "hostile-takeover", "hunter"]))  # fmt: skip
+    t.runner.runs("rd")
+    finishes(t)
+    assert [line["card"] for line in t.says("accesses", "runner")] == [
+        "hunter", "hostile-takeover", "enigma", "hedge-fund",
+    ]  # fmt: skip
+    assert (t.corp.deck, t.corp.hand) == (["ice-wall", "hedge-fund", "hunter"], ["enigma"])
 
 
 def test_flint_may_be_sent_to_expose_a_card():

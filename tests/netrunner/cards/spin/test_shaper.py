@@ -164,7 +164,7 @@ def test_the_woman_reveals_the_top_of_rd_and_the_corp_may_draw_it():
     assert (runner_knows(t, "enigma"), t.asked) == (True, ("corp", "decide"))
     two = t.fork()
     t.corp.says(True)
-    assert t.where("enigma") == "hq"
+    assert (t.where("enigma"), t.where(WOMAN)) == ("hq", "rig")
     assert t.runner.view["corp"]["hand"] == ["enigma"]
     two.corp.says(False)
     assert two.corp.deck[-1] == "enigma"
