@@ -6,7 +6,7 @@ from jackin.gangs.abilities import change, rules_for
 from jackin.gangs.conditions import holds
 from jackin.gangs.flows.pay import amounts, short_of
 from jackin.gangs.queries import (
-    clockwise, controlled, count_in, everywhere, has_presence, hired, in_play, units_in,
+    controlled, everywhere, has_presence, hired, in_play,
 )  # fmt: skip
 from jackin.gangs.state import State
 from jackin.gangs.words import (
@@ -126,7 +126,7 @@ def why_not_fight(s: State, seat: int, district: int) -> Message | None:
     """SOLO-2 to SOLO-4."""
     if s.fought and s.settings.firefights == "per-turn":
         return Message("gangs-why-fought", rule="SOLO-3")
-    if not units_in(s, seat, district, "solo"):
+    if not has_presence(s, seat, district, "solo"):
         return Message("gangs-why-no-solo", rule="SOLO-2")
     if s.settings.firefight_needs_opponent and not opponent_there(s, seat, district):
         return Message("gangs-why-no-opponent", rule="SOLO-4")
@@ -136,7 +136,7 @@ def why_not_fight(s: State, seat: int, district: int) -> Message | None:
 def opponent_there(s: State, seat: int, district: int) -> bool:
     if district_of(s.johnny) == district:
         return True
-    return any(count_in(s, side, district) > 0 for side in clockwise(s, seat)[1:])
+    return any(side != seat and has_presence(s, side, district) for side in range(len(s.gangs)))
 
 
 # Opportunities (SEIZE) and Edgerunners (HIRE)
