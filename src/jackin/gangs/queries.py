@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from jackin.gangs import seating
 from jackin.gangs.state import State
-from jackin.gangs.words import CLASSES, RESERVE, SECRETS, SPACES, UNITS_OF_GANG, district_of
+from jackin.gangs.words import (
+    CLASSES, DRONE, DRONES, OF_EACH_CLASS, RESERVE, SECRETS, SPACES, UNITS_OF_GANG, district_of,
+)  # fmt: skip
 
 # Units
 
@@ -79,9 +81,9 @@ def hired(s: State, side: int) -> list[int]:
 
 def reserve_of(s: State, side: int, kind: int) -> int:
     """A basic unit or Drone of the class in reserve, or -1."""
-    start = side * UNITS_OF_GANG
-    for unit in range(start, start + UNITS_OF_GANG):
-        if s.kind[unit] == kind and s.place[unit] == RESERVE:
+    start = side * UNITS_OF_GANG + kind * OF_EACH_CLASS
+    for unit in range(start, start + (DRONES if kind == DRONE else OF_EACH_CLASS)):
+        if s.place[unit] == RESERVE:
             return unit
     return -1
 
@@ -177,8 +179,9 @@ def dominator(s: State, district: int) -> int:
     return counts.index(most) if most and counts.count(most) == 1 else -1
 
 
-def everywhere(s: State) -> range:
-    return range(len(s.book.districts))
+def everywhere(s: State) -> list[int]:
+    """Every District."""
+    return s.book.everywhere
 
 
 # Sides

@@ -161,7 +161,7 @@ def lay_dashboards(s: State) -> None:
                 pool[price.number] += price.n
         s.pool += pool
         s.dashboard.append(tuple(s.book.content.gangs[s.gangs[side]].hideouts))
-        s.cred.append(0)
+        s.cred.append(head_start(s, side) if player else 0)
         s.net.append(0)
         s.tokens.append(0)
         s.discs.append(ALL_DISCS if player else 0)
@@ -169,6 +169,11 @@ def lay_dashboards(s: State) -> None:
         s.pile.append(())
         s.seized.append(())
         s.aside.append(())
+
+
+def head_start(s: State, seat: int) -> int:
+    """SETUP-9."""
+    return s.book.content.head_start(s.seats, (seat - s.first) % s.seats) if s.settings.head_start else 0
 
 
 def lay_cards(s: State) -> None:

@@ -24,6 +24,7 @@ def content_of(data: Json, built_in: bool = False) -> Content:
         built_in,
         settings_of(data["setup"].get("settings", {})),
         [prices_of(seat) for seat in data["setup"]["seats"]],
+        {int(players): list(row) for players, row in data["setup"].get("head_start", {}).items()},
         [district_of(district) for district in data["districts"]["district"]],
         [gang_of(gang) for gang in data["gangs"]["gang"]],
         [combat_card_of(card, True) for card in data["combat_starters"]["starter"]],
