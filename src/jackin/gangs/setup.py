@@ -103,6 +103,8 @@ def blank_table(setup: Any, seed: Seed) -> State:
     s.first = read_first(s, setup.get("first"))
     lay_units(s)
     lay_dashboards(s)
+    if s.settings.head_start:
+        give_head_starts(s)
     lay_cards(s)
     if s.alone:
         lay_start(s)
@@ -161,7 +163,7 @@ def lay_dashboards(s: State) -> None:
                 pool[price.number] += price.n
         s.pool += pool
         s.dashboard.append(tuple(s.book.content.gangs[s.gangs[side]].hideouts))
-        s.cred.append(head_start(s, side) if player else 0)
+        s.cred.append(0)
         s.net.append(0)
         s.tokens.append(0)
         s.discs.append(ALL_DISCS if player else 0)
@@ -171,9 +173,14 @@ def lay_dashboards(s: State) -> None:
         s.aside.append(())
 
 
-def head_start(s: State, seat: int) -> int:
+def give_head_starts(s: State) -> None:
     """SETUP-9."""
-    return s.book.content.head_start(s.seats, (seat - s.first) % s.seats) if s.settings.head_start else 0
+    for seat in range(s.seats):
+        for price in s.book.content.head_start(s.seats, (seat - s.first) % s.seats):
+            if price.number < 0:
+                s.cred[seat] += price.n
+            else:
+                s.pool[3 * seat + price.number] += price.n
 
 
 def lay_cards(s: State) -> None:

@@ -105,10 +105,10 @@ def test_the_markers_stand_on_their_first_spaces():
 
 
 @rule("SETUP-9", "SWITCH-17")
-def test_who_comes_later_begins_with_street_cred_and_by_the_book_nobody_does():
-    later = ground(head_start={"3": [0, 2, 4]})
-    told = setup(3, first=1, content=later, settings={"head_start": True})
-    assert GAME.new(told, 1).cred == [4, 0, 2]
+def test_who_comes_later_begins_with_more_and_by_the_book_nobody_does():
+    later = ground(head_start={"3": [{}, {"street-cred": 2}, {"street-cred": 4, "corporate-secrets": 1}]})
+    s = GAME.new(setup(3, first=1, content=later, settings={"head_start": True}), 1)
+    assert (s.cred, s.pool[2::3]) == ([4, 0, 2], [1, 0, 0])
     assert GAME.new(setup(2, content=later, settings={"head_start": True}), 1).cred == [0, 0]
     assert GAME.new(setup(3, content=later), 1).cred == [0, 0, 0]
 
@@ -119,6 +119,7 @@ def test_in_the_house_set_nobody_begins_ahead_of_who_comes_later(players):
     cred = GAME.new(setup(players, first=0), 1).cred
     assert cred == sorted(cred)
     assert cred[0] == 0 < cred[-1]
+    assert set(GAME.new(setup(players, settings={"preset": "by-the-book"}), 1).cred) == {0}
 
 
 @rule("SETUP-8")

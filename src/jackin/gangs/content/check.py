@@ -167,14 +167,14 @@ def check_setup(setup: Json, c: Check) -> None:
 
 
 def check_head_start(data: Any, c: Check) -> None:
-    """By the number of players: one number for each of them."""
+    """By the number of players: what each of them has."""
     tables = {str(players): players for players in range(2, HANDS + 1)}
     if not isinstance(data, dict) or not all(players in tables for players in data):
         c.note("head_start", f"by the number of players, 2 to {HANDS}")
         return
     for players, row in data.items():
-        for n in c.list_of(row, "head_start", tables[players], tables[players]):
-            c.number(n, 0, "head_start")
+        for seat in c.list_of(row, "head_start", tables[players], tables[players]):
+            check_prices(seat, "head_start", c, GAINED)
 
 
 # The board

@@ -410,7 +410,7 @@ SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
     "johnny_tie": ("spares", ("spares", "kills")),  # Johnny tied for the highest Firepower
     "hideout_tokens": ("choose", ("choose", "left")),  # which of the dashboard is built first
     "feud": (0, ()),  # with two players, Street Cred for who alone has the highest Firepower
-    "head_start": (False, (False, True)),  # Street Cred for who comes later
+    "head_start": (False, (False, True)),  # something more for who comes later
     "level": ("normal", ("easy", "normal", "hard", "nightmare")),  # of the single-player game
 }
 
@@ -427,7 +427,7 @@ class Content:
 
     def __init__(
         self, data: Json, built_in: bool, settings: Settings, seats: list[list[Price]],
-        head_starts: dict[int, list[int]], districts: list[District],
+        head_starts: dict[int, list[list[Price]]], districts: list[District],
         gangs: list[Gang], starters: list[CombatCard], upgrades: list[CombatCard], opportunities: list[Opportunity],
         edgerunners: list[Edgerunner], net: Net, stories: list[Story], solo: Solo,
     ) -> None:  # fmt: skip
@@ -450,9 +450,9 @@ class Content:
         self.solo: Final = solo
         self.effects: Final[dict[str, Effect]] = {}  # every effect of the set by its path, parts too
 
-    def head_start(self, players: int, place: int) -> int:
-        """SETUP-9: the Street Cred that who comes so late begins with."""
-        return self.head_starts[players][place] if players in self.head_starts else 0
+    def head_start(self, players: int, place: int) -> list[Price]:
+        """SETUP-9: what who comes so late begins with, beside the resources of everybody."""
+        return self.head_starts[players][place] if players in self.head_starts else []
 
     def level(self, id: str) -> SoloLevel:
         for level in self.solo.levels:
