@@ -411,7 +411,7 @@ SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
     "hideout_tokens": ("choose", ("choose", "left")),  # which of the dashboard is built first
     "feud": (0, ()),  # with two players, Street Cred for who alone has the highest Firepower
     "head_start": (False, (False, True)),  # something more for who comes later
-    "level": ("normal", ("easy", "normal", "hard", "nightmare")),  # of the single-player game
+    "level": ("normal", ("book", "easy", "normal", "hard", "nightmare")),  # of the single-player game
 }
 
 

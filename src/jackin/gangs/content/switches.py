@@ -46,6 +46,6 @@ PRESETS: Final[dict[str, dict[str, str | int]]] = {
     "by-the-book": {
         "end": "end-of-turn", "tie": "shared", "firefights": "per-action", "lost_edgerunner": "reserve",
         "johnny_tie": "kills", "hideout_tokens": "choose", "hideout_needs_presence": False,
-        "feud": 0, "head_start": False,
+        "feud": 0, "head_start": False, "level": "book",
     },
 }  # fmt: skip

@@ -329,6 +329,7 @@ web-gangs-rule-netwatch-sum = die Summe beider Würfel
 web-gangs-rule-netwatch-each-die = jeden Würfel einzeln
 web-gangs-rule-max-hired = Edgerunner zugleich
 web-gangs-rule-level = Stufe (allein)
+web-gangs-rule-level-book = nach dem Regelbuch
 web-gangs-rule-level-easy = leicht
 web-gangs-rule-level-normal = normal
 web-gangs-rule-level-hard = schwer

@@ -334,6 +334,7 @@ web-gangs-rule-netwatch-sum = the sum of both dice
 web-gangs-rule-netwatch-each-die = each die
 web-gangs-rule-max-hired = Edgerunners at a time
 web-gangs-rule-level = Level (alone)
+web-gangs-rule-level-book = by the book
 web-gangs-rule-level-easy = easy
 web-gangs-rule-level-normal = normal
 web-gangs-rule-level-hard = hard

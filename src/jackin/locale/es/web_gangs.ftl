@@ -334,6 +334,7 @@ web-gangs-rule-netwatch-sum = la suma de ambos dados
 web-gangs-rule-netwatch-each-die = cada dado
 web-gangs-rule-max-hired = Edgerunners a la vez
 web-gangs-rule-level = Nivel (solitario)
+web-gangs-rule-level-book = según el reglamento
 web-gangs-rule-level-easy = fácil
 web-gangs-rule-level-normal = normal
 web-gangs-rule-level-hard = difícil

@@ -344,6 +344,7 @@ web-gangs-rule-netwatch-sum = sumę obu kości
 web-gangs-rule-netwatch-each-die = każdą kość
 web-gangs-rule-max-hired = Edgerunnerzy naraz
 web-gangs-rule-level = Poziom (w pojedynkę)
+web-gangs-rule-level-book = według instrukcji
 web-gangs-rule-level-easy = łatwy
 web-gangs-rule-level-normal = normalny
 web-gangs-rule-level-hard = trudny
