@@ -50,7 +50,7 @@ def play(
     gang: Annotated[str, typer.Option(help="Gangs: yours, like maelstrom (--text).")] = "",
     story: Annotated[str, typer.Option(help="Gangs: the story (--text).")] = "tutorial",
     content: Annotated[str, typer.Option(help="Gangs: the content set (--text).")] = "house",
-    level: Annotated[str, typer.Option(help="Gangs alone: easy, normal, hard, nightmare (--text).")] = "",
+    level: Annotated[str, typer.Option(help="Gangs alone: book, easy, normal, hard, nightmare (--text).")] = "",
     seed: Annotated[
         int | None, typer.Option(min=0, max=MOST_SEED, help="The shuffle; a new one if left out (--text).")
     ] = None,
