@@ -48,8 +48,8 @@ def is_reason(line: Message) -> bool:
 def belongs(beat: list[Message], line: Message) -> bool:
     """Whether a line of a new step is still the same thing."""
     head = next((said for said in beat if not is_reason(said)), None)
-    if head is None:
-        return line.args.get("seat", "") == beat[0].args.get("seat", "")
+    if head is None:  # what is trashed belongs to another than who pays for it
+        return line.key == "trashed" or line.args.get("seat", "") == beat[0].args.get("seat", "")
     if head.key == "draws" and line.key == "draws":
         return head.args["seat"] == line.args["seat"]
     return line.key in TAKES.get(head.key, ())

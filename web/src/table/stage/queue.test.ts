@@ -169,6 +169,17 @@ describe('what shares a plate', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('what does not wait by wish can still be read, at every speed', () => {
+    ;[speed, waits] = ['once', 'agendas']
+    const stage = queue()
+    stage.arrive(news('0.2', 'plate', 'hurts'))
+    expect(now(stage)).toBe('hurts')
+    vi.advanceTimersByTime(1599)
+    expect(now(stage)).toBe('hurts')
+    vi.advanceTimersByTime(1)
+    expect(stage.playing).toBe(false)
+  })
+
   it('after the last beat the board is the truth', () => {
     speed = 'once'
     waits = 'never'
@@ -256,7 +267,7 @@ describe('what waits', () => {
     waits = 'agendas'
     const stage = queue()
     stage.arrive(news('0.2', 'hurts', 'steals'))
-    vi.advanceTimersByTime(900)
+    vi.advanceTimersByTime(1600)
     expect([now(stage), stage.held]).toEqual(['steals', true])
     waits = 'never'
     const other = queue()
