@@ -892,7 +892,8 @@ export interface Because {
 /**
  * What a run would meet and cost, as far as its seat can know: the ice row by row, from the outermost inwards.
  *
- * `by` is the answer that begins it. `has` is the pool after that, `lent` what cards and bad publicity add for breakers; `bound` are the Corp's credits.
+ * `by` is the answer that begins it. `has` is the pool after that, `lent` what cards and bad publicity add for
+ * breakers; `bound` are the Corp's credits.
  */
 export interface Previewed {
   type: 'previewed'

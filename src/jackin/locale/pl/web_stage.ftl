@@ -68,7 +68,8 @@ stage-automa-reveals = { $title }
 stage-draws = Dobiera { $n ->
         [one] 1 kartę
         [few] { $n } karty
-       *[other] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } karty
     }
 stage-takes-credit = Bierze kredyty
 stage-gains = Zyskuje kredyty

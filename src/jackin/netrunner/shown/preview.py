@@ -48,7 +48,8 @@ class IceRow(TypedDict):
 
 
 class PreviewView(TypedDict):
-    """`by` is the answer that begins it. `has` is the pool after that, `lent` what cards and bad publicity add for breakers; `bound` are the Corp's credits."""
+    """`by` is the answer that begins it. `has` is the pool after that, `lent` what cards and bad publicity add for
+    breakers; `bound` are the Corp's credits."""
 
     server: str
     by: str
