@@ -68,8 +68,7 @@ stage-automa-reveals = { $title }
 stage-draws = Dobiera { $n ->
         [one] 1 kartę
         [few] { $n } karty
-        [many] { $n } kart
-       *[other] { $n } karty
+       *[many] { $n } kart
     }
 stage-takes-credit = Bierze kredyty
 stage-gains = Zyskuje kredyty
