@@ -95,6 +95,11 @@ SAME_CHANCE = """(() => {
 })()""".replace("STORY", str(STORY))
 
 
+WEIGHT = """() => performance.getEntriesByType('resource')
+  .filter(({ name }) => /[.](js|css)$/.test(name)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+MOST_WEIGHT = 250_000
+
+
 @dataclass(frozen=True)
 class Lit:
     """Something on the table that shines because it can be clicked now."""
@@ -200,6 +205,10 @@ class Person:
         """The second frame after it is drawn for the new size."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def weighs(self) -> int:
+        """The bytes of scripts and styles that this page fetched, as they came over the line."""
+        return int(self.page.evaluate(WEIGHT))
 
     def kept(self, name: str) -> Any:
         return self.page.evaluate("(name) => JSON.parse(localStorage.getItem(name) ?? 'null')", f"jackin.{name}")

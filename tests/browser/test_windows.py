@@ -30,9 +30,9 @@ QUICK = """([says, name]) => new MutationObserver((_, watch) => {
 
 
 def corp_turn() -> Journal:
-    """The Corp has agendas and ice in hand, and nothing on the table."""
-    hand = ["hostile-takeover", "hostile-takeover", "hostile-takeover", "enigma", "ice-wall"]
-    corp = {"identity": "haas-bioroid-engineering-the-future", "credits": 5, "hq": hand, "rd": ["hedge-fund"] * 20}
+    """The Corp has small agendas and ice in hand and soon more of them, and nothing on the table."""
+    hand, rd = ["hostile-takeover", "enigma", "ice-wall"], ["hostile-takeover", "hedge-fund"] * 10
+    corp = {"identity": "haas-bioroid-engineering-the-future", "credits": 5, "hq": hand, "rd": rd}
     runner = {"identity": "kate-mac-mccaffrey-digital-tinker", "credits": 0, "stack": ["diesel"] * 20}
     return Journal.begin(netrunner.GAME, netrunner.position(corp=corp, runner=runner, turn="corp"), seed=1)
 

@@ -34,6 +34,7 @@ stage-steals = Stiehlt { $card }
 stage-scores = Punktet: { $card }
 stage-forfeits = Gibt { $card } auf
 stage-converted = { $card } wird zur Agenda
+stage-links = Verbindung { $n }
 stage-traces = Aufspüren { $n }
 stage-trace-succeeds = Aufgespürt
 stage-trace-fails = Nicht aufgespürt

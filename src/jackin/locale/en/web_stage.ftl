@@ -34,6 +34,7 @@ stage-steals = Steals { $card }
 stage-scores = Scores { $card }
 stage-forfeits = Forfeits { $card }
 stage-converted = { $card } becomes an agenda
+stage-links = Link { $n }
 stage-traces = Trace { $n }
 stage-trace-succeeds = The trace succeeds
 stage-trace-fails = The trace fails

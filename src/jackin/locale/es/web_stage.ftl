@@ -34,6 +34,7 @@ stage-steals = Roba { $card }
 stage-scores = Puntúa { $card }
 stage-forfeits = Renuncia a { $card }
 stage-converted = { $card } ya es un plan
+stage-links = Enlace { $n }
 stage-traces = Rastreo { $n }
 stage-trace-succeeds = El rastreo tiene éxito
 stage-trace-fails = El rastreo fracasa

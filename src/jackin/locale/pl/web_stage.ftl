@@ -38,6 +38,7 @@ stage-steals = Wykrada: { $card }
 stage-scores = Punktuje: { $card }
 stage-forfeits = Poświęca: { $card }
 stage-converted = { $card } staje się projektem
+stage-links = Połączenie { $n }
 stage-traces = Namierzanie { $n }
 stage-trace-succeeds = Namierzanie udane
 stage-trace-fails = Namierzanie nieudane

@@ -32,6 +32,7 @@ TAKES: Final[dict[str, frozenset[str]]] = {
     "subroutine": SMALL | HARM | {"run-ended"},
     "accesses": SMALL | HARM | FOUND | {"steals", "declines", "uses"},
     "traces": SMALL | HARM | TRACE,
+    "links": SMALL | HARM | TRACE,
     "psi-spends": SMALL | HARM | {"psi-spends", "run-ended", "moved-outermost"},
     "suffers-net": HARM,
     "suffers-meat": HARM,

@@ -44,6 +44,7 @@ const ROWS: Record<string, Row> = {
   forfeits: [900, 1, 0],
   converted: [900, 1, 0],
   traces: [900, 1, 0],
+  links: [900, 1, 0],
   'trace-succeeds': [900, 1, 0],
   'trace-fails': [900, 1, 0],
   'psi-spends': [1200, 1, 0],
@@ -97,7 +98,7 @@ export function kindOf(log: Said[], before: View, after: View, shown: Shown, las
 
 /** Harm is done by the Corp, whoever suffers it. */
 function actorOf(head: Said, view: View): string {
-  if (/^(suffers-|takes-tags|subroutine|traces|run-ended|trace-)/.test(head.key)) return 'corp'
+  if (/^(suffers-|takes-tags|subroutine|traces|links|run-ended|trace-)/.test(head.key)) return 'corp'
   return String(head.args.seat ?? (head.key.startsWith('places-') ? view.active : ''))
 }
 
