@@ -742,11 +742,16 @@ export interface Why {
   card: string
 }
 
-/** A run on this server, looked at before it is made. `wish` says of ice by its handle whether to break it. */
+/**
+ * A run on this server, looked at before it is made. `wish` says of ice by its handle whether to break it.
+ *
+ * `by` is the answer that begins it, if that is not the action: an event that runs.
+ */
 export interface Preview {
   type: 'preview'
   server: string
   wish?: Record<string, boolean>
+  by?: string
 }
 
 /**
@@ -887,11 +892,13 @@ export interface Because {
 /**
  * What a run would meet and cost, as far as its seat can know: the ice row by row, from the outermost inwards.
  *
- * `has` is the pool, `lent` what cards and bad publicity add for breakers; `bound` are the Corp's credits.
+ * `by` is the answer that begins it. `has` is the pool after that, `lent` what cards and bad publicity add for
+ * breakers; `bound` are the Corp's credits.
  */
 export interface Previewed {
   type: 'previewed'
   server: string
+  by: string
   rows: IceRow[]
   accesses: number
   has: number
@@ -1252,6 +1259,7 @@ export interface MessageView {
  * if it does so in Archives. `other` is a second card on the table: what is saved, or what a trigger is about.
  * `place` is a server, "new" or "rig". `payment` has the credits from each source: a handle, "pool" or "purse".
  * `trashes` are the cards on the table that must be trashed first; `room` if it is still to be chosen which.
+ * `runs` is the server that a card makes a run on, if it leaves no choice.
  * `instead` is what an automa does with its click; `idle` an icebreaker's that has nothing for this ice.
  * `say` are the messages that put it into words, one after another; a program is not given any.
  */
@@ -1270,6 +1278,7 @@ export interface OptionView {
   payment?: Record<string, number>
   instead?: string
   idle?: boolean
+  runs?: string
   price?: number
   trashes?: string[]
   room?: boolean
