@@ -187,13 +187,23 @@ export interface Handbook {
   chapters: Chapter[]
 }
 
-/** What can be played here. */
+/** What a machine is worth on the scale of the players' ratings, give or take. */
+export interface Worth {
+  points: number
+  margin: number
+}
+
+/**
+ * What can be played here. `ratings` of machines go by pool and name, an automa's is `automa:PACK:LEVEL`; whoever
+ * has not been measured has none.
+ */
 export interface Lobby {
   version: string
   games: string[]
   languages: Record<string, string>
   bots: string[]
   automas: AutomaPack[]
+  ratings: Record<string, Record<string, Worth>>
 }
 
 /** A lesson: its words are `lesson-ID-...` in the catalogues, `picture` is a card, or an icon of Gangs. */
@@ -348,7 +358,7 @@ export interface RatingNow {
 
 /**
  * `ratings` by game and role: "netrunner-corp", "netrunner-runner", "gangs". Who is `blocked` neither joins the
- * player's tables nor is joined.
+ * player's tables nor is joined. `shared` are the parts of the profile that everybody may see.
  */
 export interface PlayerInfo {
   name: string
@@ -356,6 +366,7 @@ export interface PlayerInfo {
   games: number
   ratings: Record<string, RatingNow>
   blocked: string[]
+  shared: ('ratings' | 'rates' | 'games')[]
 }
 
 /** A rated game: the rating after it. `score` is 1 won, 0 lost, 0.5 drawn; `theirs` what the other one had. */
@@ -368,6 +379,50 @@ export interface RatingPoint {
   theirs: number
   score: number
   change: number
+}
+
+/** The parts of the profile that everybody may see; none, and there is no page. */
+export interface Share {
+  parts: ('ratings' | 'rates' | 'games')[]
+}
+
+/**
+ * How often games of a kind were won. `key` is a pool, an identity, or `KIND:NAME:LEVEL` of a machine; `person`
+ * stands for all people, `bots` for several machines.
+ */
+export interface SharedRate {
+  by: 'side' | 'deck' | 'opponent'
+  key: string
+  won: number
+  games: number
+}
+
+/** Who sat opposite: people have a name if they show their own games. */
+export interface SharedSeat {
+  kind: string
+  name: string
+  level: string
+}
+
+export interface SharedGame {
+  game: string
+  seat: string
+  identity: string
+  won: boolean | null
+  reason: string
+  turn: number
+  at: number
+  against: SharedSeat[]
+}
+
+/** What a player shows to everybody: of `parts` only what they chose. No table can be found from it. */
+export interface PlayerPage {
+  name: string
+  parts: ('ratings' | 'rates' | 'games')[]
+  ratings: Record<string, RatingNow>
+  graphs: Record<string, RatingPoint[]>
+  rates: SharedRate[]
+  games: SharedGame[]
 }
 
 /** Who is signed in, if anybody is. */

@@ -8,6 +8,8 @@ it.each([
   ['/rules/', { page: 'rules' }],
   ['/table/ab2c3d', { page: 'table', id: 'AB2C3D' }],
   ['/replay/x_Y-z', { page: 'replay', id: 'x_Y-z' }],
+  ['/player/Ada%20L', { page: 'player', id: 'Ada L' }],
+  ['/player/50%', { page: 'player', id: '50%' }],
   ['/table', { page: 'lost' }],
   ['/rules/more', { page: 'lost' }],
   ['/table/ABCDEF/more', { page: 'lost' }],

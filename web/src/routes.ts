@@ -3,10 +3,10 @@ export type Route =
   | {
       page: 'start' | 'learn' | 'puzzles' | 'decks' | 'cards' | 'handbook' | 'rules' | 'replays' | 'profile' | 'lost'
     }
-  | { page: 'table' | 'replay' | 'aid'; id: string }
+  | { page: 'table' | 'replay' | 'aid' | 'player'; id: string }
 
 const PLAIN = ['learn', 'puzzles', 'decks', 'cards', 'handbook', 'rules', 'replays', 'profile'] as const
-const NAMED = ['table', 'replay', 'aid'] as const
+const NAMED = ['table', 'replay', 'aid', 'player'] as const
 
 export function routeOf(path: string): Route {
   const [first = '', id = '', ...rest] = path.split('/').filter(Boolean)
@@ -18,9 +18,17 @@ export function routeOf(path: string): Route {
   return { page: 'lost' }
 }
 
-/** Tables are named in capitals, and may be typed in otherwise. */
+/** Tables are named in capitals, and may be typed in otherwise; players' names may hold anything. */
 function idOf(page: (typeof NAMED)[number], id: string): string {
-  return page === 'table' ? id.toUpperCase() : id
+  return page === 'table' ? id.toUpperCase() : page === 'player' ? decoded(id) : id
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }
 
 /** Whether a click on a link should stay in the page. */

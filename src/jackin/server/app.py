@@ -51,6 +51,7 @@ def create(settings: Settings) -> FastAPI:
     app.state.closing = False
     for room in (lists, decks, tables_http, replays, players_http, passkeys_http, watching):
         app.include_router(room.router)
+    app.include_router(players_http.others)
     add_faults(app)
     add_client(app, settings.client)
     ink = app.state.store.ink

@@ -25,6 +25,7 @@ STATUS = {
     "server-own-table": 409,
     "server-blocked": 403,
     "server-no-session": 404,
+    "server-no-player": 404,
     "server-no-passkey": 404,
     "server-passkey-wrong": 403,
     "server-passkey-nowhere": 400,

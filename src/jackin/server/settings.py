@@ -66,6 +66,9 @@ class Limits:
     export_burst: int = 3
     export_rate: float = 1 / 60
     """Exports of an account."""
+    look_burst: int = 30
+    look_rate: float = 0.5
+    """Players' pages that an address looks at."""
 
 
 @dataclass(frozen=True)
