@@ -8,6 +8,8 @@ it.each([
   ['/rules/', { page: 'rules' }],
   ['/table/ab2c3d', { page: 'table', id: 'AB2C3D' }],
   ['/replay/x_Y-z', { page: 'replay', id: 'x_Y-z' }],
+  ['/workshop', { page: 'workshop' }],
+  ['/workshop/gangs/my-box', { page: 'work', id: 'gangs/my-box' }],
   ['/table', { page: 'lost' }],
   ['/rules/more', { page: 'lost' }],
   ['/table/ABCDEF/more', { page: 'lost' }],
