@@ -302,11 +302,11 @@ export interface ContentSet {
 /**
  * What may stand in a field. `words` are called `said`-WORD in the catalogues, or are the ids of a `deck`.
  *
- * A `list` is of `of`, a `pair` has `parts`, a `table` has `fields`, a `prices` a number for each word. A `verb` is a
- * table whose key `by` is one of `verbs`, with the fields of that and those of all; with `bare`, a word alone may
- * stand for it; `flat`: its fields lie beside those of the table around it; `instead` are keys that stand for all of
- * it. An `amount` is a number or its `of`. A `target` is a word and, behind an @, `scopes`. `tests` are conditions of
- * an Automa: names alone, or names with a number, a yes or no, or a place.
+ * A `list` is of `of`, a `pair` has `parts`, a `table` has `fields`, a `prices` a number for each word.
+ * A `verb` is a table whose key `by` is one of `verbs`, with the fields of that and those of all; with `bare`, a
+ * word alone may stand for it; `flat`: its fields lie beside those of the table around it; `instead` are keys that
+ * stand for all of it. An `amount` is a number or its `of`. A `target` is a word and, behind an @, `scopes`. `tests`
+ * are conditions of an Automa: names alone, or names with a number, a yes or no, or a place.
  */
 export interface Shape {
   kind: 'text' | 'id' | 'number' | 'flag' | 'word' | 'list' | 'table' | 'pair' | 'prices' | 'named' | 'verb' | 'amount' | 'target' | 'tests'

@@ -41,6 +41,8 @@ export class Bench {
   state = $state<'kept' | 'busy' | 'stale' | 'failed'>('kept')
   failure = $state('')
   private version = ''
+  /** The field that letters are typed into: they are taken back together. */
+  private typing = ''
   private past = $state.raw<Step[]>([])
   private readonly dirty = new Set<string>()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -101,13 +103,16 @@ export class Bench {
   // Changes
 
   set(path: Path, value: Plain | undefined): void {
-    this.step()
+    const where = typeof value === 'string' ? path.join('/') : ''
+    if (!where || where !== this.typing) this.step()
+    this.typing = where
     const [file, ...rest] = path as [string, ...Path]
     this.data = { ...this.data, [file]: put(this.data[file] ?? {}, rest, value) as Table }
     this.changed(file)
   }
 
   private step(): void {
+    this.typing = ''
     this.past = [...this.past, { data: this.data, deck: this.deckId, entry: this.entry }]
   }
 
@@ -116,6 +121,7 @@ export class Bench {
     if (!last) return
     const files = Object.keys(this.data).filter((file) => this.data[file] !== last.data[file])
     this.past = this.past.slice(0, -1)
+    this.typing = ''
     this.data = last.data
     this.deckId = last.deck
     this.entry = last.entry
