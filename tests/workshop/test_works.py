@@ -30,7 +30,7 @@ GANGS, AUTOMA = CRAFTS["gangs"], CRAFTS["automa"]
 
 
 @pytest.fixture(autouse=True)
-def data_folder(tmp_path, monkeypatch) -> Path:
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("JACKIN_DATA", str(tmp_path))
     return tmp_path
 
@@ -89,7 +89,7 @@ def test_ones_own_work_is_a_model_too():
 # Changing
 
 
-@pytest.mark.parametrize(("craft", "model"), [(GANGS, "house"), *[(AUTOMA, name) for name in packs.BUILT_IN]])
+@pytest.mark.parametrize(("craft", "model"), [(GANGS, "house"), *[(AUTOMA, name) for name in AUTOMA.shelf.built_in]])
 def test_what_the_form_writes_is_read_as_it_was(craft, model):
     before = begun(craft, model=model)
     files = {file: {"data": found["data"]} for file, found in before["files"].items()}

@@ -16,9 +16,10 @@ PARTS = ("ability", "cred", "needs", "reward", "moves", "text")
 CARDS = ("combat", "opportunity", "edgerunner", "story", "district", "gang")
 
 
-def safely(otherwise: Told, tell: Callable[..., Told], *given: Any) -> Told:
+def safely(otherwise: Told, tell: Callable[..., Any], *given: Any) -> Told:
     try:
-        return tell(*given)
+        found: Told = tell(*given)
+        return found
     except (TypeError, ValueError, LookupError, AttributeError, RecursionError):
         return otherwise
 
@@ -37,15 +38,16 @@ def told(kind: str, entry: Any, districts: Any, lang: str) -> Json:
 
 
 def card_texts(text: GangsText, kind: str, entry: Json) -> Json:
-    whole: Json = safely({}, card, text, kind, entry)
+    whole: Json = safely(Json(), card, text, kind, entry)
     if whole:
         return whole
     bare = {name: value for name, value in entry.items() if name not in PARTS}
-    found = safely({"title": str(entry.get("title", ""))}, card, text, kind, {"unit": "solo", **bare})
+    untitled: Json = {"title": str(entry.get("title", ""))}
+    found = safely(untitled, card, text, kind, {"unit": "solo", **bare})
     found["abilities"] = [{"name": "", "text": safely("", text.ability, one)} for one in listed(entry.get("ability"))]
     for name in ("cred", "needs", "reward"):
         if name in entry:
-            found |= safely({}, part, text, kind, name, entry)
+            found |= safely(Json(), part, text, kind, name, entry)
     return found
 
 
@@ -72,7 +74,7 @@ def orders(entry: Json, reader: Reader) -> list[Json]:
         ]
     clicks = [(str(n), click) for n, click in enumerate(listed(entry.get("click")), 1)]
     return [
-        line(mark, safely("", reader.click, click), safely([], reader.rows, click))
+        line(mark, safely("", reader.click, click), safely(list[str](), reader.rows, click))
         for mark, click in [*clicks, ("=", entry.get("bottom"))]
     ]
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Mistaken, Shape, WorkForm } from '../protocol'
 import { changes } from './diff'
 import { slugOf } from './names'
-import { at, blank, freeId, newEntry, pathOf, placeOf, put, tidied, withWord, wordOf } from './shapes'
+import { at, blank, freeId, newEntry, pathOf, placeOf, put, tidied, withWord, wordOf, type Table } from './shapes'
 
 const shape = (kind: Shape['kind'], more: Partial<Shape> = {}): Shape => ({
   kind,
@@ -63,7 +63,7 @@ const FORM: WorkForm = {
     },
   ],
 }
-const DATA = {
+const DATA: Record<string, Table> = {
   combat_upgrades: { upgrade: [{ id: 'blade' }, { id: 'whip' }] },
   net: { space: [{ do: [] }, { do: [] }] },
   solo: { goal: 25 },
@@ -122,7 +122,7 @@ it('a new card has what it needs and an id of its own', () => {
 })
 
 it('what an import would change is told card by card', () => {
-  const after = {
+  const after: Record<string, Table> = {
     ...DATA,
     combat_upgrades: { upgrade: [{ id: 'whip', firepower: 3 }, { id: 'fist' }] },
     solo: { goal: 20 },

@@ -46,3 +46,5 @@ web-handbook-step-netrun-dice = NetWatch würfelt
 web-handbook-step-reclaim-discs = Alle Scheiben kommen zurück
 web-handbook-step-reclaim-rewards = Bezirke geben ihre Belohnungen
 web-handbook-step-reclaim-recruit = Ein Rekrut je Versteck
+web-handbook-what-is = Was „{ $word }“ bedeutet
+web-handbook-words = Wörter auf dieser Karte

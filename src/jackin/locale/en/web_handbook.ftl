@@ -46,3 +46,5 @@ web-handbook-step-netrun-dice = NetWatch rolls its dice
 web-handbook-step-reclaim-discs = All discs come back
 web-handbook-step-reclaim-rewards = Districts give their rewards
 web-handbook-step-reclaim-recruit = One recruit for each Hideout
+web-handbook-what-is = What “{ $word }” means
+web-handbook-words = Words on this card

@@ -46,3 +46,5 @@ web-handbook-step-netrun-dice = NetWatch tira sus dados
 web-handbook-step-reclaim-discs = Vuelven todos los discos
 web-handbook-step-reclaim-rewards = Los Distritos dan sus recompensas
 web-handbook-step-reclaim-recruit = Un recluta por cada Base
+web-handbook-what-is = Qué significa «{ $word }»
+web-handbook-words = Palabras de esta carta

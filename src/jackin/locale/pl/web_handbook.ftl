@@ -47,3 +47,5 @@ web-handbook-step-netrun-dice = NetWatch rzuca kośćmi
 web-handbook-step-reclaim-discs = Wszystkie żetony wracają
 web-handbook-step-reclaim-rewards = Dzielnice dają nagrody
 web-handbook-step-reclaim-recruit = Jeden rekrut za każdą kryjówkę
+web-handbook-what-is = Co znaczy „{ $word }”
+web-handbook-words = Słowa na tej karcie

@@ -372,7 +372,7 @@ workshop-setting-effect-order-active = czyja jest tura
 ## Orders of an Automa
 
 workshop-order-refill = uzupełnij HQ
-workshop-order-advance = rozwiń
+workshop-order-advance = awansuj
 workshop-order-install_resource = zainstaluj zasoby
 workshop-order-install_ice = zainstaluj lód
 workshop-order-operation = zagraj operację
@@ -404,8 +404,8 @@ workshop-field-mandatory_draw = Dobieranie na początku tury
 workshop-field-refill_mode = Uzupełnienie
 workshop-field-recycle_played_ops = Zagrane operacje wracają do OP
 workshop-field-agenda_archives_guard = Projekty nie trafiają do archiwum
-workshop-field-asset_rez = Aktywa są aktywowane
-workshop-field-rez_reserve = Kredyty zostawiane przy aktywowaniu
+workshop-field-asset_rez = Aktywa są rezowane
+workshop-field-rez_reserve = Kredyty zostawiane przy rezowaniu
 workshop-field-ice_install_cost = Instalacja lodu kosztuje
 workshop-field-swap_unaffordable_ice = Wymienia lód, na który jej nie stać
 workshop-field-reposition_ice = Przestawia lód
