@@ -64,7 +64,7 @@ def test_somebody_new_is_led_to_the_lessons_and_through_all_of_netrunner(visit: 
 
 
 def explains_its_words(me: Person) -> None:
-    """A keyword in a line of the coach or of the report opens the short text of the handbook, with the keyboard too."""
+    """A keyword in a line of the coach or of the report opens the short text of the handbook, by keyboard too."""
     for place in (coach(me), me.page.locator("li").filter(has=me.page.locator(".word.quiet")).first):
         word = place.locator(".word.quiet button").first
         word.focus()

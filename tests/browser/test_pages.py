@@ -112,9 +112,8 @@ def at(me: Person) -> int:
 def keeps_a_mistake(me: Person) -> None:
     """What the analysis finds in one's own game is a puzzle of the archive, to be tried again on the table."""
     replay = me.page.url.rpartition("/")[2].partition("#")[0]
-    better = [{"key": "option-credit", "args": {}}]
-    judged = {"n": 4, "turn": 2, "seat": "runner", "mistake": {"card": "", "given": [{"key": "option-draw", "args": {}}],
-              "better": better, "by": 0.24, "error": 0.01}}  # fmt: skip
+    said = {"given": [{"key": "option-draw", "args": {}}], "better": [{"key": "option-credit", "args": {}}]}
+    judged = {"n": 4, "turn": 2, "seat": "runner", "mistake": {"card": "", **said, "by": 0.24, "error": 0.01}}
     none = {"n": -1, "turn": 0, "seat": "runner", "mistake": None}
     me.page.route("**/judged/0?*", lambda route: route.fulfill(json=judged))
     me.page.route("**/judged/5?*", lambda route: route.fulfill(json=none))

@@ -3,6 +3,7 @@
 web-nav-handbook = Handbuch
 web-handbook-game = Spiel
 web-handbook-book-netrunner = Netrunner
+web-handbook-book-automa = Automa
 web-handbook-book-gangs = Gangs
 web-handbook-search = Handbuch durchsuchen
 web-handbook-found = { $n ->

@@ -3,6 +3,7 @@
 web-nav-handbook = Handbook
 web-handbook-game = Game
 web-handbook-book-netrunner = Netrunner
+web-handbook-book-automa = Automa
 web-handbook-book-gangs = Gangs
 web-handbook-search = Search the handbook
 web-handbook-found = { $n ->

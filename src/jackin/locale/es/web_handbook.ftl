@@ -3,6 +3,7 @@
 web-nav-handbook = Manual
 web-handbook-game = Juego
 web-handbook-book-netrunner = Netrunner
+web-handbook-book-automa = Autómata
 web-handbook-book-gangs = Gangs
 web-handbook-search = Buscar en el manual
 web-handbook-found = { $n ->

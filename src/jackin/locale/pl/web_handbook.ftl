@@ -3,6 +3,7 @@
 web-nav-handbook = Podręcznik
 web-handbook-game = Gra
 web-handbook-book-netrunner = Netrunner
+web-handbook-book-automa = Automa
 web-handbook-book-gangs = Gangi
 web-handbook-search = Przeszukaj podręcznik
 web-handbook-found = { $n ->
