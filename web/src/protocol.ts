@@ -6,6 +6,10 @@ export type Status = 'waiting' | 'playing' | 'over'
 
 export type CardKind = 'combat' | 'opportunity' | 'edgerunner' | 'story' | 'district' | 'gang'
 
+export type Craft = 'gangs' | 'automa'
+
+export type ShapeKind = 'text' | 'id' | 'number' | 'flag' | 'word' | 'list' | 'table' | 'pair' | 'prices' | 'named' | 'verb' | 'amount' | 'target' | 'tests'
+
 /**
  * A sentence of the table: a key of the catalogues and its arguments (`rule` names the rule behind it); `several`
  * are arguments that stand for more than one thing.
@@ -256,11 +260,11 @@ export interface CredText {
 /** What is written on a card; what it lacks is empty. `tale` is what happens in the Story. */
 export interface CardTexts {
   title: string
-  abilities: NamedText[]
-  tale: string
-  movement: string
-  needs: string
-  reward: string
+  abilities?: NamedText[]
+  tale?: string
+  movement?: string
+  needs?: string
+  reward?: string
   cred?: CredText | null
 }
 
@@ -303,6 +307,166 @@ export interface ContentSet {
   presets: Record<string, Record<string, boolean | number | string>>
   data: Record<string, unknown>
   texts: SetTexts
+}
+
+/**
+ * What may stand in a field. `words` are called `said`-WORD in the catalogues, or are the ids of a `deck`.
+ *
+ * A `list` is of `of`, a `pair` has `parts`, a `table` has `fields`, a `prices` a number for each word.
+ * A `verb` is a table whose key `by` is one of `verbs`, with the fields of that and those of all; with `bare`, a
+ * word alone may stand for it; `flat`: its fields lie beside those of the table around it; `instead` are keys that
+ * stand for all of it. An `amount` is a number or its `of`. A `target` is a word and, behind an @, `scopes`. `tests`
+ * are conditions of an Automa: names alone, or names with a number, a yes or no, or a place.
+ */
+export interface Shape {
+  kind: 'text' | 'id' | 'number' | 'flag' | 'word' | 'list' | 'table' | 'pair' | 'prices' | 'named' | 'verb' | 'amount' | 'target' | 'tests'
+  optional: boolean
+  words: string[]
+  said: string
+  deck: string
+  least: number
+  most: number
+  unknown: boolean
+  long: boolean
+  name: string
+  of?: Shape | null
+  parts: Shape[]
+  fields: Record<string, Shape>
+  by: string
+  verbs: Record<string, Record<string, Shape>>
+  instead: Record<string, Shape>
+  bare: boolean
+  flat: boolean
+  scopes: string[]
+  names: string[]
+  numbers: string[]
+  flags: string[]
+  places: string[]
+}
+
+/** A part of a work: the entries `list` of a file, or the file's own fields; `card` is how an entry is drawn. */
+export interface WorkDeck {
+  id: string
+  file: string
+  list: string
+  fields: Record<string, Shape>
+  card: string
+}
+
+export interface WorkForm {
+  kind: 'gangs' | 'automa'
+  shapes: Record<string, Shape>
+  decks: WorkDeck[]
+}
+
+/** Something of ours to begin from. */
+export interface WorkModel {
+  name: string
+  title: string
+  side: string
+}
+
+export interface WorkFacts {
+  kind: 'gangs' | 'automa'
+  name: string
+  title: string
+  side: string
+  mistakes: number
+}
+
+/** `open` is False where others could reach the workshop. `folder` is where works are kept. */
+export interface WorkshopShown {
+  open: boolean
+  folder: string
+  works: WorkFacts[]
+  models: Record<'gangs' | 'automa', WorkModel[]>
+}
+
+/** A file as text and, if it can be read, as data. */
+export interface WorkFile {
+  text: string
+  data?: Record<string, unknown> | null
+}
+
+/** A mistake: its file, line (0: none), entry and field; `why` in plain English, `said` for the catalogues. */
+export interface Mistaken {
+  file: string
+  line: number
+  entry: string
+  field: string
+  why: string
+  said?: Said | null
+}
+
+/** `typed` says of each entry of each deck whether it is no longer ours. */
+export interface WorkState {
+  version: string
+  files: Record<string, WorkFile>
+  mistakes: Mistaken[]
+  typed: Record<string, boolean[]>
+}
+
+export interface WorkShown {
+  version: string
+  files: Record<string, WorkFile>
+  mistakes: Mistaken[]
+  typed: Record<string, boolean[]>
+  kind: 'gangs' | 'automa'
+  name: string
+  title: string
+  form: WorkForm
+}
+
+/** `model` is one of ours or one's own; `empty` leaves out what is to be typed in. */
+export interface NewWork {
+  name: string
+  title: string
+  model: string
+  empty?: boolean
+}
+
+export interface WorkNamed {
+  name: string
+  title: string
+}
+
+/** Either of the two; both left out empties the file. */
+export interface NewFile {
+  data?: Record<string, unknown> | null
+  text?: string | null
+}
+
+/** `version` is the state that was changed. Unless it is to be kept it is only looked at. */
+export interface WorkChange {
+  version: string
+  files: Record<string, NewFile>
+  keep?: boolean
+}
+
+/** An entry that is being typed, drawn as `card`; Districts of the set by their file's data. */
+export interface PreviewWish {
+  card: string
+  entry: unknown
+  districts?: Record<string, unknown>
+  lang?: string
+}
+
+/** `mark`: the click, the bottom order (=), or the side. */
+export interface PreviewLine {
+  mark: string
+  text: string
+  more?: string[]
+}
+
+/** How it reads; what cannot be told yet is empty. */
+export interface Preview {
+  texts?: CardTexts | null
+  lines?: PreviewLine[]
+}
+
+/** The files of an archive, by name. */
+export interface Unpacked {
+  files: Record<string, string>
 }
 
 /** An account: a name and a pass phrase, nothing else. Who loses the phrase loses the account. */

@@ -10,6 +10,8 @@ it.each([
   ['/replay/x_Y-z', { page: 'replay', id: 'x_Y-z' }],
   ['/player/Ada%20L', { page: 'player', id: 'Ada L' }],
   ['/player/50%', { page: 'player', id: '50%' }],
+  ['/workshop', { page: 'workshop' }],
+  ['/workshop/gangs/my-box', { page: 'work', id: 'gangs/my-box' }],
   ['/table', { page: 'lost' }],
   ['/rules/more', { page: 'lost' }],
   ['/table/ABCDEF/more', { page: 'lost' }],

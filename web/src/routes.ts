@@ -1,11 +1,22 @@
 /** Where the player is: a page and, for some, what it shows. */
 export type Route =
   | {
-      page: 'start' | 'learn' | 'puzzles' | 'decks' | 'cards' | 'handbook' | 'rules' | 'replays' | 'profile' | 'lost'
+      page:
+        | 'start'
+        | 'learn'
+        | 'puzzles'
+        | 'decks'
+        | 'cards'
+        | 'handbook'
+        | 'rules'
+        | 'replays'
+        | 'workshop'
+        | 'profile'
+        | 'lost'
     }
-  | { page: 'table' | 'replay' | 'aid' | 'player'; id: string }
+  | { page: 'table' | 'replay' | 'aid' | 'player' | 'work'; id: string }
 
-const PLAIN = ['learn', 'puzzles', 'decks', 'cards', 'handbook', 'rules', 'replays', 'profile'] as const
+const PLAIN = ['learn', 'puzzles', 'decks', 'cards', 'handbook', 'rules', 'replays', 'workshop', 'profile'] as const
 const NAMED = ['table', 'replay', 'aid', 'player'] as const
 
 export function routeOf(path: string): Route {
@@ -14,6 +25,7 @@ export function routeOf(path: string): Route {
   const plain = PLAIN.find((page) => page === first)
   if (plain && !id) return { page: plain }
   const named = NAMED.find((page) => page === first)
+  if (first === 'workshop' && rest.length === 1) return { page: 'work', id: `${id}/${rest[0]}` }
   if (named && id && !rest.length) return { page: named, id: idOf(named, id) }
   return { page: 'lost' }
 }

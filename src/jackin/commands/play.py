@@ -62,7 +62,7 @@ def play(
     with told():
         chosen = game if resume is None else saved_game(resume)
     if not text and resume is None:
-        play_in_browser(port, browser, Settings(data or data_folder()))
+        play_in_browser(port, browser, Settings(data or data_folder(), workshop=True))
     elif chosen == "gangs":
         play_gangs_text(players, gang, bot or ["greedy"], story, content, seed, lang, resume, level)
     else:

@@ -108,6 +108,8 @@ class Settings:
     """Seconds without a line after which the other person may claim the game."""
     idle: float = 300
     """Seconds without a line after which a table leaves the memory."""
+    workshop: bool = False
+    """Whether those who reach this server may make content sets and packs in the data folder of its machine."""
     hello: float = 10
     """Seconds that a new line has to say who it is."""
 
