@@ -30,14 +30,14 @@ from jackin.kernel.frame import FLOWS
 from jackin.netrunner.shown import options as netrunner_options
 from jackin.netrunner.shown import view as netrunner
 from jackin.netrunner.shown.preview import IceRow
-from jackin.server.protocol import asked, decks, games, lists, part, players, sets, tables, told
+from jackin.server.protocol import asked, decks, games, lists, part, players, sets, tables, told, workshop
 
-PROTOCOL = (part, decks, lists, sets, players, tables, games, asked, told)
+PROTOCOL = (part, decks, lists, sets, workshop, players, tables, games, asked, told)
 CLIENT = Path(__file__).parents[1] / "web/src"
 HEAD = "// Made by tools/client_types.py from {}. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
 UNIONS = ("FromClient", "ToClient")
-ALIASES = ("SpectatorRule", "Status", "CardKind")
+ALIASES = ("SpectatorRule", "Status", "CardKind", "Craft", "ShapeKind")
 SETS = ("Verb", "AskKind")
 """The closed sets of a game's options and asks."""
 VIEWS = {("Shown", "view"): "View", ("ReplayStep", "view"): "View", ("Beat", "but"): "Partial<View>",
@@ -64,6 +64,7 @@ SOMETIMES = {
 ASKED = (
     "DeckList", "DeckText", "DeckFile", "NewTable", "JoinTable", "MyTables", "BugReport", "Complaint",
     "NewPlayer", "EnterPlayer", "ChangePhrase", "DeletePlayer", "MyDecks", "BlockSeat", "Unblock",
+    "NewWork", "NewFile", "WorkChange", "PreviewWish",
     *(model.__name__ for model in get_args(get_args(asked.FromClient)[0])),
 )  # fmt: skip
 """What clients send."""

@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SEARCHED = ["src", "tests", "tools", "bench", "examples", "hatch_build.py"]
 DECORATED = ["@*.callback", "@*.command", "@*.get", "@*.post", "@*.exception_handler", "@pytest.fixture*"]
 
-PROTOCOL = ["asked", "decks", "games", "lists", "part", "players", "sets", "tables", "told"]
+PROTOCOL = ["asked", "decks", "games", "lists", "part", "players", "sets", "tables", "told", "workshop"]
 # Their fields are read by clients and programs, not by us.
 SHOWN = [
     "src/jackin/gangs/shown.py",

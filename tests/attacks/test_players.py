@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
+from unittest.mock import patch
 
 import pytest
+from sqlalchemy import select
 
+from jackin.server.keep import Keep
+from jackin.server.schema import TRIES
+from jackin.server.tries import Tries
 from tests.server.kit import UNLIMITED, House, house
 
 PHRASE = "four ducks on a pond"
@@ -30,6 +35,23 @@ def test_a_name_may_be_guessed_only_so_often_however_it_is_written(tmp_path):
         names = ["Nadia", "NADIA", "nadia", "kasia"]
         codes = [server.post("/me/enter", {"name": name, "phrase": "guess"}).status_code for name in names]
         assert codes == [403, 403, 429, 403]
+
+
+def test_tries_come_back_with_time_and_are_kept_without_the_address(server: House):
+    """Three at once, one more every ten seconds; nobody can read from the database who tried."""
+    tries, now = Tries(server.tables.store), [1000.0]
+    with patch("jackin.server.tries.time.time", lambda: now[0]):
+        assert [tries.take("address 203.0.113.7", 3, 0.1) for _ in range(4)] == [True, True, True, False]
+        now[0] += 9.5
+        assert not tries.take("address 203.0.113.7", 3, 0.1)
+        now[0] += 1
+        assert [tries.take("address 203.0.113.7", 3, 0.1) for _ in range(2)] == [True, False]
+        assert tries.take("address 203.0.113.8", 3, 0.1)
+    with server.tables.store.reading() as c:
+        assert not [key for key in c.execute(select(TRIES.c.key)).scalars() if "203.0.113" in key]
+    server.tables.store.forget(2000.0, Keep())
+    with server.tables.store.reading() as c:
+        assert not c.execute(select(TRIES.c.key).where(TRIES.c.full < 2000)).all()
 
 
 def test_an_address_makes_only_so_many_accounts(tmp_path):
@@ -65,7 +87,7 @@ def test_a_flood_of_phrases_holds_up_nobody_else_and_has_an_end(tmp_path):
         assert server.post("/me/enter", wish).status_code == 403
 
 
-@pytest.mark.parametrize("path", ["join", "enter", "leave", "phrase", "delete", "adopt", "sessions/end"])
+@pytest.mark.parametrize("path", ["join", "enter", "leave", "phrase", "delete", "adopt", "sessions/end", "share"])
 def test_a_page_from_elsewhere_does_nothing_in_anybodys_name(server: House, path):
     answer = server.http.post(f"/api/me/{path}", json={}, headers={"origin": "https://elsewhere.example"})
     assert (answer.status_code, answer.json()["error"]) == (403, "server-other-origin")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import signal
 import socket
@@ -63,7 +64,8 @@ class House:
     def open(self) -> House:
         where = ["--port", str(self.port), "--data", str(self.data), *self.more]
         command = [sys.executable, "-m", *self.command, *where]
-        self.running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        own = {**os.environ, "JACKIN_DATA": str(self.data)}
+        self.running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=own)
         assert self.running.stdout is not None
         assert f":{self.port}" in self.running.stdout.readline(), "the server did not open"
         return self

@@ -12,6 +12,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as Waited
 
+from jackin.kernel.journal import Journal
+
 PATIENCE = 120_000
 GLANCE = 50
 """Milliseconds between two looks at the table: one in each frame would keep a core busy with looking."""
@@ -77,7 +79,7 @@ const quick = { speed: 'once', gangsSpeed: 'once', waits: 'never', ...kept }
 localStorage.setItem('jackin.settings', JSON.stringify(quick))
 """
 # Chance falls the same way in every run: a table that nobody else joins is dealt from a seed of the story. Another
-# number (JACKIN_STORY=7) tells the same stories with other cards.
+# number (JACKIN_STORY=7) tells the same stories with other cards. A story may bring the position it begins in.
 STORY = int(os.environ.get("JACKIN_STORY", "1"))
 SAME_CHANCE = """(() => {
   let seed = STORY * 1000
@@ -86,10 +88,16 @@ SAME_CHANCE = """(() => {
   window.fetch = (where, init) => {
     if (where !== '/api/tables' || init?.method !== 'POST') return fetched(where, init)
     const wish = JSON.parse(init.body)
-    if (alone(wish) && !wish.origin) wish.seed ??= seed++
+    if (window.begins) wish.origin = window.begins
+    else if (alone(wish) && !wish.origin) wish.seed ??= seed++
     return fetched(where, { ...init, body: JSON.stringify(wish) })
   }
 })()""".replace("STORY", str(STORY))
+
+
+WEIGHT = """() => performance.getEntriesByType('resource')
+  .filter(({ name }) => /[.](js|css)$/.test(name)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+MOST_WEIGHT = 250_000
 
 
 @dataclass(frozen=True)
@@ -168,6 +176,12 @@ class Person:
     def complaints(self) -> list[str]:
         return [one for one in self.troubles if not any(re.search(known, one) for known in self.forgiven)]
 
+    def deals(self, journal: Journal) -> Person:
+        """The tables that are made from the start page begin here, in the middle of a game."""
+        origin = {"journal": journal.encode(), "answers": len(journal.answers)}
+        self.context.add_init_script(f"window.begins = {json.dumps(origin)}")
+        return self
+
     # Pages
 
     def opens(self, path: str = "/") -> Person:
@@ -191,6 +205,10 @@ class Person:
         """The second frame after it is drawn for the new size."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def weighs(self) -> int:
+        """The bytes of scripts and styles that this page fetched, as they came over the line."""
+        return int(self.page.evaluate(WEIGHT))
 
     def kept(self, name: str) -> Any:
         return self.page.evaluate("(name) => JSON.parse(localStorage.getItem(name) ?? 'null')", f"jackin.{name}")

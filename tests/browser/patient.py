@@ -16,7 +16,7 @@ def main() -> None:
     asked.add_argument("--data", type=Path, required=True)
     asked.add_argument("--workers", type=int, required=True)
     chosen = asked.parse_args()
-    settings = Settings(chosen.data, workers=chosen.workers, limits=UNLIMITED, **TIMELESS)
+    settings = Settings(chosen.data, workers=chosen.workers, limits=UNLIMITED, workshop=True, **TIMELESS)
     run(settings, listen("127.0.0.1", chosen.port), lambda address: print(address, flush=True))
 
 

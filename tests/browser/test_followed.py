@@ -12,7 +12,7 @@ from jackin import netrunner
 from jackin.kernel.journal import Journal
 from jackin.locale import words
 from jackin.netrunner.words import CORP
-from tests.browser.kit import Person
+from tests.browser.kit import MOST_WEIGHT, Person
 from tests.browser.players import first
 from tests.browser.test_sizes import LAST_LINE, after_turns
 from tests.browser.test_stage import begin, game
@@ -68,6 +68,7 @@ def test_the_zoom_of_a_card_goes_away_with_it(visit, tables):
     expect(log(me.page).filter(has_text="Sure Gamble").first).to_be_visible()
     expect(card).to_have_count(0)
     expect(zoom).to_have_count(0)
+    assert me.weighs() < MOST_WEIGHT
 
 
 def test_what_is_set_aside_lies_in_sight(visit, tables):

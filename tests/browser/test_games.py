@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from jackin import netrunner
+from jackin.kernel.journal import Journal
 from tests.browser.conftest import Visit
 from tests.browser.players import Both, Corp, Runner
+
+
+def late() -> Journal:
+    """A game that has been going on for a while: R&D holds a few cards more, and each side needs one agenda."""
+    agendas = ["priority-requisition", "priority-requisition"]
+    corp = {
+        "identity": "haas-bioroid-engineering-the-future", "credits": 6, "scored": agendas,
+        "rd": ["hedge-fund", "private-security-force", "enigma", "hedge-fund", "wall-of-static", "pad-campaign"],
+        "hq": ["ice-wall", "hedge-fund", "melange-mining-corp"], "servers": {"hq": {"ice": ["enigma"]}},
+    }  # fmt: skip
+    runner = {
+        "identity": "kate-mac-mccaffrey-digital-tinker", "credits": 6, "stolen": agendas,
+        "stack": ["diesel", "sure-gamble"] * 8, "grip": ["sure-gamble", "gordian-blade", "diesel", "modded"],
+    }  # fmt: skip
+    return Journal.begin(netrunner.GAME, netrunner.position(corp=corp, runner=runner, turn="corp"), seed=1)
 
 
 def ends(me, policy):
@@ -23,10 +40,10 @@ def test_against_the_automa_of_the_runner(visit: Visit):
 
 
 def test_against_a_bot(visit: Visit):
-    me = visit().opens().chooses("Runner", "Bot", "Greedy").plays()
+    me = visit().deals(late()).opens().chooses("Runner", "Bot", "Greedy").plays()
     ends(me, Runner())
 
 
 def test_two_at_one_screen(visit: Visit):
-    me = visit().opens().chooses("Runner", "Two at this screen").plays()
+    me = visit().deals(late()).opens().chooses("Runner", "Two at this screen").plays()
     ends(me, Both())

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.city import City, Gangster
 from tests.browser.conftest import Visit
+from tests.browser.kit import MOST_WEIGHT
 
 FOCUS = """() => {
   const at = document.activeElement
@@ -164,6 +165,7 @@ def test_a_take_back_and_a_reload_leave_the_same_table(visit: Visit):
     me.page.reload()
     me.waits()
     expect(me.page.locator(".purse")).to_have_text(before, use_inner_text=True)
+    assert me.person.weighs() < MOST_WEIGHT
 
 
 def test_friends_join_by_link_and_others_watch(visit: Visit):

@@ -31,7 +31,10 @@ def follows_the_hints(me: Person, of: str = "Lesson") -> None:
         expect(answered).to_have_count(0)
 
 
-def test_somebody_new_is_led_to_the_lessons_and_through_the_first_two(visit: Visit):
+NETRUNNER = [f"{track}-{n}" for track in ("runner", "corp") for n in range(1, 7)]
+
+
+def test_somebody_new_is_led_to_the_lessons_and_through_all_of_netrunner(visit: Visit):
     me = visit().opens()
     me.page.get_by_role("link", name="Show me").click()
     me.page.wait_for_url("**/learn#netrunner")
@@ -46,12 +49,29 @@ def test_somebody_new_is_led_to_the_lessons_and_through_the_first_two(visit: Vis
     expect(coach(me)).to_contain_text("Steal 3 agenda points with 2 clicks.")
     follows_the_hints(me)
     expect(coach(me)).to_contain_text("Two runs, two agendas.")
-    assert me.kept("lessons") == ["runner-1", "runner-2"]
+    explains_its_words(me)
+    for lesson in NETRUNNER[2:]:
+        me.presses("Next: ", exact=False)
+        track, _, number = lesson.partition("-")
+        expect(coach(me)).to_contain_text(f"{track.title()} {number} of 6")
+        follows_the_hints(me)
+        expect(coach(me)).to_have_class(re.compile("won"))
+    assert me.kept("lessons") == NETRUNNER
     coach(me).get_by_role("button", name="Leave").click()
     me.page.wait_for_url("**/learn")
-    me.sees("2 of 6 done.")
-    me.sees("Strength first, then subroutines.")
+    expect(me.page.get_by_text("6 of 6 done.")).to_have_count(2)
     me.fits()
+
+
+def explains_its_words(me: Person) -> None:
+    """A keyword in a line of the coach or of the report opens the short text of the handbook, by keyboard too."""
+    for place in (coach(me), me.page.locator("li").filter(has=me.page.locator(".word.quiet")).first):
+        word = place.locator(".word.quiet button").first
+        word.focus()
+        expect(me.page.get_by_role("tooltip")).to_be_in_viewport()
+        expect(word).to_have_attribute("aria-label", re.compile(f"What “{word.inner_text()}” means"))
+        me.page.keyboard.press("Escape")
+        expect(me.page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_a_mistake_on_a_phone_is_told_and_mended(visit: Visit):

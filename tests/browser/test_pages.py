@@ -109,6 +109,31 @@ def at(me: Person) -> int:
     return int(me.page.get_by_label("Replay", exact=True).and_(me.page.locator("input")).input_value())
 
 
+def keeps_a_mistake(me: Person) -> None:
+    """What the analysis finds in one's own game is a puzzle of the archive, to be tried again on the table."""
+    replay = me.page.url.rpartition("/")[2].partition("#")[0]
+    said = {"given": [{"key": "option-draw", "args": {}}], "better": [{"key": "option-credit", "args": {}}]}
+    judged = {"n": 4, "turn": 2, "seat": "runner", "mistake": {"card": "", **said, "by": 0.24, "error": 0.01}}
+    none = {"n": -1, "turn": 0, "seat": "runner", "mistake": None}
+    me.page.route("**/judged/0?*", lambda route: route.fulfill(json=judged))
+    me.page.route("**/judged/5?*", lambda route: route.fulfill(json=none))
+    me.presses("Find the mistakes", exact=False)
+    me.page.get_by_text("Blunder").wait_for()
+    me.opens("/puzzles")
+    own = me.page.get_by_role("region", name="From your games")
+    expect(own.get_by_text("Blunder −24")).to_be_visible()
+    own.get_by_role("button", name="What was better").click()
+    expect(own.get_by_text("Better: ")).to_be_visible()
+    own.get_by_role("button", name="I know it now").click()
+    me.fits()
+    me.opens("/puzzles")
+    expect(own.get_by_text("solved", exact=False)).to_be_visible()
+    own.get_by_role("button", name="Try again here").click()
+    me.page.wait_for_url("**/table/*")
+    assert me.asked().near == "runner"
+    assert replay in str(me.kept("mistakes"))
+
+
 def test_a_game_is_looked_at_again_and_gone_on_with_from_the_middle(visit: Visit):
     me = visit().opens().chooses("Runner", "Bot", "Random").plays()
     me.plays_on(Runner(), until=lambda look: me.turns() > 3)
@@ -142,6 +167,9 @@ def test_a_game_is_looked_at_again_and_gone_on_with_from_the_middle(visit: Visit
         hands.append(hand.evaluate_all("(cards) => cards.map((card) => card.ariaLabel)"))
     assert hands[0] != hands[1]
 
+    replay = me.page.url
+    keeps_a_mistake(me)
+    me.page.goto(replay)
     me.presses("Go on from here")
     me.picks("Random")
     me.presses("Begin")

@@ -14,7 +14,8 @@ from jackin.bots import agent
 from jackin.kernel.journal import Journal
 from jackin.locale import words
 from jackin.netrunner.catalog import BY_SLUG
-from jackin.netrunner.shown.preview import PreviewView, preview
+from jackin.netrunner.shown.plans import plans
+from jackin.netrunner.shown.preview import GOING_ON, PreviewView, preview
 from jackin.netrunner.words import AGENDA_TYPE, ASSET_TYPE, CORP, RUNNER
 from tests.browser.kit import Person
 from tests.server.kit import House as Tables
@@ -86,6 +87,25 @@ def test_a_run_through_one_ice_with_a_breaker_takes_at_most_four_clicks(visit, t
         assert clicks <= MOST_CLICKS
         expect(asked).to_have_count(0)
     assert clicks <= MOST_CLICKS
+    saved = tables.get(f"/tables/{me.table}/journal", me.kept("keys")[0]["secret"]).json()
+    passed_by_hand(journal, Journal.decode(netrunner.GAME, saved).answers, f"run {seen['server']}")
+
+
+def passed_by_hand(before: Journal, answers: list[str], run: str) -> None:
+    """The game has the answers of somebody who is asked everywhere, breaks the ice and lets the rest pass."""
+    journal = before.branch(len(before.answers))
+    wanted = [run]
+    for value in answers[len(before.answers) :]:
+        if (ask := journal.ask) is not None and ask.seat == RUNNER:
+            state: Any = journal.position
+            if not wanted and state.run.interacting and not state.run.broken:
+                wanted += next(plan for plan in plans(state, RUNNER) if plan["kind"] == "break-all")["values"]
+            if wanted:
+                assert value == wanted.pop(0)
+            elif ask.kind in ("window", "jack-out"):
+                assert value in GOING_ON
+        journal.answer(value)
+    assert not wanted
 
 
 def action_of(seat: int, wanted: Callable[[Any], bool]) -> Journal:

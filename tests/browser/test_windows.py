@@ -7,6 +7,8 @@ from itertools import pairwise
 
 from playwright.sync_api import expect
 
+from jackin import netrunner
+from jackin.kernel.journal import Journal
 from jackin.locale import words
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.words import AGENDA_TYPE, ICE_TYPE
@@ -25,6 +27,14 @@ QUICK = """([says, name]) => new MutationObserver((_, watch) => {
   watch.disconnect()
   ;[...note.querySelectorAll('button')].find((one) => one.textContent.includes(name)).click()
 }).observe(document.body, { childList: true, subtree: true, characterData: true })"""
+
+
+def corp_turn() -> Journal:
+    """The Corp has small agendas and ice in hand and soon more of them, and nothing on the table."""
+    hand, rd = ["hostile-takeover", "enigma", "ice-wall"], ["hostile-takeover", "hedge-fund"] * 10
+    corp = {"identity": "haas-bioroid-engineering-the-future", "credits": 5, "hq": hand, "rd": rd}
+    runner = {"identity": "kate-mac-mccaffrey-digital-tinker", "credits": 0, "stack": ["diesel"] * 20}
+    return Journal.begin(netrunner.GAME, netrunner.position(corp=corp, runner=runner, turn="corp"), seed=1)
 
 
 def my_turn(look: Look) -> bool:
@@ -62,7 +72,7 @@ def ends_turn(me: Person) -> Look:
 
 def test_windows_pass_as_the_player_chose(visit: Visit):
     """Whoever has a facedown card is asked in each window, or silence would tell; whether that shows is a setting."""
-    me = visit().opens().chooses("Corp", "Bot", "Random").plays()
+    me = visit().deals(corp_turn()).opens().chooses("Corp", "Bot", "Random").plays()
     installs_agenda(me)
     me.picks("Always")
     ends_turn(me)
@@ -123,7 +133,7 @@ def test_a_card_says_why_it_cannot_be_used(visit: Visit):
 
 
 def test_a_card_can_be_dragged_to_a_server(visit: Visit):
-    me = visit().opens().chooses("Corp", "Bot", "Random").plays()
+    me = visit().deals(corp_turn()).opens().chooses("Corp", "Bot", "Random").plays()
     card = finds(me, ICE_TYPE)
     lane = me.page.locator("section.lane[data-drop=hq]")
     before, ice = me.hand(), lane.locator(".ice li").count()
@@ -150,7 +160,7 @@ def test_the_labels_of_the_wire_do_not_overlap(visit: Visit):
 
 
 def test_a_card_that_has_no_place_yet_can_stay_in_hand(visit: Visit):
-    me = visit().opens().chooses("Corp", "Bot", "Random").plays()
+    me = visit().deals(corp_turn()).opens().chooses("Corp", "Bot", "Random").plays()
     card = finds(me, ICE_TYPE)
     hand, clicks = me.hand(), me.look().clicks
     me.clicks(card)
@@ -162,7 +172,7 @@ def test_a_card_that_has_no_place_yet_can_stay_in_hand(visit: Visit):
 
 def test_what_passed_by_itself_can_be_stopped_at_next_time(visit: Visit):
     """In real time, by somebody who is quick: the next window that passes takes the note's place."""
-    me = visit(hurry=False).opens().chooses("Corp", "Bot", "Random").plays()
+    me = visit(hurry=False).deals(corp_turn()).opens().chooses("Corp", "Bot", "Random").plays()
     installs_agenda(me)
     me.plays_on(Corp(installs=0), until=last_click)
     me.page.evaluate(QUICK, ["Window after an action of the Corp", "Stop here next time"])

@@ -109,6 +109,16 @@ def test_a_price_goes_with_what_it_paid_for_and_the_end_stands_for_itself():
     assert not any("turn" in keys and len(keys) > 1 for keys in seen)
 
 
+def test_what_is_paid_to_trash_a_card_is_told_with_it():
+    seen = [
+        keys
+        for seed in range(6)
+        for _, moments in played(NETRUNNER, netrunner(seed), seed)
+        for keys in heads(beats(NETRUNNER, moments, 0))
+    ]
+    assert seen.count(["pays", "trashed"]) > 1
+
+
 def test_a_fork_has_no_witness():
     """A search is nobody's business."""
     position = netrunner(1)

@@ -185,6 +185,8 @@ def ground(**more: Any) -> Json:
         data["gangs"]["gang"] = [gang if old["id"] == gang["id"] else old for old in data["gangs"]["gang"]]
     for n, do in more.get("net", {}).items():
         data["net"]["space"][n]["do"] = do
+    if "head_start" in more:
+        data["setup"]["head_start"] = more["head_start"]
     if "levels" in more:
         data["solo"]["level"] = more["levels"]
     for card in more.get("actions", []):

@@ -15,6 +15,7 @@ from jackin.kernel.game import Game
 from jackin.kernel.machine import put_again
 from jackin.kernel.rng import Dice
 from tests.gangs.facts import facts
+from tests.laws.beats import what_is_told_ends_in_the_view
 
 MOST_DECISIONS = 8_000
 
@@ -241,5 +242,5 @@ def common_answers(here: State, there: State) -> list[str]:
 HEAVY = [
     the_ask_can_be_put_again, every_answer_can_be_taken, a_wrong_answer_changes_nothing,
     a_fork_is_the_same_and_apart, save_and_load_is_identity, the_view_does_not_tell, the_silence_does_not_tell,
-    a_dealt_world_obeys_the_laws,
+    a_dealt_world_obeys_the_laws, what_is_told_ends_in_the_view,
 ]  # fmt: skip

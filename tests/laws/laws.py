@@ -38,6 +38,7 @@ from jackin.netrunner.words import (
     is_line,
     server_of,
 )  # fmt: skip
+from tests.laws.beats import what_is_told_ends_in_the_view
 from tests.laws.facts import ask_facts, difference, facts
 from tests.laws.play import play_on
 
@@ -416,7 +417,7 @@ HEAVY: list[Law] = [
     the_ask_can_be_put_again, every_answer_can_be_taken, a_wrong_answer_changes_nothing,
     a_fork_is_the_same_and_apart, save_and_load_is_identity, the_view_does_not_tell,
     cards_of_a_view_have_names_of_their_own, reasons_do_not_tell,
-    the_silence_does_not_tell, a_redeal_is_a_possible_world,
+    the_silence_does_not_tell, a_redeal_is_a_possible_world, what_is_told_ends_in_the_view,
 ]  # fmt: skip
 
 

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.attacks.test_players import limited
 from tests.many.cluster import Cluster
 from tests.server.device import PHRASE, device
 from tests.server.kit import PATIENCE, House, Json, Wire, house, play_both
@@ -169,3 +170,13 @@ def test_whichever_process_is_asked_the_metrics_are_those_of_all(two: tuple[Hous
         assert [line for line in found if line.startswith(f'jackin_changes_waiting{{process="{process}"')]
     assert found.count("# TYPE jackin_tables gauge") == 1
     assert len(found) == len(set(found))
+
+
+def test_tries_of_pass_phrases_are_counted_for_all_processes(postgres: Cluster, tmp_path):
+    """An address that goes from process to process has no more of them than one that stays."""
+    url, few = postgres.database("tries"), limited(phrase_burst=3, phrase_rate=0)
+    with house(tmp_path, database=url, limits=few) as here, house(tmp_path, database=url, limits=few) as there:
+        here.post("/me/join", {"name": "Nadia", "phrase": PHRASE})
+        wrong = {"name": "Nadia", "phrase": "a guess"}
+        codes = [server.post("/me/enter", wrong).status_code for server in (here, there, here, there, here)]
+        assert codes == [403, 403, 403, 429, 429]

@@ -101,6 +101,34 @@ def test_an_event_that_runs_is_looked_at_when_it_asks_for_the_server():
     assert seen(t, "rd")["rows"][0]["card"] == "wall-of-static"
 
 
+def test_an_event_that_leaves_no_choice_says_where_it_runs_and_is_looked_at_before_it_is_played():
+    t = table(
+        corp=corp(rd_server=server(ice=[rezzed("wall-of-static")])),
+        runner=runner(grip=["the-makers-eye"], rig=["corroder"], credits=9),
+    )
+    play = next(option for option in t.runner.view["ask"]["options"] if option["verb"] == "play")
+    assert play["runs"] == "rd"
+    found = preview(t.state, RUNNER, "rd", {}, play["value"])
+    assert found is not None
+    assert (found["by"], found["rows"][0]["card"], found["has"], found["left"]) == (
+        "play the-makers-eye", "wall-of-static", 7, 5,
+    )  # fmt: skip
+    assert preview(t.state, RUNNER, "hq", {}, play["value"]) is None
+
+
+def test_a_program_that_runs_says_where():
+    t = table(runner=runner(rig=["sneakdoor-beta"]), corp=corp(archives_server=server(ice=[rezzed("ice-wall")])))
+    use = next(option for option in t.runner.view["ask"]["options"] if option["verb"] == "use")
+    found = preview(t.state, RUNNER, use["runs"], {}, use["value"])
+    assert found is not None
+    assert (use["runs"], [row["card"] for row in found["rows"]]) == ("archives", ["ice-wall"])
+
+
+def test_a_card_that_lets_its_player_choose_says_nothing_and_asks():
+    t = table(runner=runner(grip=["inside-job", "diesel"]))
+    assert all("runs" not in option for option in t.runner.view["ask"]["options"])
+
+
 def test_a_preview_does_not_depend_on_what_the_runner_cannot_see():
     t = table(
         corp=corp(

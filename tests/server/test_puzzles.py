@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from jackin.lessons.puzzle import all_puzzles
+import pytest
+
+from jackin.lessons.puzzle import KINDS, all_puzzles
 from tests.server.kit import House, Wire
 
+BY_SIZE = sorted(all_puzzles().values(), key=lambda found: found.size)
+EASIEST = {kind: [found.id for found in BY_SIZE if found.kind == kind] for kind in KINDS}
+TEN = EASIEST["steal"][:7] + EASIEST["survive"][:2] + EASIEST["score"][:1]
 EASY = min((found for found in all_puzzles().values() if found.kind == "steal"), key=lambda found: found.size)
 
 
@@ -39,6 +44,18 @@ def test_a_puzzle_is_missed_tried_again_and_solved(server: House):
             me.send("hint")
             me.answer(me.wait("hinted")["value"])
         assert me.shown["coach"]["line"] == "puzzle-steal-won"
+
+
+@pytest.mark.parametrize("id", TEN)
+def test_the_hints_of_a_puzzle_lead_to_its_end(server: House, id: str):
+    (key,) = server.post("/tables", {"lesson": id}).json()["keys"]
+    with server.line(key) as me:
+        assert me.my_turn()
+        me.settle()
+        while is_open(me):
+            me.send("hint")
+            me.answer(me.wait("hinted")["value"])
+        assert me.shown["coach"]["outcome"] == "won"
 
 
 def test_a_puzzle_that_is_not_there_is_refused(server: House):

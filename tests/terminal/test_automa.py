@@ -12,7 +12,7 @@ from jackin.kernel.message import Message
 from jackin.locale import words
 from jackin.netrunner.automa import check
 from jackin.netrunner.automa.pack import BUILT_IN, builtin
-from jackin.terminal.ai_card import Reader
+from jackin.locale.ai_card import Reader
 from jackin.terminal.board import board
 from jackin.terminal.story import story
 from tests.netrunner.automa.corp_kit import CREDIT, FAILS, automa, behaviour, side, the

@@ -6,6 +6,10 @@ export type Status = 'waiting' | 'playing' | 'over'
 
 export type CardKind = 'combat' | 'opportunity' | 'edgerunner' | 'story' | 'district' | 'gang'
 
+export type Craft = 'gangs' | 'automa'
+
+export type ShapeKind = 'text' | 'id' | 'number' | 'flag' | 'word' | 'list' | 'table' | 'pair' | 'prices' | 'named' | 'verb' | 'amount' | 'target' | 'tests'
+
 /**
  * A sentence of the table: a key of the catalogues and its arguments (`rule` names the rule behind it); `several`
  * are arguments that stand for more than one thing.
@@ -187,13 +191,23 @@ export interface Handbook {
   chapters: Chapter[]
 }
 
-/** What can be played here. */
+/** What a machine is worth on the scale of the players' ratings, give or take. */
+export interface Worth {
+  points: number
+  margin: number
+}
+
+/**
+ * What can be played here. `ratings` of machines go by pool and name, an automa's is `automa:PACK:LEVEL`; whoever
+ * has not been measured has none.
+ */
 export interface Lobby {
   version: string
   games: string[]
   languages: Record<string, string>
   bots: string[]
   automas: AutomaPack[]
+  ratings: Record<string, Record<string, Worth>>
 }
 
 /** A lesson: its words are `lesson-ID-...` in the catalogues, `picture` is a card, or an icon of Gangs. */
@@ -246,11 +260,11 @@ export interface CredText {
 /** What is written on a card; what it lacks is empty. `tale` is what happens in the Story. */
 export interface CardTexts {
   title: string
-  abilities: NamedText[]
-  tale: string
-  movement: string
-  needs: string
-  reward: string
+  abilities?: NamedText[]
+  tale?: string
+  movement?: string
+  needs?: string
+  reward?: string
   cred?: CredText | null
 }
 
@@ -293,6 +307,166 @@ export interface ContentSet {
   presets: Record<string, Record<string, boolean | number | string>>
   data: Record<string, unknown>
   texts: SetTexts
+}
+
+/**
+ * What may stand in a field. `words` are called `said`-WORD in the catalogues, or are the ids of a `deck`.
+ *
+ * A `list` is of `of`, a `pair` has `parts`, a `table` has `fields`, a `prices` a number for each word.
+ * A `verb` is a table whose key `by` is one of `verbs`, with the fields of that and those of all; with `bare`, a
+ * word alone may stand for it; `flat`: its fields lie beside those of the table around it; `instead` are keys that
+ * stand for all of it. An `amount` is a number or its `of`. A `target` is a word and, behind an @, `scopes`. `tests`
+ * are conditions of an Automa: names alone, or names with a number, a yes or no, or a place.
+ */
+export interface Shape {
+  kind: 'text' | 'id' | 'number' | 'flag' | 'word' | 'list' | 'table' | 'pair' | 'prices' | 'named' | 'verb' | 'amount' | 'target' | 'tests'
+  optional: boolean
+  words: string[]
+  said: string
+  deck: string
+  least: number
+  most: number
+  unknown: boolean
+  long: boolean
+  name: string
+  of?: Shape | null
+  parts: Shape[]
+  fields: Record<string, Shape>
+  by: string
+  verbs: Record<string, Record<string, Shape>>
+  instead: Record<string, Shape>
+  bare: boolean
+  flat: boolean
+  scopes: string[]
+  names: string[]
+  numbers: string[]
+  flags: string[]
+  places: string[]
+}
+
+/** A part of a work: the entries `list` of a file, or the file's own fields; `card` is how an entry is drawn. */
+export interface WorkDeck {
+  id: string
+  file: string
+  list: string
+  fields: Record<string, Shape>
+  card: string
+}
+
+export interface WorkForm {
+  kind: 'gangs' | 'automa'
+  shapes: Record<string, Shape>
+  decks: WorkDeck[]
+}
+
+/** Something of ours to begin from. */
+export interface WorkModel {
+  name: string
+  title: string
+  side: string
+}
+
+export interface WorkFacts {
+  kind: 'gangs' | 'automa'
+  name: string
+  title: string
+  side: string
+  mistakes: number
+}
+
+/** `open` is False where others could reach the workshop. `folder` is where works are kept. */
+export interface WorkshopShown {
+  open: boolean
+  folder: string
+  works: WorkFacts[]
+  models: Record<'gangs' | 'automa', WorkModel[]>
+}
+
+/** A file as text and, if it can be read, as data. */
+export interface WorkFile {
+  text: string
+  data?: Record<string, unknown> | null
+}
+
+/** A mistake: its file, line (0: none), entry and field; `why` in plain English, `said` for the catalogues. */
+export interface Mistaken {
+  file: string
+  line: number
+  entry: string
+  field: string
+  why: string
+  said?: Said | null
+}
+
+/** `typed` says of each entry of each deck whether it is no longer ours. */
+export interface WorkState {
+  version: string
+  files: Record<string, WorkFile>
+  mistakes: Mistaken[]
+  typed: Record<string, boolean[]>
+}
+
+export interface WorkShown {
+  version: string
+  files: Record<string, WorkFile>
+  mistakes: Mistaken[]
+  typed: Record<string, boolean[]>
+  kind: 'gangs' | 'automa'
+  name: string
+  title: string
+  form: WorkForm
+}
+
+/** `model` is one of ours or one's own; `empty` leaves out what is to be typed in. */
+export interface NewWork {
+  name: string
+  title: string
+  model: string
+  empty?: boolean
+}
+
+export interface WorkNamed {
+  name: string
+  title: string
+}
+
+/** Either of the two; both left out empties the file. */
+export interface NewFile {
+  data?: Record<string, unknown> | null
+  text?: string | null
+}
+
+/** `version` is the state that was changed. Unless it is to be kept it is only looked at. */
+export interface WorkChange {
+  version: string
+  files: Record<string, NewFile>
+  keep?: boolean
+}
+
+/** An entry that is being typed, drawn as `card`; Districts of the set by their file's data. */
+export interface PreviewWish {
+  card: string
+  entry: unknown
+  districts?: Record<string, unknown>
+  lang?: string
+}
+
+/** `mark`: the click, the bottom order (=), or the side. */
+export interface PreviewLine {
+  mark: string
+  text: string
+  more?: string[]
+}
+
+/** How it reads; what cannot be told yet is empty. */
+export interface Preview {
+  texts?: CardTexts | null
+  lines?: PreviewLine[]
+}
+
+/** The files of an archive, by name. */
+export interface Unpacked {
+  files: Record<string, string>
 }
 
 /** An account: a name and a pass phrase, nothing else. Who loses the phrase loses the account. */
@@ -348,7 +522,7 @@ export interface RatingNow {
 
 /**
  * `ratings` by game and role: "netrunner-corp", "netrunner-runner", "gangs". Who is `blocked` neither joins the
- * player's tables nor is joined.
+ * player's tables nor is joined. `shared` are the parts of the profile that everybody may see.
  */
 export interface PlayerInfo {
   name: string
@@ -356,6 +530,7 @@ export interface PlayerInfo {
   games: number
   ratings: Record<string, RatingNow>
   blocked: string[]
+  shared: ('ratings' | 'rates' | 'games')[]
 }
 
 /** A rated game: the rating after it. `score` is 1 won, 0 lost, 0.5 drawn; `theirs` what the other one had. */
@@ -368,6 +543,50 @@ export interface RatingPoint {
   theirs: number
   score: number
   change: number
+}
+
+/** The parts of the profile that everybody may see; none, and there is no page. */
+export interface Share {
+  parts: ('ratings' | 'rates' | 'games')[]
+}
+
+/**
+ * How often games of a kind were won. `key` is a pool, an identity, or `KIND:NAME:LEVEL` of a machine; `person`
+ * stands for all people, `bots` for several machines.
+ */
+export interface SharedRate {
+  by: 'side' | 'deck' | 'opponent'
+  key: string
+  won: number
+  games: number
+}
+
+/** Who sat opposite: people have a name if they show their own games. */
+export interface SharedSeat {
+  kind: string
+  name: string
+  level: string
+}
+
+export interface SharedGame {
+  game: string
+  seat: string
+  identity: string
+  won: boolean | null
+  reason: string
+  turn: number
+  at: number
+  against: SharedSeat[]
+}
+
+/** What a player shows to everybody: of `parts` only what they chose. No table can be found from it. */
+export interface PlayerPage {
+  name: string
+  parts: ('ratings' | 'rates' | 'games')[]
+  ratings: Record<string, RatingNow>
+  graphs: Record<string, RatingPoint[]>
+  rates: SharedRate[]
+  games: SharedGame[]
 }
 
 /** Who is signed in, if anybody is. */
@@ -742,11 +961,16 @@ export interface Why {
   card: string
 }
 
-/** A run on this server, looked at before it is made. `wish` says of ice by its handle whether to break it. */
+/**
+ * A run on this server, looked at before it is made. `wish` says of ice by its handle whether to break it.
+ *
+ * `by` is the answer that begins it, if that is not the action: an event that runs.
+ */
 export interface Preview {
   type: 'preview'
   server: string
   wish?: Record<string, boolean>
+  by?: string
 }
 
 /**
@@ -887,11 +1111,13 @@ export interface Because {
 /**
  * What a run would meet and cost, as far as its seat can know: the ice row by row, from the outermost inwards.
  *
- * `has` is the pool, `lent` what cards and bad publicity add for breakers; `bound` are the Corp's credits.
+ * `by` is the answer that begins it. `has` is the pool after that, `lent` what cards and bad publicity add for
+ * breakers; `bound` are the Corp's credits.
  */
 export interface Previewed {
   type: 'previewed'
   server: string
+  by: string
   rows: IceRow[]
   accesses: number
   has: number
@@ -1256,6 +1482,7 @@ export interface MessageView {
  * if it does so in Archives. `other` is a second card on the table: what is saved, or what a trigger is about.
  * `place` is a server, "new" or "rig". `payment` has the credits from each source: a handle, "pool" or "purse".
  * `trashes` are the cards on the table that must be trashed first; `room` if it is still to be chosen which.
+ * `runs` is the server that a card makes a run on, if it leaves no choice.
  * `instead` is what an automa does with its click; `idle` an icebreaker's that has nothing for this ice.
  * `say` are the messages that put it into words, one after another; a program is not given any.
  */
@@ -1274,6 +1501,7 @@ export interface OptionView {
   payment?: Record<string, number>
   instead?: string
   idle?: boolean
+  runs?: string
   price?: number
   trashes?: string[]
   room?: boolean

@@ -1,12 +1,23 @@
 /** Where the player is: a page and, for some, what it shows. */
 export type Route =
   | {
-      page: 'start' | 'learn' | 'puzzles' | 'decks' | 'cards' | 'handbook' | 'rules' | 'replays' | 'profile' | 'lost'
+      page:
+        | 'start'
+        | 'learn'
+        | 'puzzles'
+        | 'decks'
+        | 'cards'
+        | 'handbook'
+        | 'rules'
+        | 'replays'
+        | 'workshop'
+        | 'profile'
+        | 'lost'
     }
-  | { page: 'table' | 'replay' | 'aid'; id: string }
+  | { page: 'table' | 'replay' | 'aid' | 'player' | 'work'; id: string }
 
-const PLAIN = ['learn', 'puzzles', 'decks', 'cards', 'handbook', 'rules', 'replays', 'profile'] as const
-const NAMED = ['table', 'replay', 'aid'] as const
+const PLAIN = ['learn', 'puzzles', 'decks', 'cards', 'handbook', 'rules', 'replays', 'workshop', 'profile'] as const
+const NAMED = ['table', 'replay', 'aid', 'player'] as const
 
 export function routeOf(path: string): Route {
   const [first = '', id = '', ...rest] = path.split('/').filter(Boolean)
@@ -14,13 +25,22 @@ export function routeOf(path: string): Route {
   const plain = PLAIN.find((page) => page === first)
   if (plain && !id) return { page: plain }
   const named = NAMED.find((page) => page === first)
+  if (first === 'workshop' && rest.length === 1) return { page: 'work', id: `${id}/${rest[0]}` }
   if (named && id && !rest.length) return { page: named, id: idOf(named, id) }
   return { page: 'lost' }
 }
 
-/** Tables are named in capitals, and may be typed in otherwise. */
+/** Tables are named in capitals, and may be typed in otherwise; players' names may hold anything. */
 function idOf(page: (typeof NAMED)[number], id: string): string {
-  return page === 'table' ? id.toUpperCase() : id
+  return page === 'table' ? id.toUpperCase() : page === 'player' ? decoded(id) : id
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }
 
 /** Whether a click on a link should stay in the page. */

@@ -22,6 +22,6 @@ class Level(NamedTuple):
 
 ROOKIE: Final = Level("rookie", 0, 0, 0.0, careless=25)
 STREET: Final = Level("street", 1, 0, 0.5, work=900)
-PRO: Final = Level("pro", 2, 10, 1.0, work=3000)
-LEGEND: Final = Level("legend", 3, 10, 1.8, ahead=True, work=8000)
+PRO: Final = Level("pro", 3, 30, 1.0, work=3000)
+LEGEND: Final = Level("legend", 3, 20, 1.8, ahead=True, work=8000)
 LEVELS: Final[dict[str, Level]] = {level.name: level for level in (ROOKIE, STREET, PRO, LEGEND)}

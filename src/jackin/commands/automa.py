@@ -16,10 +16,10 @@ from jackin.commands.measure import measure
 from jackin.commands.series import Spread
 from jackin.content import packs
 from jackin.locale import words
+from jackin.locale.ai_card import Reader
 from jackin.netrunner.automa.pack import AICard, BadPack, BehaviourCard, Pack, builtin, read_pack, written
 from jackin.netrunner.automa.table import LEVELS, LEVELS_OF
 from jackin.netrunner.words import SIDES
-from jackin.terminal.ai_card import Reader
 from jackin.terminal.glyphs import QUIET, SIDE, ink
 
 app = typer.Typer(name="automa", help="The packs that the automas of Netrunner play by.", no_args_is_help=True)

@@ -26,7 +26,7 @@ OTHER = "other texts"
 def balance(
     name: Annotated[str, typer.Argument(help="A content set, or the folder of one.")] = "house",
     players: Annotated[int, typer.Option(min=1, max=4, help="How many gangs; 1 plays alone.")] = 4,
-    level: Annotated[str, typer.Option(help="Alone: easy, normal, hard or nightmare.")] = "",
+    level: Annotated[str, typer.Option(help="Alone: book, easy, normal, hard or nightmare.")] = "",
     bot: Annotated[list[str] | None, typer.Option(help="A bot; repeat it for a mixed table.")] = None,
     story: Annotated[str, typer.Option(help="One story; without it they take turns.")] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 480,

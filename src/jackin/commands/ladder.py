@@ -5,18 +5,21 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from jackin.bots.ratings import LIST
 from jackin.commands.errors import fail, told
+from jackin.commands.gangs_ladder import duels
 from jackin.commands.series import How, Jobs, Keep, Ray, watched
 from jackin.kernel.game import Json
 from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.chart import Mark, chart
 from jackin.ladder.games import Outcome, play_chunk
+from jackin.ladder.listed import Entrant, Meeting, rated, write
 from jackin.ladder.rating import Rating, Result, ratings
 from jackin.ladder.roster import LONGEST, Player, deck_pairs, everyone, match, pairings, players
 from jackin.netrunner.words import CORP, SIDES
@@ -45,6 +48,7 @@ class Pairing(NamedTuple):
 
 
 def ladder(
+    game: Annotated[Literal["netrunner", "gangs"], typer.Option(help="Which game.")] = "netrunner",
     games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 48,
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
     jobs: Jobs = 1,
@@ -54,15 +58,45 @@ def ladder(
     who: Annotated[
         str, typer.Option("--players", help="Names with commas between; all that answer at once if left out.")
     ] = "",
+    against: Annotated[str, typer.Option(help="Only games with one of these, names with commas between.")] = "",
     picture: Annotated[Path | None, typer.Option("--chart", help="Draw the ratings into this SVG file.")] = None,
+    listed: Annotated[
+        bool, typer.Option("--write", help="Put the results into the list that the table shows.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Rate all automas and bots of Netrunner: a round robin of Corps and Runners."""
+    """Rate automas and bots: Corps against Runners, or gangs of two bots."""
+    how, wanted, rivals = How(jobs, ray, keep), names(who), names(against)
+    if game == "gangs":
+        with told():
+            met = duels(wanted, rivals, games, seed, how)
+        tell(met)
+    else:
+        met = rate_netrunner(wanted or everyone(), rivals, decks, games, seed, how, picture, as_json)
+    if listed:
+        write(LIST, met)
+
+
+def names(listed: str) -> list[str]:
+    return listed.split(",") if listed else []
+
+
+def rate_netrunner(
+    wanted: list[str],
+    against: list[str],
+    decks: str,
+    games: int,
+    seed: int,
+    how: How,
+    picture: Path | None,
+    as_json: bool,
+) -> list[Meeting]:
     with told():
-        given = players(who.split(",") if who else everyone())
-        if not pairings(given):
+        given = players(wanted)
+        pairs = [two for two in pairings(given) if not against or {two[0].name, two[1].name} & set(against)]
+        if not pairs:
             raise fail("these players cannot meet: there must be a Corp and a Runner, and one of them a bot")
-        found = results(given, decks, games, seed, How(jobs, ray, keep))
+        found = results(pairs, decks, games, seed, how)
     rated = rate(given, found)
     if picture is not None:
         draw(picture, rated, f"Elo ratings after {sum(each.games for each in found)} games")
@@ -70,11 +104,18 @@ def ladder(
         print(json.dumps(as_data(rated, found), indent=1))
     else:
         report(rated, found)
+    return [
+        Meeting(
+            Entrant("netrunner-corp", p.corp.name), Entrant("netrunner-runner", p.runner.name), p.games,
+            p.score(CORP), f"decks {decks}, seed {seed}",
+        )
+        for p in found
+    ]  # fmt: skip
 
 
-def results(given: list[Player], decks: str, games: int, seed: int, how: How) -> list[Pairing]:
+def results(pairs: list[tuple[Player, Player]], decks: str, games: int, seed: int, how: How) -> list[Pairing]:
     """Every pairing plays the same shuffles."""
-    pairs, on_table = pairings(given), deck_pairs(decks)
+    on_table = deck_pairs(decks)
     matches = [chunks(match(corp.name, runner.name, on_table, seed), games) for corp, runner in pairs]
     parts = watched(play_chunk, [chunk for each in matches for chunk in each], how)
     return [
@@ -133,6 +174,16 @@ def as_data(rated: list[Rated], found: list[Pairing]) -> Json:
             for p in found
         ],
     }  # fmt: skip
+
+
+def tell(met: list[Meeting]) -> None:
+    """The bots of Gangs, the strongest first."""
+    table = Table("bot", "Elo", "±", box=None, pad_edge=False)
+    for entrant, rating in sorted(rated(met).items(), key=lambda one: -one[1].elo):
+        table.add_row(entrant.name, f"{rating.elo:.0f}", f"{rating.margin:.0f}")
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(ink(f"{sum(each.games for each in met)} games", QUIET))
 
 
 def report(rated: list[Rated], found: list[Pairing]) -> None:

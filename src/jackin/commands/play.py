@@ -50,7 +50,7 @@ def play(
     gang: Annotated[str, typer.Option(help="Gangs: yours, like maelstrom (--text).")] = "",
     story: Annotated[str, typer.Option(help="Gangs: the story (--text).")] = "tutorial",
     content: Annotated[str, typer.Option(help="Gangs: the content set (--text).")] = "house",
-    level: Annotated[str, typer.Option(help="Gangs alone: easy, normal, hard, nightmare (--text).")] = "",
+    level: Annotated[str, typer.Option(help="Gangs alone: book, easy, normal, hard, nightmare (--text).")] = "",
     seed: Annotated[
         int | None, typer.Option(min=0, max=MOST_SEED, help="The shuffle; a new one if left out (--text).")
     ] = None,
@@ -62,7 +62,7 @@ def play(
     with told():
         chosen = game if resume is None else saved_game(resume)
     if not text and resume is None:
-        play_in_browser(port, browser, Settings(data or data_folder()))
+        play_in_browser(port, browser, Settings(data or data_folder(), workshop=True))
     elif chosen == "gangs":
         play_gangs_text(players, gang, bot or ["greedy"], story, content, seed, lang, resume, level)
     else:

@@ -45,6 +45,13 @@ def serve(
     inside: Annotated[
         str, typer.Option(help="The address at which other hosts' processes reach these.")
     ] = "127.0.0.1",
+    workshop: Annotated[
+        bool | None,
+        typer.Option(
+            help="Whether visitors may make content sets and packs in this machine's data folder;"
+            " yes if only this machine reaches the server."
+        ),
+    ] = None,
 ) -> None:
     """Open the table on the network, for browsers and programs."""
     from jackin.server.run import listen, run  # the other commands start without it
@@ -68,6 +75,7 @@ def serve(
         keep=policy,
         workers=thinkers,
         inside=inside,
+        workshop=is_alone(host, proxy or []) if workshop is None else workshop,
     )
     try:
         door = listen(host, port)
@@ -80,6 +88,11 @@ def serve(
             serve_together(settings, door, workers)
     except BadDatabase as bad:
         raise fail(words("en").message(bad.message)) from None
+
+
+def is_alone(host: str, proxies: list[str]) -> bool:
+    """Whether nobody but this machine reaches the server."""
+    return host in ("127.0.0.1", "::1", "localhost") and not proxies
 
 
 def serve_together(settings: Settings, door: socket.socket, workers: int) -> None:

@@ -54,7 +54,7 @@ def sim(
     bot: Annotated[list[str] | None, typer.Option(help="Gangs: a bot; repeat it for a mixed table.")] = None,
     story: Annotated[str, typer.Option(help="Gangs: the story.")] = "tutorial",
     content: Annotated[str, typer.Option(help="Gangs: the content set.")] = "house",
-    level: Annotated[str, typer.Option(help="Gangs alone: easy, normal, hard or nightmare.")] = "",
+    level: Annotated[str, typer.Option(help="Gangs alone: book, easy, normal, hard or nightmare.")] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
     jobs: Jobs = 1,

@@ -139,7 +139,7 @@ class Door(Protocol):
         """Whether the answer after n others was a mistake for all that its seat could know; None if that cannot be
         judged. It can take a while."""
 
-    def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool]) -> Json | None:
+    def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool], by: str = "") -> Json | None:
         """A run before it is made: the protocol's `Previewed`; None if there is no such run. It can take a while."""
 
     def tally(self, position: Position, deeds: list[tuple[int, str]]) -> Json:

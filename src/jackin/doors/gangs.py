@@ -188,7 +188,7 @@ class GangsDoor:
     def verdict(self, journal: Journal, n: int) -> Verdict | None:
         return None
 
-    def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool]) -> Json | None:
+    def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool], by: str = "") -> Json | None:
         return None
 
     def tally(self, position: Position, deeds: list[tuple[int, str]]) -> Json:

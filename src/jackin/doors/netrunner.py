@@ -201,8 +201,8 @@ class NetrunnerDoor:
             return None
         return Verdict("", 0.0, 0.0) if found is None else Verdict(found.value, found.by, found.error)
 
-    def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool]) -> Json | None:
-        found = preview(state(position), seat, server, wish)
+    def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool], by: str = "") -> Json | None:
+        found = preview(state(position), seat, server, wish, by)
         return dict(found) if found is not None else None
 
     def tally(self, position: Position, deeds: list[tuple[int, str]]) -> Json:

@@ -82,9 +82,10 @@ def told(door: Door, moments: list[Moment], seat: int, view: Json, log: int) -> 
     log_from = log - sum(len(beat.lines) for beat in found)
     shown: list[Json] = []
     for n, beat in enumerate(found):
-        before = view if n == len(found) - 1 else door.view(beat.position, seat)
+        last = n == len(found) - 1
         lines = [line.plain() for line in beat.lines]
-        shown.append({"log_from": log_from, "log": lines, "but": differing(before, view)})
+        but = {} if last else differing(door.view(beat.position, seat), view)
+        shown.append({"log_from": log_from, "log": lines, "but": but})
         log_from += len(lines)
     return shown
 

@@ -60,7 +60,11 @@ def rules_for(s: State, seat: int, kind: str, without: int = -1) -> list[Rule]:
 
 def change(s: State, seat: int, kind: str, of: str = "") -> int:
     """What rules of a kind add up to."""
-    return sum([rule.n for rule in rules_for(s, seat, kind) if not of or rule.of == of])
+    total = 0
+    for rule in rules_for(s, seat, kind):
+        if not of or rule.of == of:
+            total += rule.n
+    return total
 
 
 def closed_to(s: State, seat: int) -> list[int]:

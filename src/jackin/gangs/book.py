@@ -47,6 +47,8 @@ class Book:
         self.content: Final = content
         self.prefix: Final = content.id if content.built_in else f"{content.id}@{checksum(content.data)}"
         self.districts: Final = [district.id for district in content.districts]
+        self.everywhere: Final = list(range(len(self.districts)))
+        self.fight_options: Final = [Option("fight", id, place=n) for n, id in enumerate(self.districts)]
         self.adjacent: Final = [
             tuple(self.districts.index(name) for name in district.adjacent) for district in content.districts
         ]

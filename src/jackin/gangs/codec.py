@@ -19,7 +19,9 @@ from jackin.kernel.rng import read_chance
 
 VERSION: Final = 2
 
-YOUNGER: Final[dict[str, Any]] = {"johnny_tie": "spares", "hideout_tokens": "left", "feud": 0, "level": "easy"}
+YOUNGER: Final[dict[str, Any]] = {
+    "johnny_tie": "spares", "hideout_tokens": "left", "feud": 0, "level": "book", "head_start": False,
+}  # fmt: skip
 
 MACHINE: Final = ["count", "over", "stirred"]
 

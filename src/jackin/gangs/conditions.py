@@ -51,7 +51,7 @@ def holds_on_table(s: State, condition: Condition, seat: int, here: int, bearer:
 
 
 def districts(s: State, district: int) -> list[int]:
-    return list(everywhere(s)) if district < 0 else [district]
+    return everywhere(s) if district < 0 else [district]
 
 
 # Firefights

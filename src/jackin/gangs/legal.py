@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.gangs.abilities import change, rules_for
 from jackin.gangs.conditions import holds
 from jackin.gangs.flows.pay import amounts, short_of
 from jackin.gangs.queries import (
-    clockwise, controlled, count_in, everywhere, has_presence, hired, in_play, units_in,
+    controlled, everywhere, has_presence, hired, in_play,
 )  # fmt: skip
 from jackin.gangs.state import State
 from jackin.gangs.words import (
@@ -14,13 +16,26 @@ from jackin.gangs.words import (
 )  # fmt: skip
 from jackin.kernel.message import Message
 
+# Reasons that are always the same, made once: most of what is looked at cannot be done
+NO_DISC: Final = [Message("gangs-why-no-disc", action=name, rule="ACTIVATE-2") for name in ACTIONS]
+NO_UNIT: Final = [Message("gangs-why-no-unit", kind=name, rule="ACTIVATE-6") for name in CLASSES]
+NOTHING_LEFT: Final = Message("gangs-why-nothing", rule="WILD-1")
+NO_HIDEOUT: Final = Message("gangs-why-no-hideout", rule="HIDE-3")
+NO_DISTRICT: Final = Message("gangs-why-no-district", rule="HIDE-5")
+NO_UPGRADE: Final = Message("gangs-why-no-upgrade", rule="UPGR-4")
+FOUGHT: Final = Message("gangs-why-fought", rule="SOLO-3")
+NO_SOLO: Final = Message("gangs-why-no-solo", rule="SOLO-2")
+NO_OPPONENT: Final = Message("gangs-why-no-opponent", rule="SOLO-4")
+NO_BUSINESS: Final = Message("gangs-why-no-business", rule="SEIZE-1")
+NO_REQUIREMENT: Final = Message("gangs-why-requirement", rule="SEIZE-2")
+NO_FIXER: Final = Message("gangs-why-no-fixer", rule="HIRE-1")
+
 
 def short(s: State, seat: int, asked: list[int]) -> Message | None:
     missing = short_of(s, seat, asked)
     if not missing:
         return None
-    what = max(range(3), key=lambda n: asked[n])
-    return Message("gangs-why-short", n=missing, resource=RESOURCES[what], rule="RES-4")
+    return Message("gangs-why-short", n=missing, resource=RESOURCES[asked.index(max(asked))], rule="RES-4")
 
 
 # Actions (ACTIVATE)
@@ -39,14 +54,14 @@ def why_not_disc(s: State, seat: int, disc: int) -> Message | None:
     """ACTIVATE-2: its disc lies in the Activate area."""
     if has_disc(s, seat, disc):
         return None
-    return Message("gangs-why-no-disc", action=ACTIONS[disc], rule="ACTIVATE-2")
+    return NO_DISC[disc]
 
 
 def why_not_act(s: State, seat: int, action: int) -> Message | None:
     """ACTIVATE-6, ACTIVATE-7: whatever could do something."""
     if action <= NETRUNNERS:
         if not in_play(s, seat, action):
-            return Message("gangs-why-no-unit", kind=CLASSES[action], rule="ACTIVATE-6")
+            return NO_UNIT[action]
         return None
     if action == HIDEOUT:
         return why_not_build(s, seat)
@@ -63,7 +78,7 @@ def why_not_action(s: State, seat: int, action: int) -> Message | None:
     for other in range(WILD):
         if why_not_act(s, seat, other) is None:
             return None
-    return Message("gangs-why-nothing", rule="WILD-1")
+    return NOTHING_LEFT
 
 
 # Hideouts and upgrades
@@ -85,9 +100,9 @@ def hideout_districts(s: State, seat: int) -> list[int]:
 
 def why_not_build(s: State, seat: int, free: bool = False) -> Message | None:
     if len(s.hideouts[seat]) >= HIDEOUTS:
-        return Message("gangs-why-no-hideout", rule="HIDE-3")
+        return NO_HIDEOUT
     if not hideout_districts(s, seat):
-        return Message("gangs-why-no-district", rule="HIDE-5")
+        return NO_DISTRICT
     return None if free else short(s, seat, hideout_cost(s, seat))
 
 
@@ -102,7 +117,7 @@ def upgrades_come_back(s: State) -> bool:
 
 def why_not_upgrade(s: State, seat: int, free: bool = False) -> Message | None:
     if not s.upgrades and not upgrades_come_back(s):
-        return Message("gangs-why-no-upgrade", rule="UPGR-4")
+        return NO_UPGRADE
     return None if free else short(s, seat, upgrade_cost(s, seat))
 
 
@@ -125,18 +140,18 @@ def net_reach(s: State, seat: int, without: int = -1) -> int:
 def why_not_fight(s: State, seat: int, district: int) -> Message | None:
     """SOLO-2 to SOLO-4."""
     if s.fought and s.settings.firefights == "per-turn":
-        return Message("gangs-why-fought", rule="SOLO-3")
-    if not units_in(s, seat, district, "solo"):
-        return Message("gangs-why-no-solo", rule="SOLO-2")
+        return FOUGHT
+    if not has_presence(s, seat, district, "solo"):
+        return NO_SOLO
     if s.settings.firefight_needs_opponent and not opponent_there(s, seat, district):
-        return Message("gangs-why-no-opponent", rule="SOLO-4")
+        return NO_OPPONENT
     return None
 
 
 def opponent_there(s: State, seat: int, district: int) -> bool:
     if district_of(s.johnny) == district:
         return True
-    return any(count_in(s, side, district) > 0 for side in clockwise(s, seat)[1:])
+    return any(side != seat and has_presence(s, side, district) for side in range(len(s.gangs)))
 
 
 # Opportunities (SEIZE) and Edgerunners (HIRE)
@@ -151,11 +166,11 @@ def seize_cost(s: State, seat: int, card: int) -> list[int]:
 def why_not_seize(s: State, seat: int, card: int) -> Message | None:
     """SEIZE-1, SEIZE-2."""
     if not controlled(s, seat, "business"):
-        return Message("gangs-why-no-business", rule="SEIZE-1")
+        return NO_BUSINESS
     opportunity = s.book.content.opportunities[card]
     free = any(rule.type in ("", opportunity.type) for rule in rules_for(s, seat, "no-requirement"))
     if not free and not holds(s, opportunity.requirement, seat):
-        return Message("gangs-why-requirement", rule="SEIZE-2")
+        return NO_REQUIREMENT
     return short(s, seat, seize_cost(s, seat, card))
 
 
@@ -171,14 +186,14 @@ def hire_places(s: State, seat: int) -> list[int]:
     elif where == "hideout":
         found = list(s.hideouts[seat])
     else:
-        found = list(everywhere(s))
+        found = everywhere(s)
     return sorted(dict.fromkeys(found))
 
 
 def why_not_hire(s: State, seat: int, card: int) -> Message | None:
     """HIRE-1, HIRE-2, EDGE-6."""
     if not controlled(s, seat, "fixer"):
-        return Message("gangs-why-no-fixer", rule="HIRE-1")
+        return NO_FIXER
     if len(hired(s, seat)) >= s.settings.max_hired:
         return Message("gangs-why-max-hired", n=s.settings.max_hired, rule="EDGE-6")
     return short(s, seat, hire_cost(s, seat, card))

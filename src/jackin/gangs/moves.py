@@ -6,7 +6,7 @@ from jackin.gangs.abilities import rules_for
 from jackin.gangs.book import NOTHING, Source
 from jackin.gangs.log import say
 from jackin.gangs.queries import (
-    first_edgerunner, human_there, is_edgerunner, reserve_of, space_name, unit_name,
+    first_edgerunner, has_presence, is_edgerunner, reserve_of, space_name, unit_name,
 )  # fmt: skip
 from jackin.gangs.state import State
 from jackin.gangs.words import (
@@ -106,7 +106,7 @@ def sweep_drones(s: State) -> None:
         first = side * UNITS_OF_GANG + DRONE * OF_EACH_CLASS
         for unit in range(first, first + DRONES):
             place = s.place[unit]
-            if place >= 0 and not human_there(s, side, district_of(place)):
+            if place >= 0 and not has_presence(s, side, district_of(place), "human"):
                 lose_unit(s, unit, "DRONE-6")
 
 

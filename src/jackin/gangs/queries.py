@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from jackin.gangs import seating
 from jackin.gangs.state import State
 from jackin.gangs.words import (
-    CLASSES, DRONE, NETRUNNER, RESERVE, SECRETS, SPACES, UNITS_OF_GANG, district_of,
+    CLASSES, DRONE, DRONES, OF_EACH_CLASS, RESERVE, SECRETS, SPACES, UNITS_OF_GANG, district_of,
 )  # fmt: skip
 
 # Units
@@ -20,16 +21,7 @@ def is_edgerunner(s: State, unit: int) -> bool:
 
 def fits(s: State, unit: int, word: str) -> bool:
     """Whether a unit is one of those a text speaks of."""
-    if word == "any":
-        return True
-    kind = s.kind[unit]
-    if word == "human":
-        return kind != DRONE
-    if word == "edgerunner":
-        return is_edgerunner(s, unit)
-    if word == "basic":
-        return kind <= NETRUNNER and not is_edgerunner(s, unit)
-    return CLASSES[kind] == word
+    return seating.fits(s.kind[unit], is_edgerunner(s, unit), word)
 
 
 def unit_name(s: State, unit: int) -> str:
@@ -48,11 +40,10 @@ def units_in(s: State, side: int, district: int, word: str = "any") -> list[int]
     """A side's units in a District, -1 for all of the city."""
     places, owner = s.place, s.owner
     found: list[int] = []
-    for unit in s.seating.rosters[side]:
-        place = places[unit]
-        if place >= 0 and owner[unit] == side and (district < 0 or place // SPACES == district):
-            if word == "any" or fits(s, unit, word):
-                found.append(unit)
+    low, high = (0, len(s.seating.spaces)) if district < 0 else (district * SPACES, district * SPACES + SPACES)
+    for unit in s.seating.rosters[side][word]:
+        if low <= places[unit] < high and owner[unit] == side:
+            found.append(unit)
     return found
 
 
@@ -61,7 +52,7 @@ def count_in(s: State, side: int, district: int) -> int:
     low = district * SPACES
     high = low + SPACES
     n = 0
-    for unit in s.seating.rosters[side]:
+    for unit in s.seating.rosters[side]["any"]:
         if low <= places[unit] < high and owner[unit] == side:
             n += 1
     return n
@@ -74,10 +65,10 @@ def feud(s: State) -> int:
 
 def in_play(s: State, side: int, kind: int) -> int:
     """How many units of a class a side has in the city (EDGE-2: Edgerunners of it too)."""
-    places, owner, kinds = s.place, s.owner, s.kind
+    places, owner = s.place, s.owner
     n = 0
-    for unit in s.seating.rosters[side]:
-        if kinds[unit] == kind and places[unit] >= 0 and owner[unit] == side:
+    for unit in s.seating.rosters[side][CLASSES[kind]]:
+        if places[unit] >= 0 and owner[unit] == side:
             n += 1
     return n
 
@@ -90,9 +81,9 @@ def hired(s: State, side: int) -> list[int]:
 
 def reserve_of(s: State, side: int, kind: int) -> int:
     """A basic unit or Drone of the class in reserve, or -1."""
-    start = side * UNITS_OF_GANG
-    for unit in range(start, start + UNITS_OF_GANG):
-        if s.kind[unit] == kind and s.place[unit] == RESERVE:
+    start = side * UNITS_OF_GANG + kind * OF_EACH_CLASS
+    for unit in range(start, start + (DRONES if kind == DRONE else OF_EACH_CLASS)):
+        if s.place[unit] == RESERVE:
             return unit
     return -1
 
@@ -153,22 +144,21 @@ def controlled(s: State, side: int, kind: str = "", district: int = -1, word: st
     """POI-1: the PoIs that a side holds."""
     places, owner = s.place, s.owner
     found: list[int] = []
-    for unit in s.seating.rosters[side]:
+    for unit in s.seating.rosters[side][word]:
         place = places[unit]
         if place >= 0 and place % SPACES and owner[unit] == side:
             if (not kind or poi_kind(s, place) == kind) and (district < 0 or place // SPACES == district):
-                if fits(s, unit, word):
-                    found.append(place)
+                found.append(place)
     return found
 
 
-def has_presence(s: State, side: int, district: int) -> bool:
-    """DOM-1."""
+def has_presence(s: State, side: int, district: int, word: str = "any") -> bool:
+    """DOM-1; or whether it has such a unit there."""
     places, owner = s.place, s.owner
     low = district * SPACES
     high = low + SPACES
-    for unit in s.seating.rosters[side]:  # noqa: SIM110  any() takes longer, and nothing is asked more often
-        if owner[unit] == side and low <= places[unit] < high:
+    for unit in s.seating.rosters[side][word]:  # noqa: SIM110  any() takes longer, and nothing is asked more often
+        if low <= places[unit] < high and owner[unit] == side:
             return True
     return False
 
@@ -189,19 +179,9 @@ def dominator(s: State, district: int) -> int:
     return counts.index(most) if most and counts.count(most) == 1 else -1
 
 
-def human_there(s: State, side: int, district: int) -> bool:
-    """DRONE-6."""
-    places, owner, kinds = s.place, s.owner, s.kind
-    low = district * SPACES
-    high = low + SPACES
-    for unit in s.seating.rosters[side]:
-        if low <= places[unit] < high and kinds[unit] != DRONE and owner[unit] == side:
-            return True
-    return False
-
-
-def everywhere(s: State) -> range:
-    return range(len(s.book.districts))
+def everywhere(s: State) -> list[int]:
+    """Every District."""
+    return s.book.everywhere
 
 
 # Sides

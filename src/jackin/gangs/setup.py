@@ -103,6 +103,8 @@ def blank_table(setup: Any, seed: Seed) -> State:
     s.first = read_first(s, setup.get("first"))
     lay_units(s)
     lay_dashboards(s)
+    if s.settings.head_start:
+        give_head_starts(s)
     lay_cards(s)
     if s.alone:
         lay_start(s)
@@ -169,6 +171,16 @@ def lay_dashboards(s: State) -> None:
         s.pile.append(())
         s.seized.append(())
         s.aside.append(())
+
+
+def give_head_starts(s: State) -> None:
+    """SETUP-9."""
+    for seat in range(s.seats):
+        for price in s.book.content.head_start(s.seats, (seat - s.first) % s.seats):
+            if price.number < 0:
+                s.cred[seat] += price.n
+            else:
+                s.pool[3 * seat + price.number] += price.n
 
 
 def lay_cards(s: State) -> None:

@@ -15,7 +15,8 @@ BY_RULE: Final = {
 }  # fmt: skip
 """Where no card says where it comes from, the rule's chapter does."""
 KINDS: Final = (
-    "combat", "opportunity", "hideout", "net", "story", "edgerunner", "ability", "reclaim", "rival", "lost",
+    "combat", "opportunity", "hideout", "net", "story", "edgerunner", "ability", "reclaim", "rival", "start",
+    "lost",
 )  # fmt: skip
 DEEDS: Final = {
     "gangs-recruits": "recruits", "gangs-moves": "moves", "gangs-seizes": "seizes",
@@ -56,7 +57,7 @@ def scores(s: State, story: list[Line]) -> list[ScorePoint]:
 
 
 def began_with(s: State, story: list[Line]) -> dict[str, int]:
-    """Street Cred before the first turn: the rival gang has some (SOLITAIRE-9)."""
+    """Street Cred before the first turn (SETUP-9, SOLITAIRE-9)."""
     cred = list(s.cred)
     for line in story:
         if line.key in CRED:
@@ -68,7 +69,7 @@ def cred(s: State, story: list[Line]) -> StatGroup:
     counts = Counts(*KINDS)
     for gang, n in began_with(s, story).items():
         if n:
-            counts.add("rival", gang, n)
+            counts.add("start", gang, n)
     for line in story:
         if line.key in CRED:
             counts.add(source_of(line), gang_name(s, line.side), CRED[line.key] * line.n)

@@ -1,7 +1,7 @@
 """The handbook: the rules as players read them, in each language, above the numbered rules.
 
 Which chapters and paragraphs there are, which rules each paragraph tells, and what it shows is data
-(`netrunner.toml`, `gangs.toml`); its words lie with all the others (`locale/LANG/handbook/BOOK.md`): `# ID: TITLE` is
+(`netrunner.toml`, `automa.toml`, `gangs.toml`); its words lie with all the others (`locale/LANG/handbook/BOOK.md`): `# ID: TITLE` is
 a chapter, `## ID: TITLE` a paragraph, `{slug}` a card's title, `[word](#id)` a keyword or another paragraph.
 """
 
@@ -16,7 +16,7 @@ from jackin.kernel.game import Json
 from jackin.locale import plain as lines
 from jackin.rulebook import rules
 
-BOOKS = ("netrunner", "gangs")
+BOOKS = ("netrunner", "automa", "gangs")
 WORDS = "words"
 """The chapter of keywords: each is told in two sentences, wherever it is met."""
 HEADING = re.compile(r"^(#{1,2}) ([a-z0-9-]+): (.+)$", re.MULTILINE)

@@ -50,6 +50,8 @@ def parsed(name: str, text: str) -> tuple[dict[str, Any], list[Mistake]]:
     """TOML, or where it breaks off."""
     try:
         return tomllib.loads(text), []
+    except RecursionError:
+        return {}, [Mistake(name, 0, "", "", "too many brackets one inside the other")]
     except tomllib.TOMLDecodeError as error:
         why = str(error)
         found = re.search(r" \(at line (\d+), column (\d+)\)$", why)

@@ -9,7 +9,7 @@ from importlib.metadata import version
 
 from fastapi import FastAPI
 
-from jackin.server import decks, lists, passkeys_http, players_http, replays, tables_http, watching
+from jackin.server import decks, lists, passkeys_http, players_http, replays, tables_http, watching, workshop_http
 from jackin.server.accounts import Accounts
 from jackin.server.ceremony import Ceremony
 from jackin.server.client import add_client
@@ -49,8 +49,9 @@ def create(settings: Settings) -> FastAPI:
     app.state.once = Once()
     app.state.metrics = Metrics()
     app.state.closing = False
-    for room in (lists, decks, tables_http, replays, players_http, passkeys_http, watching):
+    for room in (lists, decks, tables_http, replays, players_http, passkeys_http, workshop_http, watching):
         app.include_router(room.router)
+    app.include_router(players_http.others)
     add_faults(app)
     add_client(app, settings.client)
     ink = app.state.store.ink

@@ -23,14 +23,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from jackin.kernel.game import Json
 from jackin.kernel.message import Message
-from jackin.server.schema import META, PROCESSES
+from jackin.server.schema import META, PROCESSES, TRIES
 from jackin.server.store import BadDatabase, Store, place_of, shown
 
 FORMAT = 1
 AT_ONCE = 500
 PASSING = {"holder"}
 """Columns that mean something only while a server runs."""
-KEPT = [table for table in META.sorted_tables if table is not PROCESSES]
+KEPT = [table for table in META.sorted_tables if table not in (PROCESSES, TRIES)]
 
 
 class BadBackup(Exception):

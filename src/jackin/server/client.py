@@ -14,8 +14,8 @@ from jackin.locale import words
 from jackin.server.once import FRESH, Once
 
 PAGES = (
-    "/", "/learn", "/puzzles", "/decks", "/cards", "/handbook", "/rules", "/replays", "/profile",
-    "/aid/{id}", "/replay/{id}", "/table/{id}",
+    "/", "/learn", "/puzzles", "/decks", "/cards", "/handbook", "/rules", "/replays", "/profile", "/workshop",
+    "/aid/{id}", "/replay/{id}", "/table/{id}", "/workshop/{kind}/{name}",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 

@@ -25,6 +25,7 @@ STATUS = {
     "server-own-table": 409,
     "server-blocked": 403,
     "server-no-session": 404,
+    "server-no-player": 404,
     "server-no-passkey": 404,
     "server-passkey-wrong": 403,
     "server-passkey-nowhere": 400,
@@ -38,6 +39,14 @@ STATUS = {
     "server-elsewhere": 503,
     "server-cannot-read": 503,
     "server-too-many-reports": 429,
+    "server-no-workshop": 403,
+    "server-work-unknown": 404,
+    "server-work-taken": 409,
+    "server-work-ours": 409,
+    "server-work-full": 409,
+    "server-work-changed-elsewhere": 409,
+    "server-work-too-big": 413,
+    "server-work-no-disk": 503,
 }
 CODES = (400, 403, 404, 409, 413, 414, 421, 422, 429, 503)
 FAULTS: dict[int | str, dict[str, object]] = {code: {"model": Fault} for code in CODES}

@@ -194,8 +194,8 @@ class Line:
                 table.back(to)
             case Hint():
                 table.hint(self)
-            case Preview(server=server, wish=wish):
-                table.previews.look(self, server, wish)
+            case Preview(server=server, wish=wish, by=by):
+                table.previews.look(self, server, wish, by)
             case TakeBack(ask=ask):
                 table.offers.take_back(self.seat, ask)
             case Consent(offer=offer, yes=yes, half=half):

@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import TypeAdapter
 
 from jackin import handbook, rulebook
+from jackin.bots.ratings import ratings
 from jackin.doors import DOORS, Refusal, door
 from jackin.lessons.lesson import all_lessons
 from jackin.lessons.puzzle import puzzle_facts
@@ -19,7 +20,7 @@ from jackin.server.faults import TEXT_FAULTS
 from jackin.server.lines import Lines
 from jackin.server.once import JSON, Once
 from jackin.server.protocol.decks import CardFacts
-from jackin.server.protocol.lists import AutomaPack, Handbook, LessonFacts, Lobby, PuzzleFacts, RuleBook
+from jackin.server.protocol.lists import AutomaPack, Handbook, LessonFacts, Lobby, PuzzleFacts, RuleBook, Worth
 from jackin.server.protocol.sets import ContentSet
 from jackin.server.spoken import Lang, spoken
 
@@ -55,6 +56,7 @@ def the_lobby() -> bytes:
         languages=LANGUAGES,
         bots=door("netrunner").bots(),
         automas=[AutomaPack(**pack) for pack in door("netrunner").automas()],
+        ratings={pool: {n: Worth(**w._asdict()) for n, w in named.items()} for pool, named in ratings().items()},
     )
     return found.model_dump_json().encode()
 

@@ -16,11 +16,17 @@ MOST_DIGITS = 9
 
 
 class Story:
-    """The log as one seat reads it, kept so that each line is told once."""
+    """The log as one seat reads it: how long it is, and its newest lines, from the one numbered `begin` on. Older
+    ones are read from the position again when somebody comes who has not got them."""
 
     def __init__(self) -> None:
-        self.lines: list[Json] = []
+        self.begin = 0
+        self.news: list[Json] = []
         self.mark: object = None
+
+    @property
+    def length(self) -> int:
+        return self.begin + len(self.news)
 
 
 class Play:
@@ -135,16 +141,33 @@ class Play:
             return None
         return answered[int(own)]
 
-    def log(self, seat: int) -> list[Json]:
-        story = self._stories.setdefault(seat, Story())
-        position = self.journal.position
-        new = self.door.lines(position, seat, story.mark)
-        if new is None:
-            story.lines.clear()
-            new = self.door.lines(position, seat, None) or []
-        story.lines += [line.plain() for line in new]
-        story.mark = self.door.mark(position)
-        return story.lines
+    def length(self, seat: int) -> int:
+        """How many lines of the log a seat may read."""
+        return self._story(seat).length
+
+    def log(self, seat: int, begin: int) -> list[Json]:
+        """Those lines from a number on."""
+        story = self._story(seat)
+        if begin >= story.begin:
+            return story.news[begin - story.begin :]
+        return [line.plain() for line in self.door.lines(self.journal.position, seat, None) or []][begin:]
+
+    def _story(self, seat: int) -> Story:
+        story, position = self._stories.setdefault(seat, Story()), self.journal.position
+        mark = self.door.mark(position)
+        if mark is not story.mark:
+            new = self.door.lines(position, seat, story.mark)
+            if new is None:
+                story.begin, story.news, new = 0, [], self.door.lines(position, seat, None)
+            story.news += [line.plain() for line in new or []]
+            story.mark = mark
+        return story
+
+    def told(self) -> None:
+        """Everybody who is here has heard all there is."""
+        self.watch.moments.clear()
+        for story in self._stories.values():
+            story.begin, story.news = story.length, []
 
     def tally(self) -> Json:
         """The game in numbers; for when it is over."""
@@ -154,4 +177,4 @@ class Play:
 
     def beats(self, seat: int, view: Json) -> list[Json]:
         """What happened since everybody was last told, up to the view that a seat has now."""
-        return told(self.door, self.watch.moments, seat, view, len(self.log(seat)))
+        return told(self.door, self.watch.moments, seat, view, self.length(seat))

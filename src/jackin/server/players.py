@@ -19,7 +19,9 @@ from jackin.server.protocol.players import ChangePhrase, EnterPlayer, NewPlayer
 from jackin.server.protocol.tables import SeatKey
 from jackin.server.seat import new_secret
 from jackin.server.settings import Limits
+from jackin.server.sharing import Sharing
 from jackin.server.tables import Tables
+from jackin.server.tries import Tries
 
 COOKIE = "jackin"
 """Where a browser keeps the secret of its session; no script of the page can read it."""
@@ -33,10 +35,11 @@ class Players:
         self.phrases = phrases
         self.ceremony = ceremony
         self.tables = tables
-        self._new = Buckets(limits.account_burst, limits.account_rate)
-        self._tries = Buckets(limits.phrase_burst, limits.phrase_rate)
-        self._names = Buckets(limits.name_burst, limits.name_rate)
+        self.sharing = Sharing(tables.store, tables.ratings)
+        self._limits = limits
+        self._shared = Tries(tables.store)
         self._exports = Buckets(limits.export_burst, limits.export_rate)
+        self._looks = Buckets(limits.look_burst, limits.look_rate)
         self.disk = tables.store.aside
 
     # Coming and going
@@ -48,8 +51,7 @@ class Players:
             raise Refusal("server-phrase-is-name")
         if await self.disk(self.accounts.named, key) is not None:
             raise Refusal("server-name-taken")
-        if not self._new.take(address):
-            raise Refusal("server-too-fast")
+        await self._may(f"new {address}", self._limits.account_burst, self._limits.account_rate)
         kept = await self.phrases.keep(wish.phrase)
         account = await self.disk(self.accounts.add, name, key, kept)
         return account, await self._open(account, device)
@@ -64,13 +66,11 @@ class Players:
 
     async def asks(self, address: str, site: Site) -> Json:
         """What a browser is to sign that comes in with a passkey."""
-        if not self._tries.take(address):
-            raise Refusal("server-too-fast")
+        await self._may_try(address)
         return await self.disk(self.ceremony.ask, site)
 
     async def enter_by_key(self, address: str, site: Site, answer: str, device: str) -> tuple[Account, str]:
-        if not self._tries.take(address):
-            raise Refusal("server-too-fast")
+        await self._may_try(address)
         account = await self.disk(self.ceremony.enter, site, answer)
         return account, await self._open(account, device)
 
@@ -79,10 +79,18 @@ class Players:
 
     async def _prove(self, address: str, key: str, account: Account | None, phrase: str) -> None:
         """That somebody knows the phrase. Which of the two was wrong is not told, by words or by time."""
-        if not self._tries.take(address) or not self._names.take(key):
-            raise Refusal("server-too-fast")
+        await self._may_try(address)
+        await self._may(f"name {key}", self._limits.name_burst, self._limits.name_rate)
         if not await self.phrases.fits(account.phrase if account is not None else None, phrase):
             raise Refusal("server-wrong-phrase")
+
+    async def _may_try(self, address: str) -> None:
+        await self._may(f"address {address}", self._limits.phrase_burst, self._limits.phrase_rate)
+
+    async def _may(self, what: str, burst: float, rate: float) -> None:
+        """Counted for all processes, or an address that spreads over them would have as many times the tries."""
+        if not await self.disk(self._shared.take, what, burst, rate):
+            raise Refusal("server-too-fast")
 
     async def _open(self, account: Account, device: str) -> str:
         secret = new_secret()
@@ -167,6 +175,12 @@ class Players:
             raise Refusal("server-nobody-to-block")
         await self.disk(self.tables.belongings.block, account.id, other)
 
+    async def page(self, address: str, name: str) -> Json:
+        """What a player shows to everybody."""
+        if not self._looks.take(address):
+            raise Refusal("server-too-fast")
+        return await self.disk(self.sharing.page, key_of(name))
+
     async def games(self, account: Account, before: float | None = None) -> list[Json]:
         ids = await self.disk(self.accounts.games, account.id, before)
         return await self.tables.infos(ids, account.id)
@@ -174,7 +188,8 @@ class Players:
     async def export(self, session: Session) -> AsyncIterator[Json]:
         """All that is kept of a player, piece by piece: who they are, then each game with its journal."""
         account = session.account
-        yield {"player": {"name": account.name, "created": account.created}}
+        shared = await self.disk(self.sharing.parts, account.id)
+        yield {"player": {"name": account.name, "created": account.created, "shared": shared}}
         for one in await self.sessions(account):
             yield {"session": one}
         for one in await self.disk(self.ceremony.passkeys.of, account.id):

@@ -27,17 +27,22 @@ from jackin.server.protocol.players import (
     MyDecks,
     NewPlayer,
     PlayerInfo,
+    PlayerPage,
     RatingNow,
     RatingPoint,
     SessionInfo,
+    Share,
+    SharedPart,
     Unblock,
 )
 from jackin.server.protocol.tables import MyTables, TableInfo  # fmt: skip
 from jackin.server.spoken import address_of
 
 router = APIRouter(prefix="/api/me", tags=["players"])
+others = APIRouter(prefix="/api/players", tags=["players"])
 
 Pool = Annotated[str, InPath(pattern=r"^[a-z-]{1,40}$")]
+Name = Annotated[str, InPath(max_length=24)]
 SessionId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{12}$")]
 
 
@@ -63,8 +68,11 @@ def the_player(players: Players, account: Account) -> Me:
     pools = players.tables.ratings.pools(account.id).items()
     ratings = {pool: RatingNow(**standing.told(now)) for pool, standing in pools}
     games, blocked = players.accounts.count(account.id), players.tables.belongings.blocked(account.id)
+    shared: list[SharedPart] = players.sharing.parts(account.id)  # type: ignore[assignment]
     return Me(
-        player=PlayerInfo(name=account.name, created=account.created, games=games, ratings=ratings, blocked=blocked)
+        player=PlayerInfo(
+            name=account.name, created=account.created, games=games, ratings=ratings, blocked=blocked, shared=shared
+        )
     )
 
 
@@ -193,6 +201,20 @@ async def ratings(request: Request, pool: Pool) -> list[RatingPoint]:
     account, tables = (await signed_in(request)).account, players_of(request).tables
     rows = await tables.store.aside(tables.ratings.history, account.id, pool)
     return [RatingPoint(**row) for row in rows]
+
+
+@router.post("/share")
+async def share(request: Request, wish: Share) -> Me:
+    """What of the profile everybody may see from now on."""
+    account, players = (await signed_in(request)).account, players_of(request)
+    await players.tables.store.aside(players.sharing.choose, account.id, wish.parts)
+    return await told(request, account)
+
+
+@others.get("/{name}")
+async def page(request: Request, name: Name) -> PlayerPage:
+    """A player's page, if they have one."""
+    return PlayerPage(**await players_of(request).page(address_of(request), name))
 
 
 @router.get("/export", response_class=StreamingResponse)

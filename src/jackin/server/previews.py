@@ -17,6 +17,7 @@ class Wanted(NamedTuple):
     line: Line
     server: str
     wish: dict[str, bool]
+    by: str
 
 
 class Previews:
@@ -25,10 +26,10 @@ class Previews:
         self._wanted: Wanted | None = None
         self._search: asyncio.Task[None] | None = None
 
-    def look(self, line: Line, server: str, wish: dict[str, bool]) -> None:
+    def look(self, line: Line, server: str, wish: dict[str, bool], by: str) -> None:
         if self.table.play is None or self.table.asked is not line.seat:
             raise Refusal("server-no-such-run", server=server)
-        self._wanted = Wanted(line, server, wish)
+        self._wanted = Wanted(line, server, wish, by)
         if self._search is None:
             self._search = asyncio.create_task(self._answer())
 
@@ -44,7 +45,7 @@ class Previews:
         play, door = self.table.play, self.table.door
         assert play is not None
         copy: Position = door.game.fork(play.journal.position)
-        found = await asyncio.to_thread(door.preview, copy, wanted.line.place, wanted.server, wanted.wish)
+        found = await asyncio.to_thread(door.preview, copy, wanted.line.place, *wanted[1:])
         if found is None:
             wanted.line.refuse(Refusal("server-no-such-run", server=wanted.server))
         elif self._wanted is None:

@@ -102,8 +102,19 @@ ACCOUNTS = Table(
     Column("key", String(100), nullable=False, unique=True),
     Column("phrase", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("shared", JSON(none_as_null=True)),
 )  # fmt: skip
-"""`key` is what makes two names one, `phrase` what Argon2id keeps of the pass phrase."""
+"""`key` is what makes two names one, `phrase` what Argon2id keeps of the pass phrase, `shared` the parts of the
+profile that everybody may see."""
+
+TRIES = Table(
+    "tries", META,
+    Column("key", String(64), primary_key=True),
+    Column("full", Float, nullable=False),
+    Index("tries_by_end", "full"),
+)  # fmt: skip
+"""Pass phrases and new accounts that were tried, by the hash of an address or a name: when the bucket is full
+again."""
 
 SESSIONS = Table(
     "sessions", META,

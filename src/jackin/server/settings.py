@@ -66,6 +66,9 @@ class Limits:
     export_burst: int = 3
     export_rate: float = 1 / 60
     """Exports of an account."""
+    look_burst: int = 30
+    look_rate: float = 0.5
+    """Players' pages that an address looks at."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +108,8 @@ class Settings:
     """Seconds without a line after which the other person may claim the game."""
     idle: float = 300
     """Seconds without a line after which a table leaves the memory."""
+    workshop: bool = False
+    """Whether those who reach this server may make content sets and packs in the data folder of its machine."""
     hello: float = 10
     """Seconds that a new line has to say who it is."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from pydantic_core import to_json
@@ -26,10 +28,12 @@ if TYPE_CHECKING:
 
 
 class Face(NamedTuple):
-    """The table from one side: all of a `shown` but the log and the beats, and the log from its beginning."""
+    """The table from one side: all of a `shown` but the log and the beats, and how long the log is."""
 
     body: bytes
-    log: list[Json]
+    length: int
+    log: Callable[[int], list[Json]]
+    """The log from a line on."""
     beats: list[Json]
 
 
@@ -50,7 +54,7 @@ class Showing:
                 log.exception("table %s cannot be shown to place %s", self.table.id, line.place)
                 line.fail()
         if self.table.play is not None:
-            self.table.play.watch.moments.clear()
+            self.table.play.told()
         self.table.room.lobby.stir()
 
     def _face_of(self, line: Line, faces: dict[tuple[int, bool], Face]) -> Face:
@@ -75,7 +79,7 @@ class Showing:
             return
         for line in self.table.lines():
             if not line.delayed:
-                line.log_sent = min(line.log_sent, len(play.log(line.place)))
+                line.log_sent = min(line.log_sent, play.length(line.place))
             line.body = None
 
     def again(self, line: Line) -> None:
@@ -85,13 +89,13 @@ class Showing:
             self._show(line, self.face(self.table.play, line.place, line.delayed))
 
     def _show(self, line: Line, face: Face) -> bool:
-        if face.body == line.body and len(face.log) == line.log_sent:
+        if face.body == line.body and face.length == line.log_sent:
             return False
-        begin = min(line.log_sent, len(face.log))
-        log = to_json(face.log[begin:])
+        begin = min(line.log_sent, face.length)
+        log = to_json(face.log(begin))
         beats = to_json([beat for beat in face.beats if beat["log_from"] >= begin])
         line.send_text(b'{"type":"shown","log_from":%d,"log":%b,"beats":%b,%b' % (begin, log, beats, face.body[1:]))
-        line.body, line.log_sent = face.body, len(face.log)
+        line.body, line.log_sent = face.body, face.length
         return True
 
     def _tell(self, line: Line, info: Json, shown: bool) -> None:
@@ -108,7 +112,8 @@ class Showing:
             return self._late(play, place)
         seat = None if delayed or place == SPECTATOR else self.table.seats[place]
         body = self._body(play, play.journal.position, place, seat)
-        return Face(to_json(body), play.log(place), play.beats(place, body["view"]))
+        log = partial(play.log, place)
+        return Face(to_json(body), play.length(place), log, play.beats(place, body["view"]))
 
     def _late(self, play: Play, place: int) -> Face:
         """The table as it was some turns ago, and how the last answer led there."""
@@ -116,7 +121,8 @@ class Showing:
         position, moments = watched(play.door, play.journal, n)
         body = self._body(play, position, place, None)
         log = [line.plain() for line in play.door.lines(position, place, None) or []]
-        return Face(to_json(body), log, told(play.door, moments, place, body["view"], len(log)))
+        beats = told(play.door, moments, place, body["view"], len(log))
+        return Face(to_json(body), len(log), lambda begin: log[begin:], beats)
 
     def _body(self, play: Play, position: Position, place: int, seat: Seat | None) -> Json:
         view = play.door.view(position, place)

@@ -76,4 +76,4 @@ def said(table: str, line: Json, kept: int) -> list[Statement]:
 
 
 def plain(value: Any) -> Any:
-    return json.dumps(value) if isinstance(value, dict | list) else value
+    return json.dumps(value) if isinstance(value, (dict, list)) else value

@@ -30,7 +30,7 @@ from jackin.server.change import Answer, Change
 from jackin.server.keep import Keep, edge
 from jackin.server.lock import Lock, Taken
 from jackin.server.rows import SeatRow, TableRow
-from jackin.server.schema import ANSWERS, CHATS, META, PROCESSES, REPLAYS, SEATS, SNAPSHOTS, TABLES
+from jackin.server.schema import ANSWERS, CHATS, META, PROCESSES, REPLAYS, SEATS, SNAPSHOTS, TABLES, TRIES
 from jackin.server.statements import Statement
 
 if TYPE_CHECKING:
@@ -317,6 +317,7 @@ class Store:
             dusty = c.execute(select(REPLAYS.c.id).where(looked_at < edge(now, keep.replays)).limit(AT_ONCE))
             replays = list(dusty.scalars())
             c.execute(delete(REPLAYS).where(REPLAYS.c.id.in_(replays)))
+            c.execute(delete(TRIES).where(TRIES.c.full <= now))
         return len(ids) + len(replays)
 
 

@@ -271,7 +271,8 @@ class Table:
     def _set(self, moment: Json) -> None:
         """Bring the row up to what is on disk."""
         for name, value in moment.items():
-            setattr(self.row, name, value)
+            if getattr(self.row, name) != value:  # a model's attributes are slow to set
+                setattr(self.row, name, value)
 
     def _rated(self, result: dict[str, str] | None) -> list[Json]:
         """What the end of a rated game changes for its players."""

@@ -357,8 +357,9 @@ class Tables:
             self.lobby.neighbours.tell(kind, what)
 
     def note(self, rated: list[Json]) -> None:
-        self.rate(rated)
-        self.tell("rated", rated)
+        if rated:
+            self.rate(rated)
+            self.tell("rated", rated)
 
     def rate(self, rated: list[Json]) -> None:
         for table, seat in self.seats_here():

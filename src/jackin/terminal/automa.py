@@ -6,7 +6,7 @@ from rich.text import Text
 
 from jackin.kernel.game import Json
 from jackin.locale import Words
-from jackin.terminal.ai_card import Reader
+from jackin.locale.ai_card import Reader
 from jackin.terminal.glyphs import AIM, QUIET, SIDE, ink
 
 

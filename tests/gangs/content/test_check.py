@@ -7,16 +7,17 @@ import copy
 import pytest
 
 from jackin.gangs.content.check import FILES
-from jackin.gangs.content.read import BadContent, builtin, builtin_texts, content_from, content_from_texts
+from jackin.gangs.content.read import BadContent, builtin, builtin_texts, check_texts, content_from, data_of
 from jackin.gangs.content.vocabulary import CONDITIONS, COUNTS, EFFECTS, RULES
 
-TEXTS = builtin_texts("house")
+HOUSE = builtin_texts("house")
+TEXTS = HOUSE | {"set.toml": HOUSE["set.toml"].replace('id = "house"', 'id = "mine"')}
 
 
 def mistakes(texts):
-    with pytest.raises(BadContent) as bad:
-        content_from_texts(texts, False, "mine/")
-    return bad.value.mistakes
+    found = [mistake.told("mine/") for mistake in check_texts(texts)]
+    assert found
+    return found
 
 
 def changed(file, old, new):
@@ -43,11 +44,14 @@ PLANTED = [
      '{ on = "street-cred", n = 14, to = "blackout-looters" },', "", "", "leads to it"),
     ("solo.toml", "districts = 3", "districts = 7", "districts", "6 cards"),
     ("set.toml", "format = 1", "format = 9", "format", "format 1"),
-    ("set.toml", 'id = "house"', 'id = "My House"', "id", "small letters"),
+    ("set.toml", 'id = "mine"', 'id = "My House"', "id", "small letters"),
     ("set.toml", 'name = "House"', 'name = ""', "name", "a name"),
     ("gangs.toml", 'origin = "original"', 'origin = "found"', "origin", "owner-typed"),
     ("setup.toml", "contraband = 1", "contraband = 0", "seats contraband", "at least 1"),
     ("setup.toml", "contraband = 1", "rice = 1", "seats", "'rice'"),
+    ("setup.toml", "2 = [{}", "5 = [{}", "head_start", "2 to 4"),
+    ("setup.toml", "2 = [{}, ", "2 = [", "head_start", "at least 2"),
+    ("setup.toml", "2 = [{}", "2 = [{ rice = 1 }", "head_start", "'rice'"),
     ("setup.toml", "goal = 25", "goal = -1", "goal", "at least 0"),
     ("setup.toml", 'end = "finish-round"', 'end = "soon"', "end", "immediate"),
     ("setup.toml", "goal = 25", "gaol = 25", "", "unknown setting 'gaol'"),
@@ -264,4 +268,8 @@ def test_a_set_keeps_its_data_so_that_a_save_can_hold_it():
 
 def test_a_hideout_may_be_worth_nothing():
     texts = changed("gangs.toml", "hideouts = [1, 2, 3]", "hideouts = [0, 2, 3]")
-    assert content_from_texts(texts, False, "mine/").gangs[0].hideouts == [0, 2, 3]
+    assert content_from(data_of(texts)[0]).gangs[0].hideouts == [0, 2, 3]
+
+
+def test_a_set_under_the_name_of_ours_is_told_to_take_another():
+    assert mistakes(HOUSE) == ["mine/set.toml:2: id: house is a set of the game: choose another id"]

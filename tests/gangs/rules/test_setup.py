@@ -7,7 +7,7 @@ import pytest
 from jackin.gangs import GAME, setup
 from jackin.gangs.content.read import builtin
 from jackin.gangs.queries import pois, units_in
-from tests.gangs.ground import GROUND
+from tests.gangs.ground import GROUND, ground
 from tests.gangs.scenario import gang, table
 from tests.rule import rule
 
@@ -100,8 +100,26 @@ def test_starting_resources_follow_the_order_of_play():
 
 @rule("SETUP-6")
 def test_the_markers_stand_on_their_first_spaces():
-    s = start(3)
+    s = GAME.new(setup(3, settings={"preset": "by-the-book"}), 1)
     assert (s.cred, s.net) == ([0, 0, 0], [0, 0, 0])
+
+
+@rule("SETUP-9", "SWITCH-17")
+def test_who_comes_later_begins_with_more_and_by_the_book_nobody_does():
+    later = ground(head_start={"3": [{}, {"street-cred": 2}, {"street-cred": 4, "corporate-secrets": 1}]})
+    s = GAME.new(setup(3, first=1, content=later, settings={"head_start": True}), 1)
+    assert (s.cred, s.pool[2::3]) == ([4, 0, 2], [1, 0, 0])
+    assert GAME.new(setup(2, content=later, settings={"head_start": True}), 1).cred == [0, 0]
+    assert GAME.new(setup(3, content=later), 1).cred == [0, 0, 0]
+
+
+@rule("SWITCH-17")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_the_house_set_nobody_begins_ahead_of_who_comes_later(players):
+    cred = GAME.new(setup(players, first=0), 1).cred
+    assert cred == sorted(cred)
+    assert cred[0] == 0 < cred[-1]
+    assert set(GAME.new(setup(players, settings={"preset": "by-the-book"}), 1).cred) == {0}
 
 
 @rule("SETUP-8")

@@ -30,6 +30,8 @@ export class Mistakes {
     readonly seat: string,
     readonly length: number,
     private readonly fetched: Fetched,
+    /** Told of each mistake as it is found. */
+    private readonly onfound: (found: Found) => void = () => undefined,
   ) {}
 
   get fine(): number {
@@ -64,6 +66,9 @@ export class Mistakes {
     this.next = judged.n + 1
     this.at = judged.n
     this.count += 1
-    if (judged.mistake) this.found = [...this.found, { ...judged, mistake: judged.mistake }]
+    if (!judged.mistake) return
+    const found = { ...judged, mistake: judged.mistake }
+    this.found = [...this.found, found]
+    this.onfound(found)
   }
 }

@@ -5,6 +5,7 @@ import type {
   CardFacts,
   Complaint,
   ContentSet,
+  Craft,
   DeckFile,
   DeckLaw,
   DeckList,
@@ -21,6 +22,9 @@ import type {
   Lobby,
   Me,
   NewTable,
+  NewWork,
+  Preview,
+  PreviewWish,
   RatingPoint,
   ReplayInfo,
   ReplayStep,
@@ -29,11 +33,17 @@ import type {
   SeatKey,
   Seated,
   PasskeyInfo,
+  PlayerPage,
   PasskeyOptions,
   SessionInfo,
   ShelfDeck,
   Summary,
   TableInfo,
+  Unpacked,
+  WorkChange,
+  WorkshopShown,
+  WorkShown,
+  WorkState,
 } from '../protocol'
 
 /** The table said no: `error` is a key of the catalogues, `detail` plain English. */
@@ -47,15 +57,17 @@ export class ApiFault extends Error {
   }
 }
 
+const KEPT: Map<string, unknown>[] = []
+
 export const api = {
-  lobby: kept(() => get<Lobby>('/api/lobby')),
+  lobby: changing(() => get<Lobby>('/api/lobby')),
   cards: kept(() => get<CardFacts[]>('/api/cards')),
   decks: kept(() => get<ShelfDeck[]>('/api/decks')),
   rules: kept(() => get<RuleBook[]>('/api/rules')),
   lessons: kept(() => get<LessonFacts[]>('/api/lessons')),
   puzzles: kept(() => get<PuzzleFacts[]>('/api/puzzles')),
   handbook: kept((lang) => get<Handbook[]>(`/api/handbook/${lang}`)),
-  sets: kept((lang) => get<ContentSet[]>(`/api/sets?lang=${lang}`)),
+  sets: changing((lang) => get<ContentSet[]>(`/api/sets?lang=${lang}`)),
   checkDeck: (deck: DeckList) => post<DeckReport>('/api/decks/check', deck),
   deckLaw: (identity: string) => get<DeckLaw>(`/api/decks/law/${identity}`),
   readDeck: (text: DeckText) => post<DeckRead>('/api/decks/read', text),
@@ -87,6 +99,8 @@ export const api = {
   adopt: (keys: SeatKey[]) => post<Adopted>('/api/me/adopt', { keys }),
   myGames: (before?: number) => get<TableInfo[]>(`/api/me/games${before ? `?before=${before}` : ''}`),
   ratingHistory: (pool: string) => get<RatingPoint[]>(`/api/me/ratings/${pool}`),
+  share: (parts: PlayerPage['parts']) => post<Me>('/api/me/share', { parts }),
+  player: (name: string) => get<PlayerPage>(`/api/players/${encodeURIComponent(name)}`),
   keepDecks: (decks: KeptDeck[]) => post<KeptDeck[]>('/api/me/decks', { decks }),
   block: (table: string, seat: string) => post<Me>('/api/me/block', { table, seat }),
   unblock: (name: string) => post<Me>('/api/me/unblock', { name }),
@@ -99,6 +113,19 @@ export const api = {
   replayAnalysis: (id: string) => get<Analysis>(`/api/replays/${id}/analysis`),
   replayJudged: (id: string, n: number, seat: string) => get<Judged>(`/api/replays/${id}/judged/${n}?seat=${seat}`),
   replayJournal: (id: string) => get<Record<string, unknown>>(`/api/replays/${id}/journal`),
+  workshop: () => get<WorkshopShown>('/api/workshop'),
+  newWork: (kind: Craft, work: NewWork) => post<WorkShown>(`/api/workshop/${kind}`, work),
+  work: (kind: Craft, name: string) => get<WorkShown>(`/api/workshop/${kind}/${name}`),
+  changeWork: (kind: Craft, name: string, change: WorkChange) =>
+    post<WorkState>(`/api/workshop/${kind}/${name}`, change),
+  previewWork: (kind: Craft, wish: PreviewWish) => post<Preview>(`/api/workshop/${kind}/preview`, wish),
+  renameWork: (kind: Craft, name: string, to: string, title: string) =>
+    post<WorkShown>(`/api/workshop/${kind}/${name}/rename`, { name: to, title }),
+  removeWork: (kind: Craft, name: string) => post<WorkshopShown>(`/api/workshop/${kind}/${name}/remove`, {}),
+  unpack: async (kind: Craft, archive: Blob): Promise<Unpacked> =>
+    (await ask(`/api/workshop/${kind}/unpack`, { method: 'POST', body: archive })).json(),
+  /** What can be played with has changed: it is asked for again. */
+  forget: () => KEPT.forEach((one) => one.clear()),
 }
 
 async function get<Answer>(path: string, secret?: string): Promise<Answer> {
@@ -138,9 +165,18 @@ async function fault(response: Response): Promise<ApiFault> {
   return new ApiFault(response.status, found.error ?? 'failed', found.detail ?? response.statusText)
 }
 
-/** What does not change while the page is open is asked for once; a failure is not kept. */
-function kept<Answer>(fetched: (lang: string) => Promise<Answer>): (lang?: string) => Promise<Answer> {
+/** What changes only by what is done here. */
+function changing<Answer>(fetched: (lang: string) => Promise<Answer>): (lang?: string) => Promise<Answer> {
   const coming = new Map<string, Promise<Answer>>()
+  KEPT.push(coming)
+  return kept(fetched, coming)
+}
+
+/** What does not change while the page is open is asked for once; a failure is not kept. */
+function kept<Answer>(
+  fetched: (lang: string) => Promise<Answer>,
+  coming = new Map<string, Promise<Answer>>(),
+): (lang?: string) => Promise<Answer> {
   return (lang = '') => {
     const found =
       coming.get(lang) ??

@@ -131,8 +131,8 @@ export class Line {
     if (!this.pending) this.send({ type: 'back', to })
   }
 
-  preview(server: string, wish: Record<string, boolean>): void {
-    this.send({ type: 'preview', server, wish })
+  preview(server: string, wish: Record<string, boolean>, by: string): void {
+    this.send({ type: 'preview', server, wish, by })
   }
 
   /** To the last own decision, or to the ask of that number. */

@@ -3,12 +3,12 @@ import type { AutomaPack, OptionView, Plan, Previewed, Said, SeatInfo, Shown, Vi
 import { settings } from '../settings.svelte'
 import { words } from '../words/words.svelte'
 import { Cards, nearSide, type Side } from './model/cards'
-import { choices, momentOf } from './model/choices'
+import { choices, momentOf, type Moment } from './model/choices'
 import { encounterOf } from './model/encounter'
 import { Labels } from './model/labels'
 import { firstNumber, isNumberAsk } from './model/numbers'
 import { Queue } from './model/queue'
-import { isPicking, pickCount, previewSlots, single, slotsOf, type Chosen, type Slot } from './model/slots'
+import { isPicking, pickCount, previewSlots, serverOf, single, slotsOf, type Chosen, type Slot } from './model/slots'
 import { RunPlan } from './model/runplan'
 import { passesBy, pause, type StopMode } from './model/stops'
 import { Targets } from './model/targets'
@@ -90,9 +90,10 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   /** The ask that this seat is to answer now. */
   ask = $derived(this.view?.ask?.options && !this.readonly && this.auto === undefined ? this.view.ask : null)
 
-  /** Whether its player is asked when the stage is empty. */
-  get asksNext(): boolean {
-    return !!this.truth?.view.ask?.options && !this.readonly && this.auto === undefined
+  /** What its player is asked for when the stage is empty; nothing that has not been seen yet. */
+  get asksNext(): Moment | null {
+    const view = this.truth?.view
+    return view?.ask?.options && !this.readonly && this.auto === undefined ? momentOf(view, true) : null
   }
 
   /** What the present beat changes in a number of a seat. */
@@ -112,17 +113,17 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   lifted = $state.raw<Thing | null>(null)
   /** The thing under the keyboard. Only the keys look at it, so nothing is drawn from it. */
   focused: Thing | null = null
-  readonly passed = new Passed()
+  readonly passed = new Passed(() => this.stage?.busy ?? false)
   packs = $state.raw<AutomaPack[]>([])
   keepOrder = $state(false)
   /** The beats of the recap whose arrows are drawn. */
   pointed = $state.raw<number[]>([])
-  /** The server whose run is looked at before it is made, and which of its ice is to be broken or let. */
-  target = $state('')
+  /** The answer that begins the run that is looked at, and which of its ice is to be broken or let. */
+  begins = $state('')
   wish = $state<Record<string, boolean>>({})
-  /** Not counted here: another server's, or one from before the last click. */
+  /** Not counted here: another run's, or one from before the last click. */
   preview: Previewed | null = $derived.by(() =>
-    this.target && this.line?.previewed?.server === this.target ? this.line.previewed : null,
+    this.begins && this.line?.previewed?.by === this.begins ? this.line.previewed : null,
   )
   private plan: RunPlan | null = null
   /** A standing order: jack out at the next chance. */
@@ -156,31 +157,40 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     return this.view && this.slots && this.ask ? choices(this.view, this.slots) : []
   }
 
-  /** The answer that begins the run that is looked at. */
   get runOption(): OptionView | undefined {
-    return this.target && this.ask
-      ? this.ask.options?.find((option) => option.verb === 'run' && option.place === this.target)
-      : undefined
+    return this.begins && this.ask ? this.ask.options?.find((option) => option.value === this.begins) : undefined
+  }
+
+  /** The server whose run is looked at before it is made. */
+  get target(): string {
+    return this.runOption ? serverOf(this.runOption) : ''
+  }
+
+  /** The card whose text makes the run that is looked at; empty if it is the action. */
+  get runCard(): string {
+    const { title = '', card = '' } = this.runOption ?? {}
+    return title || (card && (this.cards?.slug(card) ?? ''))
   }
 
   /** Look at a run first where there is something to see; a second time makes it. */
   run(option: OptionView, atOnce = false): void {
     if (!this.ready) return
-    const server = option.place ?? ''
+    const server = serverOf(option)
     if (server !== this.target) this.runStops = ''
     const ice = this.view?.servers.find((one) => one.name === server)?.ice.length ?? 0
     const plain = settings.preview === 'ice' && ice === 0
-    if (atOnce || plain || this.target === server) return void this.answer([option.value])
+    if (atOnce || plain || this.begins === option.value) return void this.answer([option.value])
     this.menu = null
-    this.look(server, {})
+    this.look(option, {})
   }
 
   /** Ask the table what a run would meet, if this ice is broken or let. */
-  look(server: string, wish: Record<string, boolean>): void {
+  look(option: OptionView, wish: Record<string, boolean>): void {
+    const server = serverOf(option)
     if (server !== this.target) this.lane = server
-    this.target = server
+    this.begins = option.value
     this.wish = wish
-    this.line?.preview(server, wish)
+    this.line?.preview(server, wish, option.value)
   }
 
   get moment() {
@@ -244,7 +254,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     const ask = view.ask
     const options = ask?.options ?? []
     this.lifted = null
-    this.target = ''
+    this.begins = ''
     if (!this.truth?.view.run) this.runStops = ''
     if (!['action', 'install-where', 'trash-first'].includes(ask?.kind ?? '')) this.room = false
     this.chosen = {
@@ -330,7 +340,8 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
 
   do(slot: Slot): void {
     if (!slot.values) return
-    if (slot.closes) return void (this.target = '')
+    if (slot.closes) return void (this.begins = '')
+    if (slot.option?.runs) return this.run(slot.option)
     const kind = this.ask?.kind
     if (kind === 'order' && this.keepOrder) this.orders.set([...slot.values].sort().join('|'), slot.values)
     this.answer(slot.values, slot.plan !== undefined)
@@ -351,8 +362,9 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     else this.menu = this.menu?.thing.key === thing.key ? null : { thing, box }
   }
 
-  private take(option: OptionView, byKey: boolean): void {
-    if (option.verb === 'run') this.run(option, byKey)
+  /** A run is looked at first; a server under the keyboard is run on at once. */
+  take(option: OptionView, byKey = false): void {
+    if (serverOf(option)) this.run(option, byKey && option.verb === 'run')
     else this.answer([option.value])
   }
 
@@ -410,8 +422,8 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
       this.undo()
       return true
     }
-    const had = this.chosen.picked.length > 0 || this.lifted !== null || this.target !== ''
-    this.target = ''
+    const had = this.chosen.picked.length > 0 || this.lifted !== null || this.begins !== ''
+    this.begins = ''
     this.chosen.picked = []
     this.lifted = null
     return had

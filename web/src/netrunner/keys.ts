@@ -51,5 +51,6 @@ function number(desk: Desk, n: number): boolean {
     if (plan && row.state === 'open') return desk.answer(plan.values, true)
   }
   const option = (desk.menu?.thing.options ?? desk.choices)[n - 1]
-  return option ? desk.answer([option.value]) : false
+  if (option) desk.take(option)
+  return option !== undefined
 }

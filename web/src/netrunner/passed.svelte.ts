@@ -14,6 +14,9 @@ export class Passed {
   noted = $state.raw<Tick | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined
 
+  /** `covered`: whether something lies over the note, so that nobody can have read it. */
+  constructor(private readonly covered: () => boolean = () => false) {}
+
   add(tick: Tick): void {
     this.ticks = [...this.ticks, tick]
     this.note(tick)
@@ -29,6 +32,7 @@ export class Passed {
     this.noted = tick
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
+      if (this.covered()) return this.note(tick)
       this.noted = null
       this.ticks = this.ticks.filter((one) => one.run)
     }, STANDS)

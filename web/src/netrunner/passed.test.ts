@@ -26,6 +26,17 @@ describe('what passed by itself', () => {
     expect(passed.at('run-approach')).toBeUndefined()
   })
 
+  it('waits with its time until it can be read', () => {
+    let covered = true
+    const passed = new Passed(() => covered)
+    passed.add({ step: 'corp-end', ask: '0.3', run: false })
+    vi.advanceTimersByTime(3 * NOTE)
+    expect(passed.noted?.ask).toBe('0.3')
+    covered = false
+    vi.advanceTimersByTime(NOTE)
+    expect(passed.noted).toBeNull()
+  })
+
   it('can be noted again', () => {
     const passed = new Passed()
     passed.add({ step: 'run-approach', ask: '0.3', run: true })

@@ -17,6 +17,8 @@ export interface Graph {
   dots: Dot[]
   line: string
   band: string
+  /** Where a rating lies; missing in a graph without games. */
+  y?: (points: number) => number
   /** Round ratings, and where they lie. */
   marks: { y: number; points: number }[]
 }
@@ -40,6 +42,7 @@ export function graphOf(points: RatingPoint[]): Graph {
     dots,
     line: dots.map((dot) => `${dot.x},${dot.y}`).join(' '),
     band: [...upper, ...lower].join(' '),
+    y,
     marks: marksOf(bottom, top).map((points) => ({ points, y: y(points) })),
   }
 }

@@ -23,6 +23,7 @@ const lobby: Lobby = {
     pack('wedge', 'corp', 'easy', 'standard', 'hard'),
     pack('runner', 'runner', 'easy', 'normal'),
   ],
+  ratings: {},
 }
 const shelf: ShelfDeck[] = [
   ['shaper', 'runner'],

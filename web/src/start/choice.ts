@@ -67,6 +67,9 @@ const INCREMENT = 30
 
 export const other = (side: Side): Side => (side === 'runner' ? 'corp' : 'runner')
 
+/** The side of the opponent; if either is drawn, the Corp's stands for both. */
+export const rivalSide = (choice: Choice): Side => (choice.side === 'either' ? 'corp' : other(choice.side))
+
 /** The deck a side will play with: the chosen one, or the first there is. */
 export function deckOf(choice: Choice, side: Side, decks: PickDeck[]): PickDeck | undefined {
   const mine = decks.filter((deck) => deck.side === side)

@@ -7,6 +7,9 @@ export function keptChoice(): Choice {
   return merged(localStorage.getItem(KEY))
 }
 
+/** Whether anything was ever chosen here. */
+export const hasChosen = (): boolean => localStorage.getItem(KEY) !== null
+
 export function keepChoice(choice: Choice): void {
   localStorage.setItem(KEY, JSON.stringify(choice))
 }

@@ -47,11 +47,8 @@ def can_seize(sight: Sight, card: Opportunity) -> bool:
 
 
 def holds_after(sight: Sight, card: Opportunity, unit: str, space: str) -> bool:
-    before = sight.units
-    sight.stand([sight.placed(one, space) if one["id"] == unit else one for one in before])
-    found = sight.holds(card.requirement) and sight.pois("business") > 0
-    sight.stand(before)
-    return found
+    with sight.stood(sight.moved({unit: space})):
+        return sight.holds(card.requirement) and sight.pois("business") > 0
 
 
 def spaces(sight: Sight, unit: UnitView) -> list[str]:
@@ -113,7 +110,10 @@ def solos(sight: Sight) -> float:
 
 
 def fight_worth(sight: Sight, district: str) -> float:
-    return Fight(sight, district, True).best() if sight.others(district) else 0.0
+    """As the units stand in the view."""
+    if district not in sight.fights:
+        sight.fights[district] = Fight(sight, district, True).best() if sight.others(district) else 0.0
+    return sight.fights[district]
 
 
 # The others

@@ -58,7 +58,7 @@ def exchange(sight: Sight, option: OptionView) -> float:
         return 0.0
     unit, space = option["unit"], option["space"]
     district = sight.district(space)
-    inside = [one["id"] for one in sight.units if one["space"] == space]
+    inside = [one["id"] for one in sight.view["units"] if one["space"] == space]
     return after(sight, {unit: space, **dict.fromkeys(inside, district)}) - now(sight) + 0.1
 
 
@@ -181,7 +181,7 @@ def give_up(sight: Sight, option: OptionView) -> float:
 
 
 def convert(sight: Sight, option: OptionView) -> float:
-    unit = next((one for one in sight.units if one["id"] == option["unit"]), None)
+    unit = next((one for one in sight.view["units"] if one["id"] == option["unit"]), None)
     if unit is None:
         return 0.0
     owner = 0.0 if unit.get("edgerunner") else float(sight.gangs[unit["gang"]]["street_cred"])

@@ -26,8 +26,5 @@ def deal_now(sight: Sight) -> float:
 
 
 def deal_after(sight: Sight, unit: str, space: str) -> float:
-    before = sight.units
-    sight.stand([sight.placed(one, space) if one["id"] == unit else one for one in before])
-    found = deal_now(sight)
-    sight.stand(before)
-    return found
+    with sight.stood(sight.moved({unit: space})):
+        return deal_now(sight)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from jackin.bots.gangs_greedy.opinions import KILL, LOSS, UNKNOWN, UPGRADED
 from jackin.bots.gangs_greedy.sight import Sight
@@ -12,13 +15,23 @@ from jackin.gangs.content.model import Ability, CombatCard, Condition, Effect
 JUDGED = ("gain", "lose", "take", "convert", "drone", "keep", "silence")  # worth something whatever the outcome
 
 
-class Outcome:
-    """One way a Firefight may go."""
+class Outcome(NamedTuple):
+    """One way a Firefight may go: Firepower ahead of the best of the others, what falls on either side."""
 
-    def __init__(self, lead: int, lost: int, killed: int) -> None:
-        self.lead = lead
-        self.lost = lost
-        self.killed = killed
+    lead: int
+    lost: int
+    killed: int
+
+
+@lru_cache(4096)
+def outcomes(own: int, hands: tuple[tuple[int, ...], ...]) -> tuple[tuple[Outcome, int], ...]:
+    """How a Firefight may go against hands of such Firepower, and in how many ways."""
+    found: Counter[Outcome] = Counter()
+    for others in product(*hands):
+        best = max(others, default=0)
+        top = max(own, best) if others else own
+        found[Outcome(own - best, int(own < top), len([power for power in others if power < top]))] += 1
+    return tuple(found.items())
 
 
 class Fight:
@@ -32,15 +45,17 @@ class Fight:
         sight.participants = len(self.rivals) + 1
         cards = sight.content.starters + sight.content.upgrades
         self.facts = {card.id: card for card in cards}
+        self.hands = tuple([self.hand(gang) for gang in self.rivals])
         self.gang = [gang for gang in sight.content.gangs if gang.id == sight.gang]
 
     def worth(self, card: CombatCard) -> float:
         """What playing a card is worth, over all that the rivals may play."""
-        own = self.firepower(card)
-        ways = list(product(*[self.hand(gang) for gang in self.rivals]))
-        total = sum(self.outcome_worth(card, self.outcome(card, own, others)) for others in ways)
-        effects = [effect for ability in card.abilities for effect in ability.effects if effect.kind in JUDGED]
-        return total / len(ways) + sum(effect_worth(effect, self.sight) for effect in effects)
+        effects = [effect for ability in card.abilities for effect in ability.effects]
+        kinds = [effect.kind for effect in effects]
+        ways = outcomes(self.firepower(card), self.hands)
+        total = sum(n * self.outcome_worth(card, changed(outcome, kinds)) for outcome, n in ways)
+        judged = [effect_worth(effect, self.sight) for effect in effects if effect.kind in JUDGED]
+        return total / sum(n for _, n in ways) + sum(judged)
 
     def best(self) -> float:
         hand = [self.facts[name] for name in self.sight.me.get("hand", []) if name in self.facts]
@@ -63,13 +78,6 @@ class Fight:
                     number = int(amount(effect.n, self.sight))
                     total = number if effect.kind == "set-firepower" else total + number * side(effect)
         return total
-
-    def outcome(self, card: CombatCard, own: int, others: tuple[int, ...]) -> Outcome:
-        top = max(own, *others) if others else own
-        kinds = [effect.kind for ability in card.abilities for effect in ability.effects]
-        lost = 1 if own < top and "no-casualty" not in kinds else 0
-        killed = len([power for power in others if power < top]) + kinds.count("casualty")
-        return Outcome(own - max(others, default=0), lost, killed)
 
     def outcome_worth(self, card: CombatCard, outcome: Outcome) -> float:
         cred = amount(card.cred.n, self.sight) if card.cred.n.count is None else min(3, outcome.killed)
@@ -94,6 +102,12 @@ class Fight:
         if kind == "started":
             return self.started
         return self.sight.holds(condition)
+
+
+def changed(outcome: Outcome, kinds: list[str]) -> Outcome:
+    """By what a card's text does to casualties."""
+    lost = 0 if "no-casualty" in kinds else outcome.lost
+    return Outcome(outcome.lead, lost, outcome.killed + kinds.count("casualty"))
 
 
 def changes(ability: Ability) -> list[Effect]:

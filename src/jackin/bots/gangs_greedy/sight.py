@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
 from jackin.gangs.content.model import Ability, Content, Count, Opportunity
 from jackin.gangs.content.model import Condition as Printed
 from jackin.gangs.content.vocabulary import ANYWHERE, CLASSES, HERE
 from jackin.gangs.shown import DistrictView, GangView, UnitView, View
 
 
+Camp = dict[str, list[UnitView]]
+
+
+def camp(units: list[UnitView]) -> Camp:
+    """The units of a gang by District."""
+    found: Camp = {ANYWHERE: units}
+    for unit in units:
+        found.setdefault(unit["district"], []).append(unit)
+    return found
+
+
 class Sight:
-    """One view. `stand` thinks of another standing of the units; the view itself stays as it is."""
+    """One view. `stood` thinks of another standing of some units; the view itself stays as it is."""
 
     def __init__(self, view: View, content: Content) -> None:
         self.view = view
@@ -23,28 +38,39 @@ class Sight:
         self.places: dict[str, tuple[str, str]] = {
             poi["space"]: (district["id"], poi["poi"]) for district in view["districts"] for poi in district["pois"]
         }
-        self.units: list[UnitView] = []
-        self.by_place: dict[tuple[str, str], list[UnitView]] = {}
-        self.stand(view["units"])
+        self.camps: dict[str, Camp] = {
+            id: camp([unit for unit in view["units"] if unit["gang"] == id]) for id in self.gangs
+        }
         self.worth: float | None = None  # of the standing in the view, once it has been thought about
+        self.fights: dict[str, float] = {}  # and of a Firefight in a District
         self.cards: dict[str, Opportunity] = {card.id: card for card in content.opportunities}
         self.here = ""  # the District at hand, and how many gangs fight there
         self.participants = 0
 
     # Units
 
-    def stand(self, units: list[UnitView]) -> None:
-        self.units = units
-        self.by_place = {}
-        for unit in units:
-            self.by_place.setdefault((unit["gang"], unit["district"]), []).append(unit)
-            self.by_place.setdefault((unit["gang"], ANYWHERE), []).append(unit)
+    @contextmanager
+    def stood(self, units: dict[str, list[UnitView]]) -> Iterator[None]:
+        """For a while, as if these were all units of these gangs."""
+        before = self.camps
+        self.camps = before | {gang: camp(own) for gang, own in units.items()}
+        yield
+        self.camps = before
+
+    def moved(self, changes: dict[str, str | None]) -> dict[str, list[UnitView]]:
+        """Its own units and those of whoever else is meant: spaces by unit, None for one that is gone."""
+        gangs = {self.gang} | {unit["gang"] for unit in self.view["units"] if unit["id"] in changes}
+        gone = {unit for unit, space in changes.items() if space is None}
+        return {
+            gang: [self.placed(unit, changes) for unit in self.of(gang) if unit["id"] not in gone] for gang in gangs
+        }
 
     def mine(self, unit: str = "any", district: str = ANYWHERE) -> list[UnitView]:
-        return [one for one in self.of(self.gang, district) if fits(one, unit)]
+        own = self.of(self.gang, district)
+        return own if unit == "any" else [one for one in own if fits(one, unit)]
 
     def of(self, gang: str, district: str = ANYWHERE) -> list[UnitView]:
-        return self.by_place.get((gang, self.here if district == HERE else district), [])
+        return self.camps[gang].get(self.here if district == HERE else district, [])
 
     def others(self, district: str) -> list[str]:
         """The other gangs in a District."""
@@ -58,15 +84,18 @@ class Sight:
 
     def pois(self, poi: str = "", unit: str = "any", district: str = ANYWHERE) -> int:
         """Points of Interest that it controls."""
-        held = [one for one in self.mine(unit, district) if is_inside(one)]
+        held = [one for one in self.mine(unit, district) if one["space"] != one["district"]]
         return len([one for one in held if self.places[one["space"]][1] == poi] if poi else held)
 
     def district(self, space: str) -> str:
         """The District of a space, be it a Point of Interest or the ground outside."""
         return self.places[space][0] if space in self.places else space
 
-    def placed(self, unit: UnitView, space: str) -> UnitView:
-        """The unit as if it stood elsewhere."""
+    def placed(self, unit: UnitView, changes: dict[str, str | None]) -> UnitView:
+        """The unit where it stands after them."""
+        space = changes.get(unit["id"])
+        if space is None:
+            return unit
         moved = unit.copy()
         moved["space"], moved["district"] = space, self.district(space)
         return moved
@@ -117,34 +146,31 @@ class Sight:
 
     def number(self, count: Count) -> int:
         """A count; 0 for one that only the course of a Firefight tells."""
-        counts = {
-            "hideouts": len(self.me["hideouts"]),
-            "edgerunners": len(self.me["edgerunners"]),
-            "hand": self.me["hand_count"],
-            "discard": len(self.me["discard"]),
-            "street-cred": self.me["street_cred"],
-            "net": self.me["net"],
-            "tokens": self.me["tokens"],
-            "participants": self.participants,
-            "avengers": sum(gang["held"].get(self.gang, 0) for gang in self.gangs.values()),
-        }
-        if count.kind in counts:
-            return counts[count.kind]
-        if count.kind == "units":
-            return len(self.mine(count.unit, count.district))
-        if count.kind == "pois":
-            return self.pois(count.poi, count.unit, count.district)
-        if count.kind == "opportunities":
-            return self.owned(count.type)
-        if count.kind == "presence":
-            return len([id for id in self.districts if self.of(self.gang, id)])
-        if count.kind == "dominance":
-            return len([id for id in self.districts if self.dominates(id)])
-        return self.has(count.what) if count.kind == "resource" else 0
+        counted = COUNTED.get(count.kind)
+        return 0 if counted is None else counted(self, count)
 
     def owned(self, type: str) -> int:
         names = [name for name in self.me["opportunities"] if name in self.cards]
         return len([name for name in names if type in ("", self.cards[name].type)])
+
+
+COUNTED: Final[dict[str, Callable[[Sight, Count], int]]] = {
+    "hideouts": lambda sight, count: len(sight.me["hideouts"]),
+    "edgerunners": lambda sight, count: len(sight.me["edgerunners"]),
+    "hand": lambda sight, count: sight.me["hand_count"],
+    "discard": lambda sight, count: len(sight.me["discard"]),
+    "street-cred": lambda sight, count: sight.me["street_cred"],
+    "net": lambda sight, count: sight.me["net"],
+    "tokens": lambda sight, count: sight.me["tokens"],
+    "participants": lambda sight, count: sight.participants,
+    "avengers": lambda sight, count: sum(gang["held"].get(sight.gang, 0) for gang in sight.gangs.values()),
+    "units": lambda sight, count: len(sight.mine(count.unit, count.district)),
+    "pois": lambda sight, count: sight.pois(count.poi, count.unit, count.district),
+    "opportunities": lambda sight, count: sight.owned(count.type),
+    "presence": lambda sight, count: len([id for id in sight.districts if sight.of(sight.gang, id)]),
+    "dominance": lambda sight, count: len([id for id in sight.districts if sight.dominates(id)]),
+    "resource": lambda sight, count: sight.has(count.what),
+}
 
 
 def fits(unit: UnitView, word: str) -> bool:

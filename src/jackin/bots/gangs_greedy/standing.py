@@ -7,11 +7,12 @@ from jackin.bots.gangs_greedy.opinions import (
 )  # fmt: skip
 from jackin.bots.gangs_greedy.sight import Sight
 from jackin.bots.gangs_greedy.worth import need, opportunity_worth
+from jackin.gangs.content.model import Opportunity
 from jackin.gangs.shown import UnitView
 
 
 def standing(sight: Sight) -> float:
-    """The worth of where its units are, as `sight.units` has it."""
+    """The worth of where its units are, as they stand now."""
     return districts(sight) + pois(sight) + opportunities(sight) + sum(unit_worth(unit) for unit in sight.mine())
 
 
@@ -43,12 +44,11 @@ def pois(sight: Sight) -> float:
 
 def opportunities(sight: Sight) -> float:
     """What it could seize, the best first: the others are for later."""
-    found = sorted([reach(sight, n) for n in range(len(sight.seizable()))], reverse=True)
+    found = sorted([reach(sight, card) for card in sight.seizable()], reverse=True)
     return sum(worth * 0.6**n for n, worth in enumerate(found))
 
 
-def reach(sight: Sight, n: int) -> float:
-    card = sight.seizable()[n]
+def reach(sight: Sight, card: Opportunity) -> float:
     if not sight.holds(card.requirement):
         return 0.0
     share = WITHIN_REACH
@@ -59,12 +59,10 @@ def reach(sight: Sight, n: int) -> float:
 
 def after(sight: Sight, changes: dict[str, str | None]) -> float:
     """The standing if units stood elsewhere: spaces by unit, None for one that is gone."""
-    before = sight.units
-    sight.stand([moved(sight, unit, changes) for unit in before if changes.get(unit["id"], "") is not None])
-    sight.stand(without_lonely_drones(sight))
-    worth = standing(sight)
-    sight.stand(before)
-    return worth
+    units = sight.moved(changes)
+    units[sight.gang] = without_lonely_drones(units[sight.gang])
+    with sight.stood(units):
+        return standing(sight)
 
 
 def now(sight: Sight) -> float:
@@ -74,27 +72,15 @@ def now(sight: Sight) -> float:
     return sight.worth
 
 
-def moved(sight: Sight, unit: UnitView, changes: dict[str, str | None]) -> UnitView:
-    space = changes.get(unit["id"])
-    return unit if space is None else sight.placed(unit, space)
-
-
-def without_lonely_drones(sight: Sight) -> list[UnitView]:
+def without_lonely_drones(units: list[UnitView]) -> list[UnitView]:
     """DRONE-6."""
-    humans = {unit["district"] for unit in sight.mine("human")}
-    return [
-        unit
-        for unit in sight.units
-        if unit["gang"] != sight.gang or unit["unit"] != "drone" or unit["district"] in humans
-    ]
+    humans = {unit["district"] for unit in units if unit["unit"] != "drone"}
+    return [unit for unit in units if unit["district"] in humans]
 
 
 def with_new(sight: Sight, unit: str, space: str) -> float:
     """The standing with one unit more."""
-    before = sight.units
     district = sight.district(space)
     new: UnitView = {"id": "new", "gang": sight.gang, "unit": unit, "space": space, "district": district}
-    sight.stand([*before, new])
-    worth = standing(sight)
-    sight.stand(before)
-    return worth
+    with sight.stood({sight.gang: [*sight.mine(), new]}):
+        return standing(sight)

@@ -75,7 +75,7 @@ def board(s: State, side: int) -> float:
     total = HIDEOUT * (len(s.hideouts[side]) - 1) * (1.0 if len(s.hideouts[side]) < HIDEOUTS else 0.95)
     here: list[int] = []
     held: dict[str, int] = {}
-    for unit in s.seating.rosters[side]:
+    for unit in s.seating.rosters[side]["any"]:
         place = s.place[unit]
         if place < 0 or s.owner[unit] != side:
             continue

@@ -24,6 +24,7 @@ def content_of(data: Json, built_in: bool = False) -> Content:
         built_in,
         settings_of(data["setup"].get("settings", {})),
         [prices_of(seat) for seat in data["setup"]["seats"]],
+        head_starts_of(data["setup"].get("head_start", {})),
         [district_of(district) for district in data["districts"]["district"]],
         [gang_of(gang) for gang in data["gangs"]["gang"]],
         [combat_card_of(card, True) for card in data["combat_starters"]["starter"]],
@@ -44,6 +45,10 @@ def settings_of(data: Json) -> Settings:
 
 
 # The vocabulary
+
+
+def head_starts_of(data: Json) -> dict[int, list[list[Price]]]:
+    return {int(players): [prices_of(seat) for seat in seats] for players, seats in data.items()}
 
 
 def prices_of(data: Json) -> list[Price]:

@@ -29,7 +29,7 @@ SOLO_EFFECTS: Final = ("gain", "lose")
 # file: the kinds of its entries, and their keys; "?" marks what may be left out
 FILES: Final[dict[str, str]] = {
     "set": "format id name",
-    "setup": "seats settings?",
+    "setup": "seats head_start? settings?",
     "districts": "district",
     "gangs": "gang",
     "combat_starters": "starter",
@@ -161,8 +161,20 @@ def check_setup(setup: Json, c: Check) -> None:
         c.note("seats", f"resources for {HANDS} players")
     for seat in setup["seats"]:
         check_prices(seat, "seats", c)
+    check_head_start(setup.get("head_start", {}), c)
     for problem in wrong_settings(setup.get("settings", {}), SETTINGS, "setting", MOST):
         c.note(problem.split(" ")[0], problem)
+
+
+def check_head_start(data: Any, c: Check) -> None:
+    """By the number of players: what each of them has."""
+    tables = {str(players): players for players in range(2, HANDS + 1)}
+    if not isinstance(data, dict) or not all(players in tables for players in data):
+        c.note("head_start", f"by the number of players, 2 to {HANDS}")
+        return
+    for players, row in data.items():
+        for seat in c.list_of(row, "head_start", tables[players], tables[players]):
+            check_prices(seat, "head_start", c, GAINED)
 
 
 # The board

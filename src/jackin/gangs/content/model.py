@@ -375,6 +375,7 @@ class Settings:
         self.johnny_tie: Final[str] = data["johnny_tie"]
         self.hideout_tokens: Final[str] = data["hideout_tokens"]
         self.feud: Final[int] = data["feud"]
+        self.head_start: Final[bool] = data["head_start"]
         self.level: Final[str] = data["level"]
 
 
@@ -409,7 +410,8 @@ SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
     "johnny_tie": ("spares", ("spares", "kills")),  # Johnny tied for the highest Firepower
     "hideout_tokens": ("choose", ("choose", "left")),  # which of the dashboard is built first
     "feud": (0, ()),  # with two players, Street Cred for who alone has the highest Firepower
-    "level": ("normal", ("easy", "normal", "hard", "nightmare")),  # of the single-player game
+    "head_start": (False, (False, True)),  # something more for who comes later
+    "level": ("normal", ("book", "easy", "normal", "hard", "nightmare")),  # of the single-player game
 }
 
 
@@ -424,7 +426,8 @@ class Content:
     """A content set. `data` is what its files hold; the rest is built from it. Order of lists is order of files."""
 
     def __init__(
-        self, data: Json, built_in: bool, settings: Settings, seats: list[list[Price]], districts: list[District],
+        self, data: Json, built_in: bool, settings: Settings, seats: list[list[Price]],
+        head_starts: dict[int, list[list[Price]]], districts: list[District],
         gangs: list[Gang], starters: list[CombatCard], upgrades: list[CombatCard], opportunities: list[Opportunity],
         edgerunners: list[Edgerunner], net: Net, stories: list[Story], solo: Solo,
     ) -> None:  # fmt: skip
@@ -435,6 +438,7 @@ class Content:
         self.origin: Final[str] = data["set"]["origin"]
         self.settings: Final = settings
         self.seats: Final = seats
+        self.head_starts: Final = head_starts
         self.districts: Final = districts
         self.gangs: Final = gangs
         self.starters: Final = starters
@@ -445,6 +449,10 @@ class Content:
         self.stories: Final = stories
         self.solo: Final = solo
         self.effects: Final[dict[str, Effect]] = {}  # every effect of the set by its path, parts too
+
+    def head_start(self, players: int, place: int) -> list[Price]:
+        """SETUP-9: what who comes so late begins with, beside the resources of everybody."""
+        return self.head_starts[players][place] if players in self.head_starts else []
 
     def level(self, id: str) -> SoloLevel:
         for level in self.solo.levels:

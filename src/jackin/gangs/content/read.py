@@ -34,8 +34,8 @@ def content_from(data: Any, built_in: bool = False, texts: dict[str, str] | None
     return content_of(data, built_in)
 
 
-def content_from_texts(texts: dict[str, str], built_in: bool, where: str) -> Content:
-    """A set from the text of its files, by file name."""
+def data_of(texts: dict[str, str]) -> tuple[Json, list[Mistake]]:
+    """The plain data in the text of a set's files, by file name, and what is wrong with the files as such."""
     data: Json = {}
     mistakes: list[Mistake] = []
     for name in FILES:
@@ -45,23 +45,36 @@ def content_from_texts(texts: dict[str, str], built_in: bool, where: str) -> Con
         else:
             data[name], faults = parsed(file, texts[file])
             mistakes += faults
+    return data, mistakes
+
+
+def check_texts(texts: dict[str, str]) -> list[Mistake]:
+    """Every mistake in a set that somebody is typing, from the text of its files by name; none if it is right."""
+    data, mistakes = data_of(texts)
     if mistakes:
-        raise BadContent([mistake.told(where) for mistake in mistakes])
-    return content_from(data, built_in, texts, where)
+        return mistakes
+    check = Check(texts, "", HEAD)
+    check_content(data, check)
+    if data["set"].get("id") in BUILT_IN:
+        check.file, check.id = HEAD, ""
+        check.note("id", f"{data['set']['id']} is a set of the game: choose another id")
+    return check.noted
 
 
 def read_content(directory: Path) -> Content:
     """A set that somebody typed in."""
     texts, mistakes = read_typed(directory, [f"{name}.toml" for name in FILES])
+    mistakes = mistakes or check_texts(texts)
     if mistakes:
         raise BadContent([mistake.told(f"{directory}/") for mistake in mistakes])
-    return content_from_texts(texts, False, f"{directory}/")
+    return content_of(data_of(texts)[0])
 
 
 def builtin(id: str) -> Content:
     """A set that comes with the game; read once."""
     if id not in READ:
-        READ[id] = content_from_texts(builtin_texts(id), True, f"{id}/")
+        texts = builtin_texts(id)
+        READ[id] = content_from(data_of(texts)[0], True, texts, f"{id}/")
     return READ[id]
 
 

@@ -37,6 +37,7 @@ SOURCES: Final[dict[str, tuple[str, str]]] = {
     "johnny_tie": ("JOHNNY-6", HOUSE),
     "hideout_tokens": ("HIDE-2", BOOK),
     "feud": ("FIRE-15", HOUSE),
+    "head_start": ("SETUP-9", HOUSE),
     "level": ("SOLITAIRE-9", HOUSE),
 }
 
@@ -45,6 +46,6 @@ PRESETS: Final[dict[str, dict[str, str | int]]] = {
     "by-the-book": {
         "end": "end-of-turn", "tie": "shared", "firefights": "per-action", "lost_edgerunner": "reserve",
         "johnny_tie": "kills", "hideout_tokens": "choose", "hideout_needs_presence": False,
-        "feud": 0,
+        "feud": 0, "head_start": False, "level": "book",
     },
 }  # fmt: skip

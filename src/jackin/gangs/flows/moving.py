@@ -8,10 +8,10 @@ from jackin.gangs.abilities import closed_to, trigger
 from jackin.gangs.log import say
 from jackin.gangs.moves import sweep_drones
 from jackin.gangs.queries import (
-    alike, first_edgerunner, fits, is_edgerunner, occupied_pois, poi_kind, space_name, unit_name,
+    alike, first_edgerunner, is_edgerunner, occupied_pois, poi_kind, space_name, unit_name, units_in,
 )  # fmt: skip
 from jackin.gangs.state import State
-from jackin.gangs.words import CLASSES, DRONE, SPECIALIST, TECHIE, UNIT_WORDS, district_of, is_poi
+from jackin.gangs.words import DRONE, UNIT_WORDS, district_of, is_poi
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import Cards, K, M, N, Subject
@@ -49,27 +49,18 @@ def movement_of(s: State, unit: int) -> str:
     return "" if moves is None else moves.on
 
 
-def goes_along(s: State, unit: int, kind: int) -> bool:
-    """DRONE-2, EDGE-2, EDGE-3: what moves with a class."""
-    own = s.kind[unit]
-    if own == kind:
-        return True
-    if own == DRONE:
-        return kind == TECHIE
-    if own != SPECIALIST:
-        return False
-    moves = s.book.content.edgerunners[unit - first_edgerunner(s)].moves
-    return moves is not None and moves.on == "activated" and moves.unit == CLASSES[kind]
-
-
-def may_move(s: State, f: Frame, unit: int) -> bool:
-    if s.place[unit] < 0 or s.owner[unit] != f.seat or unit in MOVED.of(f):
-        return False
+def units_to_move(s: State, f: Frame) -> list[int]:
+    """MOVE-3, MOVE-4: those that have not."""
+    if len(MOVED.of(f)) >= MOST.of(f):
+        return []
     if BY.of(f) == BY_ITSELF:
-        return unit == f.card
-    if BY.of(f) == BY_CLASS:
-        return goes_along(s, unit, WHICH.of(f))
-    return fits(s, unit, UNIT_WORDS[WHICH.of(f)]) and (FROM.of(f) < 0 or district_of(s.place[unit]) == FROM.of(f))
+        found = [f.card]
+    elif BY.of(f) == BY_CLASS:
+        found = s.seating.convoys[f.seat][WHICH.of(f)]
+    else:
+        found = units_in(s, f.seat, FROM.of(f), UNIT_WORDS[WHICH.of(f)])
+    gone = MOVED.of(f)
+    return [unit for unit in found if s.place[unit] >= 0 and s.owner[unit] == f.seat and unit not in gone]
 
 
 def destinations(s: State, unit: int, taken: list[bool], closed: list[int]) -> list[int]:
@@ -85,8 +76,7 @@ def destinations(s: State, unit: int, taken: list[bool], closed: list[int]) -> l
 
 def moves(s: State, f: Frame) -> Ask | None:
     """MOVE-3, MOVE-4: one unit after another, each once."""
-    more = len(MOVED.of(f)) < MOST.of(f)
-    units = [unit for unit in s.seating.rosters[f.seat] if may_move(s, f, unit)] if more else []
+    units = units_to_move(s, f)
     options: list[Option] = []
     if units:
         taken, closed = occupied_pois(s), closed_to(s, f.seat)

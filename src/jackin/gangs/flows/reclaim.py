@@ -10,7 +10,7 @@ from jackin.gangs.flows.moving import specialists_move
 from jackin.gangs.flows.recruit import recruit
 from jackin.gangs.log import say
 from jackin.gangs.moves import gain, gain_cred
-from jackin.gangs.queries import everywhere, has_dominance, has_presence
+from jackin.gangs.queries import has_dominance, has_presence
 from jackin.gangs.state import State
 from jackin.gangs.words import ALL_DISCS
 from jackin.kernel.ask import Ask
@@ -46,9 +46,10 @@ def give(s: State, seat: int, reward: Price) -> None:
 
 def rewards(s: State, f: Frame) -> Ask | None:
     """RECLAIM-2: District after District; with Presence alone one reward of your choice."""
-    while AT.of(f) < len(everywhere(s)) and not has_presence(s, f.seat, AT.of(f)):
+    last = len(s.book.districts)
+    while AT.of(f) < last and not has_presence(s, f.seat, AT.of(f)):
         AT.add(f, 1)
-    if AT.of(f) == len(everywhere(s)):
+    if AT.of(f) == last:
         f.jump(recruits_units)
         return None
     found = s.book.content.districts[AT.of(f)].rewards

@@ -10,7 +10,7 @@ from jackin.gangs.legal import why_not_fight
 from jackin.gangs.queries import everywhere
 from jackin.gangs.state import State
 from jackin.gangs.words import SOLO
-from jackin.kernel.ask import Ask, Option
+from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 
 
@@ -22,11 +22,7 @@ def solos_move(s: State, f: Frame) -> Ask | None:
 
 def may_fight(s: State, f: Frame) -> Ask | None:
     """SOLO-2, SOLO-3: one, in one District."""
-    options = [
-        Option("fight", s.book.districts[district], place=district)
-        for district in everywhere(s)
-        if why_not_fight(s, f.seat, district) is None
-    ]
+    options = [s.book.fight_options[n] for n in everywhere(s) if why_not_fight(s, f.seat, n) is None]
     return Ask(f.seat, "firefight", [*options, DONE])
 
 

@@ -39,12 +39,15 @@ def turn_begins(s: State, f: Frame) -> Ask | None:
 def action_options(s: State, seat: int) -> list[Option]:
     """ACTIVATE-2; WILD-1."""
     wild = has_disc(s, seat, WILD)
-    offered = [n for n in range(WILD) if wild or has_disc(s, seat, n)]
-    possible = [n for n in offered if why_not_act(s, seat, n) is None]
-    options = [ACTIVATE_OPTIONS[n] for n in possible if has_disc(s, seat, n)]
-    if wild:
-        options += [WILD_OPTIONS[n] for n in possible]
-    return options
+    options: list[Option] = []
+    by_wild: list[Option] = []
+    for n in range(WILD):
+        own = has_disc(s, seat, n)
+        if (own or wild) and why_not_act(s, seat, n) is None:
+            if own:
+                options.append(ACTIVATE_OPTIONS[n])
+            by_wild.append(WILD_OPTIONS[n])
+    return options + by_wild if wild else options
 
 
 def chooses(s: State, f: Frame) -> Ask | None:

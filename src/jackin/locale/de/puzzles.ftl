@@ -35,3 +35,11 @@ web-puzzles-grade-1 = leicht
 web-puzzles-grade-2 = mittel
 web-puzzles-grade-3 = schwer
 web-puzzles-grade-4 = sehr schwer
+
+## Mistakes of one's own games
+
+web-puzzles-own = Aus deinen Partien
+web-puzzles-own-how = Entscheidungen, die die Analyse deiner eigenen Partien als Fehler erkannt hat. Sieh dir den Moment an, versuch es noch einmal, und frage erst dann, was besser war.
+web-puzzles-own-better = Besser: { $better }
+web-puzzles-own-known = Jetzt weiß ich es
+web-puzzles-own-forget = Vergessen

@@ -149,6 +149,7 @@ server-wrong-phrase = Name und Passphrase gehören nicht zusammen.
 server-phrase-is-name = Die Passphrase darf den Namen nicht enthalten.
 server-not-signed-in = Hier ist niemand angemeldet.
 server-no-session = Diese Sitzung gibt es nicht.
+server-no-player = Diesen Spieler gibt es nicht, oder er zeigt nichts von sich.
 server-passkey-wrong = Der Passkey wurde nicht angenommen.
 server-passkey-nowhere = Passkeys brauchen eine sichere Seite mit eigenem Namen, keine Adresse aus Zahlen.
 server-no-passkey = Diesen Passkey gibt es nicht.

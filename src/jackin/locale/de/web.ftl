@@ -13,7 +13,6 @@ web-sound = Ton
 web-volume = Lautstärke
 web-settings = Einstellungen
 web-close = Schließen
-web-cancel = Abbrechen
 web-copy = Kopieren
 web-copied = Kopiert
 web-on = An
@@ -22,7 +21,6 @@ web-no-page = Unter dieser Adresse ist nichts.
 web-back-to-start = Zurück zur Startseite
 web-try-again = Noch einmal
 web-try-now = Jetzt versuchen
-web-loading = Der Tisch lädt.
 
 ## Einstellungen
 
@@ -180,7 +178,6 @@ web-opponents-deck = Deck des Gegners
 web-runners-deck = Deck des Runners
 web-corps-deck = Deck des Konzerns
 web-friends-deck = Der Gegner bringt ein Deck mit.
-web-build-deck = Deck bauen
 web-summary = { $side } gegen { $opponent } mit „{ $deck }“
 web-summary-friend = jemand anders
 web-summary-either = Eine der Seiten gegen { $opponent }
@@ -241,8 +238,6 @@ web-rules-contents = Inhalt
 web-rules-books = Bücher
 web-rules-open = In den Regeln öffnen
 web-rule-unknown = Keine Regel hat die Nummer { $id }.
-web-rule-copy = Link zu { $id } kopieren
-web-rules-clear = Suche leeren
 
 ## Aufzeichnungen
 

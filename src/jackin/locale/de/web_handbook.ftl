@@ -3,6 +3,7 @@
 web-nav-handbook = Handbuch
 web-handbook-game = Spiel
 web-handbook-book-netrunner = Netrunner
+web-handbook-book-automa = Automa
 web-handbook-book-gangs = Gangs
 web-handbook-search = Handbuch durchsuchen
 web-handbook-found = { $n ->
@@ -46,3 +47,5 @@ web-handbook-step-netrun-dice = NetWatch würfelt
 web-handbook-step-reclaim-discs = Alle Scheiben kommen zurück
 web-handbook-step-reclaim-rewards = Bezirke geben ihre Belohnungen
 web-handbook-step-reclaim-recruit = Ein Rekrut je Versteck
+web-handbook-what-is = Was „{ $word }“ bedeutet
+web-handbook-words = Wörter auf dieser Karte

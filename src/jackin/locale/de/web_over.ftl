@@ -42,6 +42,7 @@ over-cred-story = die Geschichte
 over-cred-reclaim = Zurückholen
 over-cred-net = das Netz
 over-cred-rival = Rivalenkarten
+over-cred-start = zu Beginn
 over-cred-others = anderes
 over-cred-lost = verloren
 over-deeds = Was die Gangs taten

@@ -4,6 +4,7 @@ run-title = Run auf { $where }
 run-plan = Plan
 run-preview-lane = Vorschau
 run-ask = Run auf { $where }?
+run-ask-by = { $card }: Run auf { $where }?
 run-note = Dem Ice wird nach Plan begegnet. Bei allem Neuen wirst du gefragt.
 run-run = Run
 run-not-now = Nicht jetzt

@@ -34,6 +34,7 @@ stage-steals = Stiehlt { $card }
 stage-scores = Punktet: { $card }
 stage-forfeits = Gibt { $card } auf
 stage-converted = { $card } wird zur Agenda
+stage-links = Verbindung { $n }
 stage-traces = Aufspüren { $n }
 stage-trace-succeeds = Aufgespürt
 stage-trace-fails = Nicht aufgespürt
@@ -59,6 +60,13 @@ stage-discards = Legt ab: { $card }
 stage-purges = Löscht Viruszähler
 stage-hunts = Nimmt { $card } ins Visier
 stage-automa-reveals = { $title }
+stage-draws = Zieht { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+stage-takes-credit = Nimmt Credits
+stage-gains = Erhält Credits
+stage-pays = Zahlt
 stage-win-agendas = Sieben Punkte
 stage-win-flatline = Hirntot
 stage-win-decked = F&E ist leer
@@ -80,7 +88,20 @@ stage-pause = Pause
 stage-resume = Weiterspielen
 stage-playing-you = Dein eigener Zug.
 stage-playing = { $name } spielt.
-stage-then-you = Dann bist du dran.
+stage-then-you = { $about ->
+    [turn] Danach: deine Aktion.
+    [encounter] Danach wirst du gefragt, ob du das Ice brichst.
+    [access] Danach wirst du nach der Karte gefragt, auf die du zugreifst.
+    [rez] Danach wirst du gefragt, ob du lädst.
+    [trace] Danach wirst du gefragt, was du für das Aufspüren ausgibst.
+    [number] Danach wirst du nach einer Zahl gefragt.
+    [pay] Danach wirst du gefragt, womit du zahlst.
+    [order] Danach wirst du nach der Reihenfolge gefragt.
+    [harm] Danach wirst du gefragt, ob du es verhinderst.
+    [discard] Danach wirst du gefragt, was du abwirfst.
+    [mulligan] Danach: deine Starthand.
+   *[choice] Danach hast du die Wahl.
+  }
 stage-hint = Ein Klick beendet diesen Schritt, Leertaste überspringt alle, Halten pausiert.
 stage-hint-held = Keine Eile: Ohne dich geht nichts weiter.
 stage-click = Klick { $n } von { $most }

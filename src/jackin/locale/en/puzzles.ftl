@@ -35,3 +35,11 @@ web-puzzles-grade-1 = easy
 web-puzzles-grade-2 = medium
 web-puzzles-grade-3 = hard
 web-puzzles-grade-4 = very hard
+
+## Mistakes of one's own games
+
+web-puzzles-own = From your games
+web-puzzles-own-how = Decisions that the analysis of your own games found to be mistakes. Look at the moment, try it again, and only then ask what was better.
+web-puzzles-own-better = Better: { $better }
+web-puzzles-own-known = I know it now
+web-puzzles-own-forget = Forget it

@@ -149,6 +149,7 @@ server-wrong-phrase = Name and pass phrase do not go together.
 server-phrase-is-name = The pass phrase must not hold the name.
 server-not-signed-in = Nobody is signed in here.
 server-no-session = There is no such session.
+server-no-player = There is no such player, or they show nothing of themselves.
 server-passkey-wrong = The passkey was not accepted.
 server-passkey-nowhere = Passkeys need a secure page with a name of its own, not an address in numbers.
 server-no-passkey = There is no such passkey.

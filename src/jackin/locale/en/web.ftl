@@ -13,7 +13,6 @@ web-sound = Sound
 web-volume = Volume
 web-settings = Settings
 web-close = Close
-web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
 web-on = On
@@ -22,7 +21,6 @@ web-no-page = There is nothing at this address.
 web-back-to-start = Back to the start page
 web-try-again = Try again
 web-try-now = Try now
-web-loading = Waiting for the table.
 
 ## Settings
 
@@ -180,7 +178,6 @@ web-opponents-deck = Opponent’s deck
 web-runners-deck = Runner’s deck
 web-corps-deck = Corp’s deck
 web-friends-deck = Your friend brings a deck.
-web-build-deck = Build a deck
 web-summary = { $side } against { $opponent } with { $deck }
 web-summary-friend = a friend
 web-summary-either = Either side against { $opponent }
@@ -241,8 +238,6 @@ web-rules-contents = Contents
 web-rules-books = Books
 web-rules-open = Open in the rules
 web-rule-unknown = No rule has the number { $id }.
-web-rule-copy = Copy a link to { $id }
-web-rules-clear = Clear the search
 
 ## Replays
 

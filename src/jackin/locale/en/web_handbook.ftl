@@ -3,6 +3,7 @@
 web-nav-handbook = Handbook
 web-handbook-game = Game
 web-handbook-book-netrunner = Netrunner
+web-handbook-book-automa = Automa
 web-handbook-book-gangs = Gangs
 web-handbook-search = Search the handbook
 web-handbook-found = { $n ->
@@ -46,3 +47,5 @@ web-handbook-step-netrun-dice = NetWatch rolls its dice
 web-handbook-step-reclaim-discs = All discs come back
 web-handbook-step-reclaim-rewards = Districts give their rewards
 web-handbook-step-reclaim-recruit = One recruit for each Hideout
+web-handbook-what-is = What “{ $word }” means
+web-handbook-words = Words on this card

@@ -42,6 +42,7 @@ over-cred-story = the Story
 over-cred-reclaim = Reclaim
 over-cred-net = the Net
 over-cred-rival = Rival cards
+over-cred-start = at the start
 over-cred-others = other
 over-cred-lost = lost
 over-deeds = What the gangs did

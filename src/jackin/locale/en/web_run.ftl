@@ -4,6 +4,7 @@ run-title = Run on { $where }
 run-plan = Plan
 run-preview-lane = preview
 run-ask = Run { $where }?
+run-ask-by = { $card }: run { $where }?
 run-note = Ice is met as planned. Anything new asks you.
 run-run = Run
 run-not-now = Not now

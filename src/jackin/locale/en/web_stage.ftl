@@ -34,6 +34,7 @@ stage-steals = Steals { $card }
 stage-scores = Scores { $card }
 stage-forfeits = Forfeits { $card }
 stage-converted = { $card } becomes an agenda
+stage-links = Link { $n }
 stage-traces = Trace { $n }
 stage-trace-succeeds = The trace succeeds
 stage-trace-fails = The trace fails
@@ -59,6 +60,13 @@ stage-discards = Discards { $card }
 stage-purges = Purges virus counters
 stage-hunts = Hunts { $card } down
 stage-automa-reveals = { $title }
+stage-draws = Draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+stage-takes-credit = Takes credits
+stage-gains = Gains credits
+stage-pays = Pays
 stage-win-agendas = Seven points
 stage-win-flatline = Flatline
 stage-win-decked = R&D is empty
@@ -80,7 +88,20 @@ stage-pause = Pause
 stage-resume = Go on playing
 stage-playing-you = Your own move.
 stage-playing = { $name } plays.
-stage-then-you = Then it is your move.
+stage-then-you = { $about ->
+    [turn] Next: your action.
+    [encounter] Next: you are asked to break the ice.
+    [access] Next: you are asked about the card you access.
+    [rez] Next: you are asked to rez.
+    [trace] Next: you are asked what to spend on the trace.
+    [number] Next: you are asked for a number.
+    [pay] Next: you are asked how to pay.
+    [order] Next: you are asked for an order.
+    [harm] Next: you are asked whether to prevent it.
+    [discard] Next: you are asked what to discard.
+    [mulligan] Next: your starting hand.
+   *[choice] Next: you are asked to choose.
+  }
 stage-hint = A click ends this beat, Space skips all, holding pauses.
 stage-hint-held = Take your time: nothing goes on without you.
 stage-click = click { $n } of { $most }

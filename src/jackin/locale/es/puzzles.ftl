@@ -35,3 +35,11 @@ web-puzzles-grade-1 = fácil
 web-puzzles-grade-2 = medio
 web-puzzles-grade-3 = difícil
 web-puzzles-grade-4 = muy difícil
+
+## Mistakes of one's own games
+
+web-puzzles-own = De tus partidas
+web-puzzles-own-how = Decisiones que el análisis de tus propias partidas consideró errores. Mira el momento, inténtalo otra vez y solo entonces pregunta qué era mejor.
+web-puzzles-own-better = Mejor: { $better }
+web-puzzles-own-known = Ahora ya lo sé
+web-puzzles-own-forget = Olvidarlo

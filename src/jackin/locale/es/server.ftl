@@ -149,6 +149,7 @@ server-wrong-phrase = El nombre y la frase de acceso no se corresponden.
 server-phrase-is-name = La frase de acceso no debe contener el nombre.
 server-not-signed-in = Aquí no hay ninguna sesión iniciada.
 server-no-session = Esa sesión no existe.
+server-no-player = No hay ningún jugador con ese nombre, o no muestra nada de sí.
 server-passkey-wrong = La clave de acceso no se ha aceptado.
 server-passkey-nowhere = Las claves de acceso necesitan una página segura con nombre propio, no una dirección en cifras.
 server-no-passkey = Esa clave de acceso no existe.

@@ -13,7 +13,6 @@ web-sound = Sonido
 web-volume = Volumen
 web-settings = Ajustes
 web-close = Cerrar
-web-cancel = Cancelar
 web-copy = Copiar
 web-copied = Copiado
 web-on = Sí
@@ -22,7 +21,6 @@ web-no-page = No hay nada en esta dirección.
 web-back-to-start = Volver al inicio
 web-try-again = Reintentar
 web-try-now = Probar ya
-web-loading = Cargando la mesa.
 
 ## Ajustes
 
@@ -180,7 +178,6 @@ web-opponents-deck = Mazo del rival
 web-runners-deck = Mazo del Runner
 web-corps-deck = Mazo de la Corp
 web-friends-deck = La otra persona trae su mazo.
-web-build-deck = Construir un mazo
 web-summary = { $side } contra { $opponent } con { $deck }
 web-summary-friend = otra persona
 web-summary-either = Cualquier bando contra { $opponent }
@@ -241,8 +238,6 @@ web-rules-contents = Índice
 web-rules-books = Libros
 web-rules-open = Abrir en las reglas
 web-rule-unknown = Ninguna regla tiene el número { $id }.
-web-rule-copy = Copiar un enlace a { $id }
-web-rules-clear = Borrar la búsqueda
 
 ## Repeticiones
 

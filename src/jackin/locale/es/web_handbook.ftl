@@ -3,6 +3,7 @@
 web-nav-handbook = Manual
 web-handbook-game = Juego
 web-handbook-book-netrunner = Netrunner
+web-handbook-book-automa = Autómata
 web-handbook-book-gangs = Gangs
 web-handbook-search = Buscar en el manual
 web-handbook-found = { $n ->
@@ -46,3 +47,5 @@ web-handbook-step-netrun-dice = NetWatch tira sus dados
 web-handbook-step-reclaim-discs = Vuelven todos los discos
 web-handbook-step-reclaim-rewards = Los Distritos dan sus recompensas
 web-handbook-step-reclaim-recruit = Un recluta por cada Base
+web-handbook-what-is = Qué significa «{ $word }»
+web-handbook-words = Palabras de esta carta

@@ -42,6 +42,7 @@ over-cred-story = la historia
 over-cred-reclaim = recuperar
 over-cred-net = la Red
 over-cred-rival = cartas rivales
+over-cred-start = al empezar
 over-cred-others = otros
 over-cred-lost = perdida
 over-deeds = Lo que hicieron las bandas

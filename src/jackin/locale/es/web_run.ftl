@@ -4,6 +4,7 @@ run-title = Incursión: { $where }
 run-plan = Plan
 run-preview-lane = previsión
 run-ask = ¿Incursión en { $where }?
+run-ask-by = { $card }: ¿incursión en { $where }?
 run-note = El hielo se afronta según el plan. Ante cualquier novedad se te pregunta.
 run-run = Incursión
 run-not-now = Ahora no

@@ -34,6 +34,7 @@ stage-steals = Roba { $card }
 stage-scores = Puntúa { $card }
 stage-forfeits = Renuncia a { $card }
 stage-converted = { $card } ya es un plan
+stage-links = Enlace { $n }
 stage-traces = Rastreo { $n }
 stage-trace-succeeds = El rastreo tiene éxito
 stage-trace-fails = El rastreo fracasa
@@ -59,6 +60,13 @@ stage-discards = Descarta { $card }
 stage-purges = Purga los virus
 stage-hunts = Va a por { $card }
 stage-automa-reveals = { $title }
+stage-draws = Roba { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+stage-takes-credit = Toma créditos
+stage-gains = Gana créditos
+stage-pays = Paga
 stage-win-agendas = Siete puntos
 stage-win-flatline = Expirado
 stage-win-decked = I+D está vacío
@@ -80,7 +88,20 @@ stage-pause = Pausa
 stage-resume = Reanudar
 stage-playing-you = Tu propia jugada.
 stage-playing = Juega { $name }.
-stage-then-you = Después te toca.
+stage-then-you = { $about ->
+    [turn] Después: tu acción.
+    [encounter] Después se te pregunta si rompes el hielo.
+    [access] Después se te pregunta por la carta a la que accedes.
+    [rez] Después se te pregunta si ejecutas.
+    [trace] Después se te pregunta cuánto gastas en el rastreo.
+    [number] Después se te pide un número.
+    [pay] Después se te pregunta cómo pagas.
+    [order] Después se te pregunta por el orden.
+    [harm] Después se te pregunta si lo evitas.
+    [discard] Después se te pregunta qué descartas.
+    [mulligan] Después: tu mano inicial.
+   *[choice] Después te toca elegir.
+  }
 stage-hint = Un clic acaba este paso, Espacio los salta todos y mantener pulsado pausa.
 stage-hint-held = Sin prisa: nada sigue sin ti.
 stage-click = clic { $n } de { $most }

@@ -35,3 +35,11 @@ web-puzzles-grade-1 = łatwe
 web-puzzles-grade-2 = średnie
 web-puzzles-grade-3 = trudne
 web-puzzles-grade-4 = bardzo trudne
+
+## Mistakes of one's own games
+
+web-puzzles-own = Z twoich gier
+web-puzzles-own-how = Decyzje, które analiza twoich własnych gier uznała za błędy. Obejrzyj ten moment, spróbuj jeszcze raz i dopiero potem zapytaj, co było lepsze.
+web-puzzles-own-better = Lepiej: { $better }
+web-puzzles-own-known = Już wiem
+web-puzzles-own-forget = Zapomnij

@@ -154,6 +154,7 @@ server-wrong-phrase = Nazwa i hasło nie pasują do siebie.
 server-phrase-is-name = Hasło nie może zawierać nazwy.
 server-not-signed-in = Nikt nie jest tu zalogowany.
 server-no-session = Nie ma takiej sesji.
+server-no-player = Nie ma takiego gracza albo niczego o sobie nie pokazuje.
 server-passkey-wrong = Klucz dostępu nie został przyjęty.
 server-passkey-nowhere = Klucze dostępu wymagają bezpiecznej strony z własną nazwą, a nie adresu z samych cyfr.
 server-no-passkey = Nie ma takiego klucza dostępu.

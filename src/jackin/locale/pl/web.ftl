@@ -13,7 +13,6 @@ web-sound = Dźwięk
 web-volume = Głośność
 web-settings = Ustawienia
 web-close = Zamknij
-web-cancel = Anuluj
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-on = Tak
@@ -22,7 +21,6 @@ web-no-page = Pod tym adresem nic nie ma.
 web-back-to-start = Wróć na stronę startową
 web-try-again = Spróbuj znów
 web-try-now = Spróbuj
-web-loading = Czekamy na stół.
 
 ## Ustawienia
 
@@ -182,7 +180,6 @@ web-opponents-deck = Talia przeciwnika
 web-runners-deck = Talia runnera
 web-corps-deck = Talia korporacji
 web-friends-deck = Druga osoba przynosi swoją talię.
-web-build-deck = Zbuduj talię
 web-summary = { $side } kontra { $opponent }, talia „{ $deck }”
 web-summary-friend = ktoś znajomy
 web-summary-either = Dowolna strona kontra { $opponent }
@@ -244,8 +241,6 @@ web-rules-contents = Spis treści
 web-rules-books = Księgi
 web-rules-open = Otwórz w zasadach
 web-rule-unknown = Żadna zasada nie ma numeru { $id }.
-web-rule-copy = Kopiuj link do { $id }
-web-rules-clear = Wyczyść
 
 ## Powtórki
 

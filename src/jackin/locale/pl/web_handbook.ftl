@@ -3,6 +3,7 @@
 web-nav-handbook = Podręcznik
 web-handbook-game = Gra
 web-handbook-book-netrunner = Netrunner
+web-handbook-book-automa = Automa
 web-handbook-book-gangs = Gangi
 web-handbook-search = Przeszukaj podręcznik
 web-handbook-found = { $n ->
@@ -47,3 +48,5 @@ web-handbook-step-netrun-dice = NetWatch rzuca kośćmi
 web-handbook-step-reclaim-discs = Wszystkie żetony wracają
 web-handbook-step-reclaim-rewards = Dzielnice dają nagrody
 web-handbook-step-reclaim-recruit = Jeden rekrut za każdą kryjówkę
+web-handbook-what-is = Co znaczy „{ $word }”
+web-handbook-words = Słowa na tej karcie

@@ -42,6 +42,7 @@ over-cred-story = fabuła
 over-cred-reclaim = odzyskiwanie
 over-cred-net = Sieć
 over-cred-rival = karty rywala
+over-cred-start = na początku
 over-cred-others = inne
 over-cred-lost = stracone
 over-deeds = Co robiły gangi

@@ -4,6 +4,7 @@ run-title = Skok na { $where }
 run-plan = Plan
 run-preview-lane = podgląd
 run-ask = Skok na { $where }?
+run-ask-by = { $card }: skok na { $where }?
 run-note = Lody zgodnie z planem. O wszystko nowe zapytamy.
 run-run = Skok
 run-not-now = Nie teraz

@@ -38,6 +38,7 @@ stage-steals = Wykrada: { $card }
 stage-scores = Punktuje: { $card }
 stage-forfeits = Poświęca: { $card }
 stage-converted = { $card } staje się projektem
+stage-links = Połączenie { $n }
 stage-traces = Namierzanie { $n }
 stage-trace-succeeds = Namierzanie udane
 stage-trace-fails = Namierzanie nieudane
@@ -65,6 +66,14 @@ stage-discards = Odrzuca: { $card }
 stage-purges = Usuwa wirusy
 stage-hunts = Bierze na cel: { $card }
 stage-automa-reveals = { $title }
+stage-draws = Dobiera { $n ->
+        [one] 1 kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+stage-takes-credit = Bierze kredyty
+stage-gains = Zyskuje kredyty
+stage-pays = Płaci
 stage-win-agendas = Siedem punktów
 stage-win-flatline = Wypłaszczenie
 stage-win-decked = R&D jest puste
@@ -87,7 +96,20 @@ stage-pause = Pauza
 stage-resume = Wznów
 stage-playing-you = Twój własny ruch.
 stage-playing = Gra { $name }.
-stage-then-you = Potem twój ruch.
+stage-then-you = { $about ->
+    [turn] Potem: twoja akcja.
+    [encounter] Potem zdecydujesz, czy złamać lód.
+    [access] Potem zdecydujesz o karcie, do której masz dostęp.
+    [rez] Potem zdecydujesz, czy zrezować.
+    [trace] Potem zdecydujesz, ile wydać na namierzanie.
+    [number] Potem podasz liczbę.
+    [pay] Potem zdecydujesz, czym zapłacić.
+    [order] Potem ustalisz kolejność.
+    [harm] Potem zdecydujesz, czy temu zapobiec.
+    [discard] Potem zdecydujesz, co odrzucić.
+    [mulligan] Potem: twoja ręka początkowa.
+   *[choice] Potem wybierasz ty.
+  }
 stage-hint = Kliknięcie kończy ten krok, spacja pomija wszystkie, przytrzymanie wstrzymuje.
 stage-hint-held = Bez pośpiechu: bez ciebie nic nie ruszy.
 stage-click = klik { $n } z { $most }

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from jackin.kernel.mistakes import Mistake
 from jackin.kernel.typed import parsed, read_typed
+from jackin.kernel.written import file_text
 from jackin.netrunner.automa.check import Mistakes, check_pack
 
 Json = dict[str, Any]
@@ -292,34 +293,8 @@ READ: Final[dict[str, Pack]] = {}
 
 def written(pack: Pack) -> dict[str, str]:
     """The text of a pack's files, by file name; reading them again gives the same pack."""
-    head = {key: value for key, value in pack.data["pack"].items() if key != "params"}
-    lines = [f"{key} = {toml(value)}" for key, value in head.items()]
-    lines += ["", "[params]", *[f"{key} = {toml(value)}" for key, value in pack.params.items()]]
-    texts = {FILES["pack"]: "\n".join(lines) + "\n"}
+    texts = {FILES["pack"]: file_text({**pack.data["pack"], "params": pack.params}, [])}
     for key in ("card", "behaviour"):
         if key in pack.data:
-            texts[FILES[key]] = "\n".join(entry(key, card) for card in pack.data[key])
+            texts[FILES[key]] = file_text({key: pack.data[key]}, [key])
     return texts
-
-
-def entry(key: str, card: Json) -> str:
-    lines = [f"[[{key}]]"]
-    for name, value in card.items():
-        if isinstance(value, list):
-            lines += [f"{name} = [", *[f"  {toml(item)}," for item in value], "]"]
-        else:
-            lines.append(f"{name} = {toml(value)}")
-    return "\n".join(lines) + "\n"
-
-
-def toml(value: Any) -> str:
-    """One value on one line."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-    if isinstance(value, list):
-        return "[" + ", ".join(toml(item) for item in value) + "]"
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {toml(item)}" for key, item in value.items()) + " }"
-    return str(value)

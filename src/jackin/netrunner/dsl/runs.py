@@ -53,6 +53,9 @@ class MakeRun(Deciding):
     def ways(self, s: State, f: Frame) -> list[Option]:
         return [RUNS[server] for server in self.targets(s)]
 
+    def runs_on(self) -> int:
+        return self.servers[0] if len(self.servers) == 1 else words.ANY_SERVER
+
     def decides(self, s: State, f: Frame, got: Option) -> None:
         start_run(s, got.place, f.card, self.text)
 

@@ -82,8 +82,9 @@ def compares(s: State, f: Frame) -> Ask | None:
     """TRACE-4, TRACE-5: ties fail."""
     effect = f.text
     assert isinstance(effect, Tracing)
-    margin = BASE.of(f) + CORP_BID.of(f) - link(s) - RUNNER_BID.of(f)
-    say(s, "trace-succeeds" if margin > 0 else "trace-fails", CORP, f.card, rule="TRACE-4")
+    strength = BASE.of(f) + CORP_BID.of(f)
+    margin = strength - link(s) - RUNNER_BID.of(f)
+    say(s, "trace-succeeds" if margin > 0 else "trace-fails", CORP, f.card, n=strength, rule="TRACE-4")
     emit(s, TRACED, f.card, max(0, margin))
     MARGIN.set(f, margin)
     return None

@@ -58,6 +58,10 @@ class Effect(Text):
         """By how much it changes the strength of its card, or of the encountered ice."""
         return 0
 
+    def runs_on(self) -> int:
+        """The server that it makes a run on; below 0 if it makes none, or its player chooses where."""
+        return -1
+
     def ends_run(self) -> bool:
         return False
 

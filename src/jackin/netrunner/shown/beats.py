@@ -32,6 +32,7 @@ TAKES: Final[dict[str, frozenset[str]]] = {
     "subroutine": SMALL | HARM | {"run-ended"},
     "accesses": SMALL | HARM | FOUND | {"steals", "declines", "uses"},
     "traces": SMALL | HARM | TRACE,
+    "links": SMALL | HARM | TRACE,
     "psi-spends": SMALL | HARM | {"psi-spends", "run-ended", "moved-outermost"},
     "suffers-net": HARM,
     "suffers-meat": HARM,
@@ -48,8 +49,8 @@ def is_reason(line: Message) -> bool:
 def belongs(beat: list[Message], line: Message) -> bool:
     """Whether a line of a new step is still the same thing."""
     head = next((said for said in beat if not is_reason(said)), None)
-    if head is None:
-        return line.args.get("seat", "") == beat[0].args.get("seat", "")
+    if head is None:  # what is trashed belongs to another than who pays for it
+        return line.key == "trashed" or line.args.get("seat", "") == beat[0].args.get("seat", "")
     if head.key == "draws" and line.key == "draws":
         return head.args["seat"] == line.args["seat"]
     return line.key in TAKES.get(head.key, ())

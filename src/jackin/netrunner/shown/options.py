@@ -12,6 +12,7 @@ from jackin.netrunner.shown.breakers import is_idle
 from jackin.netrunner.shown.log import knows
 from jackin.netrunner.shown.prices import price
 from jackin.netrunner.shown.room import must_go, needs_room
+from jackin.netrunner.shown.runs import runs_on
 from jackin.netrunner.shown.subroutines import worded_by
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
@@ -49,6 +50,7 @@ class OptionView(TypedDict, total=False):
     if it does so in Archives. `other` is a second card on the table: what is saved, or what a trigger is about.
     `place` is a server, "new" or "rig". `payment` has the credits from each source: a handle, "pool" or "purse".
     `trashes` are the cards on the table that must be trashed first; `room` if it is still to be chosen which.
+    `runs` is the server that a card makes a run on, if it leaves no choice.
     `instead` is what an automa does with its click; `idle` an icebreaker's that has nothing for this ice.
     `say` are the messages that put it into words, one after another; a program is not given any.
     """
@@ -67,6 +69,7 @@ class OptionView(TypedDict, total=False):
     payment: dict[str, int]
     instead: str
     idle: bool
+    runs: str
     price: int
     trashes: list[str]
     room: bool
@@ -107,6 +110,9 @@ def option_view(s: State, seat: int, option: Option) -> OptionView:
         shows_card(s, option, shown)
         if option.verb == "use" and is_idle(s, option.card):
             shown["idle"] = True
+        server = runs_on(s, option)
+        if server >= 0:
+            shown["runs"] = server_name(server)
     if option.other >= 0:
         shown["other"] = s.public(option.other)
     if option.place != -1:

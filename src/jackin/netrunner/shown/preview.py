@@ -16,6 +16,7 @@ from jackin.netrunner.rules.queries import extra_accesses, has_strength, strengt
 from jackin.netrunner.shown.breakers import ends_the_run, harms
 from jackin.netrunner.shown.log import knows
 from jackin.netrunner.shown.plans import PlanView, icebreakers, plans
+from jackin.netrunner.shown.runs import runs_on
 from jackin.netrunner.state import UNDECIDED, State
 from jackin.netrunner.words import (
     ARCHIVES, ARCHIVES_CARDS, CORP, FOR_USE, HQ, HQ_CARDS, RD, RD_CARDS, RUNNER, line, root, server_name,
@@ -47,9 +48,11 @@ class IceRow(TypedDict):
 
 
 class PreviewView(TypedDict):
-    """`has` is the pool, `lent` what cards and bad publicity add for breakers; `bound` are the Corp's credits."""
+    """`by` is the answer that begins it. `has` is the pool after that, `lent` what cards and bad publicity add for
+    breakers; `bound` are the Corp's credits."""
 
     server: str
+    by: str
     rows: list[IceRow]
     accesses: int
     has: int
@@ -59,26 +62,29 @@ class PreviewView(TypedDict):
     bound: int
 
 
-def runs(s: State, seat: int) -> dict[str, Option]:
-    """The answers that begin a run, by the server's name."""
+def begins(s: State, seat: int, server: str, by: str) -> Option | None:
+    """The answer that begins a run there: this one, or the action."""
     ask = s.ask
     if ask is None or ask.seat != seat or seat != RUNNER:
-        return {}
-    return {server_name(option.place): option for option in ask.options if option.verb == "run"}
+        return None
+    ways = [option for option in ask.options if option.value == by or (not by and option.verb == "run")]
+    return next((option for option in ways if server_name(runs_on(s, option)) == server), None)
 
 
-def preview(s: State, seat: int, server: str, wish: dict[str, bool]) -> PreviewView | None:
+def preview(s: State, seat: int, server: str, wish: dict[str, bool], by: str = "") -> PreviewView | None:
     """`wish` says of ice by its handle whether it is to be broken; None if no run there can be begun now."""
-    option = runs(s, seat).get(server)
+    option = begins(s, seat, server, by)
     if option is None:
         return None
-    trial = Trial(s, option, wish)
+    place = runs_on(s, option)
+    trial = Trial(s, option, place, wish)
     trial.go()
     cost = sum(max(0, row["credits"] if row["breaks"] else 0) + row["toll"] for row in trial.rows.values())
     return {
         "server": server,
-        "rows": [trial.rows[card] for card in s.zones[line(option.place)][::-1]],
-        "accesses": accesses(s, option.place),
+        "by": option.value,
+        "rows": [trial.rows[card] for card in s.zones[line(place)][::-1]],
+        "accesses": accesses(s, place),
         "has": trial.has,
         "lent": trial.lent,
         "cost": cost,
@@ -98,11 +104,13 @@ def accesses(s: State, server: int) -> int:
 class Trial:
     """The run on a copy."""
 
-    def __init__(self, s: State, option: Option, wish: dict[str, bool]) -> None:
+    def __init__(self, s: State, option: Option, server: int, wish: dict[str, bool]) -> None:
         self.wish = wish
         self.s = s.fork()
-        self.rows = {card: seen(s, card) for card in s.zones[line(option.place)]}
+        self.rows = {card: seen(s, card) for card in s.zones[line(server)]}
         answer(self.s, option.value)
+        while self.s.run is None and self.s.ask is not None and self.s.ask.kind == "pay":
+            answer(self.s, self.s.ask.values[0])
         self.has = self.s.credits[RUNNER]
         self.lent = means(self.s) - self.has
 

@@ -39,11 +39,14 @@ class Why(Part):
 
 
 class Preview(Part):
-    """A run on this server, looked at before it is made. `wish` says of ice by its handle whether to break it."""
+    """A run on this server, looked at before it is made. `wish` says of ice by its handle whether to break it.
+
+    `by` is the answer that begins it, if that is not the action: an event that runs."""
 
     type: Literal["preview"]
     server: Annotated[str, Field(max_length=40)]
     wish: Annotated[dict[Annotated[str, Field(max_length=20)], bool], Field(max_length=40)] = {}
+    by: Value = ""
 
 
 class TakeBack(Part):

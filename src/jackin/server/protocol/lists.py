@@ -84,14 +84,23 @@ class Handbook(Part):
     chapters: list[Chapter]
 
 
+class Worth(Part):
+    """What a machine is worth on the scale of the players' ratings, give or take."""
+
+    points: int
+    margin: int
+
+
 class Lobby(Part):
-    """What can be played here."""
+    """What can be played here. `ratings` of machines go by pool and name, an automa's is `automa:PACK:LEVEL`; whoever
+    has not been measured has none."""
 
     version: str
     games: list[str]
     languages: dict[str, str]
     bots: list[str]
     automas: list[AutomaPack]
+    ratings: dict[str, dict[str, Worth]]
 
 
 class LessonFacts(Part):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -69,6 +69,9 @@ class PasskeyInfo(Part):
     used: float
 
 
+SharedPart = Literal["ratings", "rates", "games"]
+
+
 class RatingNow(Part):
     """Glicko-2: where the strength lies, and how far from there it may be with 95 %."""
 
@@ -79,13 +82,14 @@ class RatingNow(Part):
 
 class PlayerInfo(Part):
     """`ratings` by game and role: "netrunner-corp", "netrunner-runner", "gangs". Who is `blocked` neither joins the
-    player's tables nor is joined."""
+    player's tables nor is joined. `shared` are the parts of the profile that everybody may see."""
 
     name: str
     created: float
     games: int
     ratings: dict[str, RatingNow] = {}
     blocked: list[str] = []
+    shared: list[SharedPart] = []
 
 
 class RatingPoint(Part):
@@ -99,6 +103,52 @@ class RatingPoint(Part):
     theirs: int
     score: float
     change: int
+
+
+class Share(Part):
+    """The parts of the profile that everybody may see; none, and there is no page."""
+
+    parts: Annotated[list[SharedPart], Field(max_length=3)]
+
+
+class SharedRate(Part):
+    """How often games of a kind were won. `key` is a pool, an identity, or `KIND:NAME:LEVEL` of a machine; `person`
+    stands for all people, `bots` for several machines."""
+
+    by: Literal["side", "deck", "opponent"]
+    key: str
+    won: int
+    games: int
+
+
+class SharedSeat(Part):
+    """Who sat opposite: people have a name if they show their own games."""
+
+    kind: str
+    name: str
+    level: str
+
+
+class SharedGame(Part):
+    game: str
+    seat: str
+    identity: str
+    won: bool | None
+    reason: str
+    turn: int
+    at: float
+    against: list[SharedSeat]
+
+
+class PlayerPage(Part):
+    """What a player shows to everybody: of `parts` only what they chose. No table can be found from it."""
+
+    name: str
+    parts: list[SharedPart]
+    ratings: dict[str, RatingNow] = {}
+    graphs: dict[str, list[RatingPoint]] = {}
+    rates: list[SharedRate] = []
+    games: list[SharedGame] = []
 
 
 class Me(Part):

@@ -96,11 +96,13 @@ class Because(Part):
 class Previewed(Part):
     """What a run would meet and cost, as far as its seat can know: the ice row by row, from the outermost inwards.
 
-    `has` is the pool, `lent` what cards and bad publicity add for breakers; `bound` are the Corp's credits.
+    `by` is the answer that begins it. `has` is the pool after that, `lent` what cards and bad publicity add for
+    breakers; `bound` are the Corp's credits.
     """
 
     type: Literal["previewed"]
     server: str
+    by: str
     rows: list[Json]
     accesses: int
     has: int

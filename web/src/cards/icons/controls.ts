@@ -42,6 +42,8 @@ export const controls = {
     'M12 6v14.5M12 6C9.5 4.3 6.5 4 3 4.2v14.5c3.5-.2 6.5.1 9 1.8 2.5-1.7 5.5-2 9-1.8V4.2c-3.5-.2-6.5.1-9 1.8z',
     2,
   ),
+  pencil: stroke('M4 20l1-5L16.5 3.5l4 4L9 19z', 2) + stroke('M14 6l4 4', 2),
+  copy: stroke('M8 8h12.5v12.5H8z', 2.2) + stroke('M4 15.5H3.5v-12h12V4', 2.2),
   bolt: fill('M13.8 1.5 4.5 13.6h6L9 22.5l10.5-12.8h-6.4z'),
   warn: fill('M12 1.5 22.5 12 12 22.5 1.5 12zM11 6.5v7h2v-7zm0 8.7v2.3h2v-2.3z', 'evenodd'),
   harm: fill('M12 2 23 21H1zM11 8.5v6h2v-6zm0 7.5v2.3h2V16z', 'evenodd'),

@@ -46,6 +46,13 @@ export class Names {
   /** What the texts of a card say, one after the other. */
   abilities = (kind: CardKind, id: string): string[] => (this.card(kind, id)?.abilities ?? []).map(({ text }) => text)
 
+  /** All that is written on a card. */
+  spoken(kind: CardKind, id: string): string {
+    const card = this.card(kind, id)
+    const all = [card?.needs, card?.cred?.text, card?.reward, card?.movement, ...this.abilities(kind, id)]
+    return all.filter(Boolean).join(' ')
+  }
+
   /** What the catalogue calls something; its id if it is silent. */
   called(kind: string, id: string): string {
     const key = `gangs-${kind}-${id}`

@@ -43,6 +43,7 @@ export const SWITCHES = [
   'tie',
   'firefights',
   'feud',
+  'head_start',
   'hideout_needs_presence',
   'recruit_at',
   'lost_edgerunner',

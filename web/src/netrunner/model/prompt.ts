@@ -14,6 +14,12 @@ interface Asked {
   speech: Speech
 }
 
+/** The question of a run that is looked at: the action, or a card that makes it. */
+export function runPrompt(server: string, card: string, speech: Speech): string {
+  const where = speech.where(server)
+  return card ? speech.format('run-ask-by', { card: speech.title(card), where }) : speech.format('run-ask', { where })
+}
+
 type Saying = (asked: Asked) => string
 
 const PROMPTS: Record<string, Saying> = {

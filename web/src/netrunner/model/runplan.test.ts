@@ -27,6 +27,7 @@ function seen(more: Partial<IceRow> = {}): Previewed {
   const rows = [row(more)]
   return {
     type: 'previewed',
+    by: 'run hq',
     server: sample.view.run!.server,
     rows,
     accesses: 1,

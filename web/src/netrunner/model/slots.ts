@@ -73,11 +73,22 @@ export function slotsOf(view: View, plans: Plan[], chosen: Chosen, openSubroutin
   return { pass: passSlot(view, ask, openSubroutines), act: actSlot(ask, plans, chosen) }
 }
 
+/** The server that an answer makes a run on; empty if it makes none, or asks where to. */
+export function serverOf(option: OptionView): string {
+  return option.runs ?? (option.verb === 'run' ? (option.place ?? '') : '')
+}
+
 /** A run that is looked at: make it, or not now. */
 export function previewSlots(run: OptionView): Slots {
   return {
     pass: { label: said('run-not-now'), values: [], tone: 'plain', icon: 'close', closes: true },
-    act: { label: said('run-run'), values: [run.value], option: run, tone: 'act', icon: 'play' },
+    act: {
+      label: said(run.verb === 'play' ? 'web-table-do-play' : 'run-run'),
+      values: [run.value],
+      option: run,
+      tone: 'act',
+      icon: 'play',
+    },
   }
 }
 

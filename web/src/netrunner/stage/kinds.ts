@@ -44,6 +44,7 @@ const ROWS: Record<string, Row> = {
   forfeits: [900, 1, 0],
   converted: [900, 1, 0],
   traces: [900, 1, 0],
+  links: [900, 1, 0],
   'trace-succeeds': [900, 1, 0],
   'trace-fails': [900, 1, 0],
   'psi-spends': [1200, 1, 0],
@@ -81,7 +82,7 @@ export function headOf(log: Said[]): Said {
 
 export function kindOf(log: Said[], before: View, after: View, shown: Shown, last: boolean): Kind {
   const head = headOf(log)
-  const actor = actorOf(head, after)
+  const actor = head.key === 'trashed' ? trasherOf(log, head, before) : actorOf(head, after)
   const me = after.seat
   const [ms, plate, small] = ROWS[head.key] ?? TICK
   return {
@@ -97,8 +98,14 @@ export function kindOf(log: Said[], before: View, after: View, shown: Shown, las
 
 /** Harm is done by the Corp, whoever suffers it. */
 function actorOf(head: Said, view: View): string {
-  if (/^(suffers-|takes-tags|subroutine|traces|run-ended|trace-)/.test(head.key)) return 'corp'
+  if (/^(suffers-|takes-tags|subroutine|traces|links|run-ended|trace-)/.test(head.key)) return 'corp'
   return String(head.args.seat ?? (head.key.startsWith('places-') ? view.active : ''))
+}
+
+/** A card is trashed by who pays for it or accesses it; otherwise by who owns it. */
+function trasherOf(log: Said[], head: Said, before: View): string {
+  const payer = log.find((said) => said.key === 'pays')?.args.seat
+  return String(payer ?? (before.run?.accessing ? 'runner' : head.args.seat))
 }
 
 /** The access ends in a question about the card: then the question is the hold. */

@@ -41,6 +41,20 @@ describe('the arrow of a beat', () => {
   })
 })
 
+describe('the plate of a trace', () => {
+  it('sets strength against link, also when its player was asked in between', () => {
+    const calm = view('runner-action')
+    const speech = { ...english(), spell: (args: object) => args as Record<string, string> }
+    const links: Said = { key: 'links', args: { seat: 'runner', n: 2 } }
+    const hit: Said = { key: 'trace-succeeds', args: { seat: 'corp', card: 'hunter', n: 3 } }
+    expect(plateOf(staged(calm, calm, links, hit), speech)).toMatchObject({
+      headline: 'The trace succeeds',
+      card: 'hunter',
+      trace: { strength: 3, link: 2, hit: true },
+    })
+  })
+})
+
 describe('the plate of a psi game', () => {
   const spends = (seat: string, n: number): Said => ({ key: 'psi-spends', args: { seat, card: 'snowflake', n } })
   const speech = { ...english(), spell: (args: object) => args as Record<string, string> }

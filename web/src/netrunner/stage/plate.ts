@@ -64,7 +64,7 @@ function headlineOf(beat: Staged): Said {
   const better =
     head.key === 'accesses'
       ? (find(/^steals$/) ?? find(/^suffers-/))
-      : head.key === 'traces'
+      : head.key === 'traces' || head.key === 'links'
         ? find(/^trace-/)
         : head.key === 'subroutine'
           ? (find(/^suffers-/) ?? find(/^run-ended$/))
@@ -149,7 +149,7 @@ function traceOf(log: Said[]): Plate['trace'] {
     const said = log.find((line) => line.key === key)
     return said ? Number(said.args.n ?? 0) : undefined
   }
-  const strength = number('traces')
+  const strength = number('traces') ?? number('trace-succeeds') ?? number('trace-fails')
   const link = number('links')
   if (strength === undefined || link === undefined) return null
   return { strength, link, hit: strength > link }

@@ -69,11 +69,25 @@ export function chipOf(beat: Staged, speech: Speech & { spell: (args: Said['args
       : known
         ? speech.title(card)
         : speech.has(key)
-          ? speech.format(key, speech.spell(head.args))
+          ? speech.format(key, { ...speech.spell(head.args), ...counted(beat, head) })
           : speech.say(head),
     number: change(beat),
     harm: /^(suffers-|takes-tags)/.test(head.key),
   }
+}
+
+/** Ticks of one kind in a row are counted together. */
+function counted(beat: Staged, head: Said): { n?: number } {
+  const equal = beat.log.filter((said) => said.key === head.key)
+  return equal.length > 1 ? { n: equal.reduce((sum, said) => sum + Number(said.args.n ?? 0), 0) } : {}
+}
+
+/** What happened in a sentence, for a list that has room for one. */
+export function rowOf(beat: Staged, speech: Speech & { spell: (args: Said['args']) => Said['args'] }): Chip | null {
+  const chip = chipOf(beat, speech)
+  const head = headOf(beat.log)
+  const several = seenIn(beat).length > 0 || counted(beat, head).n !== undefined
+  return chip && !several ? { ...chip, text: speech.say(head) } : chip
 }
 
 /** The number that matters most: the actor's credits. */

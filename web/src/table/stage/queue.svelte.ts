@@ -250,8 +250,16 @@ export class BeatQueue {
     if (this.options.hidden?.()) return 0
     const speed = this.options.speed()
     const hurry = this.hurry() ? LEAST : 1
-    const ms = beat.hold && this.options.waits() === 'never' ? UNHELD : beat.ms
-    return ms * FACTORS[speed] * (this.scale.get(beat.id) ?? 1) * (speed === 'normal' || speed === 'slow' ? hurry : 1)
+    if (this.unheld(beat)) return UNHELD
+    return (
+      beat.ms * FACTORS[speed] * (this.scale.get(beat.id) ?? 1) * (speed === 'normal' || speed === 'slow' ? hurry : 1)
+    )
+  }
+
+  /** What would wait but for its player's wish still stands to be read; only who wants nothing played misses it. */
+  private unheld(beat: Staged): boolean {
+    const nothing = this.options.speed() === 'once' && this.options.waits() === 'never'
+    return beat.hold !== '' && this.options.holds !== false && !nothing
   }
 
   private hurry(): boolean {

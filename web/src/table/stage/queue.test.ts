@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Beat, Said, Shown, View } from '../../protocol'
 import type { Hold, Kind } from './beat'
 import { BeatQueue, type StageOptions } from './queue.svelte'
-import type { Speed, Waits } from './speeds'
+import { SPEEDS, type Speed, type Waits } from './speeds'
 
 /** Lines of a made-up game: a plate of 700 ms, a tick of 300, something that waits, the end. */
 const KINDS: Record<string, Partial<Kind>> = {
@@ -62,6 +62,13 @@ function queue(more: Partial<StageOptions> = {}): BeatQueue {
   made.arrive(news('0.1'))
   return made
 }
+
+/** Numbers from 0 to 1, the same in every run. */
+function chances(seed: number): () => number {
+  let at = seed
+  return () => (at = (at * 48271) % 2147483647) / 2147483647
+}
+const pick = <T>(from: readonly T[], chance: () => number): T => from[Math.floor(chance() * from.length)]!
 
 const now = (stage: BeatQueue): string => stage.present?.log[0]?.key ?? ''
 
@@ -169,6 +176,48 @@ describe('what shares a plate', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('what does not wait by wish can still be read, at every speed', () => {
+    ;[speed, waits] = ['once', 'agendas']
+    const stage = queue()
+    stage.arrive(news('0.2', 'plate', 'hurts'))
+    expect(now(stage)).toBe('hurts')
+    vi.advanceTimersByTime(1599)
+    expect(now(stage)).toBe('hurts')
+    vi.advanceTimersByTime(1)
+    expect(stage.playing).toBe(false)
+  })
+
+  it('whatever is pressed at whatever speed, the board ends in the truth, a thousand times', () => {
+    const keys = Object.keys(KINDS)
+    for (let seed = 1; seed <= 1000; seed++) {
+      const chance = chances(seed)
+      lines = 0
+      speed = pick(SPEEDS, chance)
+      waits = pick(['harm', 'agendas', 'never'] as const, chance)
+      hidden = chance() < 0.2
+      const stage = queue()
+      const presses = [
+        () => stage.next(),
+        () => stage.skip(),
+        () => stage.goOn(),
+        () => stage.back(),
+        () => stage.pause(!stage.paused),
+        () => stage.again(stage.beats[0]?.id ?? 0, chance() < 0.5),
+        () => stage.from(0),
+        () => stage.decided(),
+        () => vi.advanceTimersByTime(chance() * 2000),
+        () => stage.arrive(news(`0.${lines}`, ...Array.from({ length: 1 + chance() * 6 }, () => pick(keys, chance)))),
+      ]
+      for (let n = 0; n < 30; n++) pick(presses, chance)()
+      stage.pause(false)
+      for (let n = 0; n < 500 && stage.playing; n++) {
+        vi.advanceTimersByTime(2000)
+        stage.goOn()
+      }
+      expect([stage.shown === stage.truth, stage.told], `seed ${seed}`).toEqual([true, Infinity])
+    }
+  })
+
   it('after the last beat the board is the truth', () => {
     speed = 'once'
     waits = 'never'
@@ -256,7 +305,7 @@ describe('what waits', () => {
     waits = 'agendas'
     const stage = queue()
     stage.arrive(news('0.2', 'hurts', 'steals'))
-    vi.advanceTimersByTime(900)
+    vi.advanceTimersByTime(1600)
     expect([now(stage), stage.held]).toEqual(['steals', true])
     waits = 'never'
     const other = queue()
