@@ -11,6 +11,7 @@ from jackin.kernel.rng import Chance, Dice
 from jackin.netrunner.automa.flags import is_economy
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.flows.install import HOW, THEN_REZ
+from jackin.netrunner.flows.luck import SPENDS, is_hidden, most as most_luck
 from jackin.netrunner.flows.pick import PICK, PICKED, Picking
 from jackin.netrunner.flows.psi import CORP_SPENDS, is_secret, most
 from jackin.netrunner.flows.window import passes_for_acting
@@ -57,6 +58,7 @@ def redeal(s: State, seat: int, seed: int) -> State:
         for side in (CORP, RUNNER):
             deal_side(fork, seat, side, dice)
         guess_psi(fork, seat, dice)
+        guess_luck(fork, seat, dice)
         if frames_fit(fork) and asks_the_same(s, fork):
             return fork
     raise NoWorld(f"seat {seat}: none of {TRIES} deals leads to this decision")
@@ -67,6 +69,13 @@ def guess_psi(s: State, seat: int, dice: Dice) -> None:
     for f in s.stack:
         if seat != CORP and is_secret(f):
             CORP_SPENDS.set(f, dice.below(most(s, CORP, f.card) + 1))
+
+
+def guess_luck(s: State, seat: int, dice: Dice) -> None:
+    """The same of what the Runner spends for the Corp to guess."""
+    for f in s.stack:
+        if seat != RUNNER and is_hidden(f):
+            SPENDS.set(f, dice.below(most_luck(s, f.card) + 1))
 
 
 def unseeded(s: State, log: Line | None, dice: Dice) -> State:

@@ -178,13 +178,22 @@ VIRUS_PLACED: Final = event("virus-placed", CARD, SERIAL)
 CLICKED_THROUGH: Final = event("clicked-through", CARD)  # clicks were spent to break subroutines of this ice
 FROM_HEAP: Final = event("installed-from-heap", CARD)
 FIRST_TURN: Final = event("first-turn")  # comes next
+CARD_DRAWN: Final = event("drawn", CARD)  # by the Corp
+TOKENS_PLACED: Final = event("tokens-placed", CARD, AMOUNT)
+WOULD_DO: Final = event("would-do", SOURCE, DAMAGE_KIND)  # before anything can prevent it
+SPENT_SHOWN: Final = event("spent-shown", CARD)  # what both players have spent in secret
+ACTED: Final = event("acted", n=SEAT)  # a click was spent on an action
 
 # How long something lasts (BRK-5, AMB-37)
 ENCOUNTER: Final = 0
 RUN: Final = 1
 TURN: Final = 2
 NEXT_ENCOUNTER: Final = 3
+NEXT_ICE: Final = -2
+"""What lasts is about the ice that is encountered next."""
 WHILE_REZZED: Final = 4
+CORPS_TURN: Final = 10
+"""Until the next turn of the Corp begins."""
 
 # When a paid ability can do anything at all
 ANY_MOMENT: Final = 0
@@ -216,6 +225,12 @@ ONLY_ACCESS: Final = 20
 SUBROUTINE: Final = 21
 RUN_CLICKS: Final = 22
 CANNOT_ADVANCE: Final = 23
+CANNOT_STEAL: Final = 40
+CANNOT_REZ: Final = 41
+CANNOT_BREAK: Final = 42
+CANNOT_BYPASS: Final = 43
+THEIR_HAND_SIZE: Final = 44
+POINTS_TO_WIN: Final = 45
 
 # Servers a text may name
 ANY_SERVER: Final = -1
@@ -267,6 +282,11 @@ def line(server: int) -> int:
 def server_of(zone: int) -> int:
     """The server a zone belongs to, or -1."""
     return (zone - SERVERS) // 2 if zone >= SERVERS else -1
+
+
+def server_at(zone: int) -> int:
+    """The server that a card there is accessed from, or -1."""
+    return zone if zone in (HQ_CARDS, RD_CARDS, ARCHIVES_CARDS) else server_of(zone)
 
 
 def is_open(zone: int) -> bool:

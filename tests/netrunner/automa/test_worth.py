@@ -17,14 +17,15 @@ from tests.netrunner.scenario import runner, table
 from tests.rule import rule
 
 WORTH_A_TRY = """
-    AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack BadPublicity BecomeAgenda
-    BecomeCondition Break BuildRemote Bypass ChangeChosen ChooseServer Deflect Derez DerezChosen DerezIt
-    DrawAndReturn Either Expose ExposeIt Forbid GainByTokens GiveApproached GiveSubroutine HostFromHand If
-    InstallBehind InstallFromHand InstallFromHeap InstallHosted InstallIceHere LastingChange Later LookAtTop Mark
-    May MayJackOut Mill MoveTokens NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis PayOr PlayFromHeap
-    RearrangeIce Rebuild RemoveThis RemoveTokens RezChoice RezOrTrash ShuffleHandIn ShuffleIn SpendAny SwapIt
-    TakeThisBack ToDeckTop TokenSource TokensMoved TokensRemoved TrashFromHand TrashFromTop UnlessPays Unload
-    WhenRunEnds
+    AccessMore AccessMoreByCounters AccessRd Arrange ArrangeIce BackToOutermost BackToStack BadPublicity
+    BecomeAgenda BecomeCondition Break BreakAllButOne BuildRemote Bypass CannotSteal ChangeChosen ChooseServer
+    Deflect Derez DerezChosen DerezIt DrawAndReturn Either Expose ExposeIt Forbid ForbidChosen ForbidOnNext
+    GainByTokens GainSubroutines GiveApproached GiveSubroutine HostFromHand If InstallBehind InstallFromHand
+    InstallFromHeap InstallHosted InstallIceHere InstallInNew LastingChange Later LookAtTop Mark May MayJackOut
+    Mill MoveToServer MoveTokens NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis PayOr PlayFromHeap
+    RearrangeIce Rebuild RemoveThis RemoveTokens RevealIt RezChoice RezOrTrash ScoreFromHand ShuffleHandIn
+    ShuffleIn SpendAny SwapIce SwapIt TakeThisBack ToDeckTop TokenSource TokensMoved TokensRemoved TrashFromHand
+    TrashFromTop UnlessAgenda UnlessPays Unload WhenRunEnds
 """.split()
 """Words that an automa cannot weigh, or whose texts inside are weighed apart: the Runner's tries them if it can."""
 

@@ -41,6 +41,7 @@ subtype-barrier = Barriere
 subtype-bioroid = Bioroid
 subtype-black-ops = Schwarze Ops
 subtype-chip = Chip
+subtype-clone = Klon
 subtype-cloud = Cloud
 subtype-code-gate = Code-Zugang
 subtype-condition = Zustand
@@ -52,6 +53,7 @@ subtype-decoder = Decoder
 subtype-deflector = Deflektor
 subtype-destroyer = Zerstörer
 subtype-division = Abteilung
+subtype-double = Doppelt
 subtype-executive = Führungskraft
 subtype-expansion = Expansion
 subtype-facility = Anlage
@@ -72,6 +74,7 @@ subtype-mod = Mod
 subtype-mythic = Mythisch
 subtype-natural = Natürlich
 subtype-observer = Beobachter
+subtype-priority = Priorität
 subtype-psi = Psi
 subtype-region = Region
 subtype-remote = Ausgelagert
@@ -90,6 +93,7 @@ subtype-trap = Falle
 subtype-unorthodox = Unorthodox
 subtype-virtual = Virtuell
 subtype-virus = Virus
+subtype-weapon = Waffe
 
 ## Zones: the short name as on the cards; the full name in .long
 

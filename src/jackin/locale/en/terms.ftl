@@ -41,6 +41,7 @@ subtype-barrier = Barrier
 subtype-bioroid = Bioroid
 subtype-black-ops = Black Ops
 subtype-chip = Chip
+subtype-clone = Clone
 subtype-cloud = Cloud
 subtype-code-gate = Code Gate
 subtype-condition = Condition
@@ -52,6 +53,7 @@ subtype-decoder = Decoder
 subtype-deflector = Deflector
 subtype-destroyer = Destroyer
 subtype-division = Division
+subtype-double = Double
 subtype-executive = Executive
 subtype-expansion = Expansion
 subtype-facility = Facility
@@ -72,6 +74,7 @@ subtype-mod = Mod
 subtype-mythic = Mythic
 subtype-natural = Natural
 subtype-observer = Observer
+subtype-priority = Priority
 subtype-psi = Psi
 subtype-region = Region
 subtype-remote = Remote
@@ -90,6 +93,7 @@ subtype-trap = Trap
 subtype-unorthodox = Unorthodox
 subtype-virtual = Virtual
 subtype-virus = Virus
+subtype-weapon = Weapon
 
 ## Zones: the short name as on the cards; the full name in .long
 

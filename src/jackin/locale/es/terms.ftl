@@ -41,6 +41,7 @@ subtype-barrier = Barrera
 subtype-bioroid = Bioroide
 subtype-black-ops = Operaciones ilegales
 subtype-chip = Chip
+subtype-clone = Clon
 subtype-cloud = Nube
 subtype-code-gate = Puerta de código
 subtype-condition = Condición
@@ -52,6 +53,7 @@ subtype-decoder = Descodificador
 subtype-deflector = Deflector
 subtype-destroyer = Destructor
 subtype-division = División
+subtype-double = Doble
 subtype-executive = Ejecutivo
 subtype-expansion = Expansión
 subtype-facility = Complejo
@@ -72,6 +74,7 @@ subtype-mod = Mod
 subtype-mythic = Mítico
 subtype-natural = Natural
 subtype-observer = Observador
+subtype-priority = Prioridad
 subtype-psi = Psi
 subtype-region = Región
 subtype-remote = Remoto
@@ -90,6 +93,7 @@ subtype-trap = Trampa
 subtype-unorthodox = Heterodoxo
 subtype-virtual = Virtual
 subtype-virus = Virus
+subtype-weapon = Arma
 
 ## Zones: the short name as on the cards; the full name in .long
 

@@ -41,6 +41,7 @@ subtype-barrier = Bariera
 subtype-bioroid = Bioroid
 subtype-black-ops = Czarna operacja
 subtype-chip = Chip
+subtype-clone = Klon
 subtype-cloud = Chmura
 subtype-code-gate = Brama kodowa
 subtype-condition = Stan
@@ -52,6 +53,7 @@ subtype-decoder = Dekoder
 subtype-deflector = Deflektor
 subtype-destroyer = Niszczyciel
 subtype-division = Oddział
+subtype-double = Podwójna
 subtype-executive = Kierownictwo
 subtype-expansion = Ekspansja
 subtype-facility = Placówka
@@ -72,6 +74,7 @@ subtype-mod = Mod
 subtype-mythic = Mityczne
 subtype-natural = Normalna
 subtype-observer = Obserwator
+subtype-priority = Priorytet
 subtype-psi = Psi
 subtype-region = Region
 subtype-remote = Zdalny
@@ -90,6 +93,7 @@ subtype-trap = Pułapka
 subtype-unorthodox = Nietypowy
 subtype-virtual = Wirtualne
 subtype-virus = Wirus
+subtype-weapon = Broń
 
 ## Zones: the short name as on the cards; the full name in .long
 

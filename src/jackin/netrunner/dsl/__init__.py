@@ -35,6 +35,11 @@ from jackin.netrunner.dsl.conditions import (
     RUN_ON_NAMED as RUN_ON_NAMED,
     HAS_CLICKED_THROUGH as HAS_CLICKED_THROUGH,
     FAILED_LAST_TURN as FAILED_LAST_TURN,
+    OUTSIDE_RD as OUTSIDE_RD,
+    NOT_INSTALLED as NOT_INSTALLED,
+    AWAY_FROM_REMOTES as AWAY_FROM_REMOTES,
+    CORP_LEADS as CORP_LEADS,
+    FIRST_CLICK as FIRST_CLICK,
 )
 from jackin.netrunner.dsl.costs import (
     FORFEIT as FORFEIT,
@@ -64,6 +69,8 @@ from jackin.netrunner.dsl.choices import (
     psi as psi,
     name_server as name_server,
     play_from_heap as play_from_heap,
+    push_luck as push_luck,
+    unless_agenda as unless_agenda,
 )
 from jackin.netrunner.dsl.hurts import (
     bad_publicity as bad_publicity,
@@ -75,6 +82,8 @@ from jackin.netrunner.dsl.hurts import (
     remove_tags as remove_tags,
     suffer_brain as suffer_brain,
     tag as tag,
+    suffer_meat as suffer_meat,
+    becomes_brain as becomes_brain,
 )
 from jackin.netrunner.dsl.installs import (
     arrange as arrange,
@@ -93,6 +102,7 @@ from jackin.netrunner.dsl.sites import (
     install_behind as install_behind,
     install_ice_here as install_ice_here,
     rebuild as rebuild,
+    install_in_new as install_in_new,
 )
 from jackin.netrunner.dsl.lasting import (
     boost as boost,
@@ -105,6 +115,8 @@ from jackin.netrunner.dsl.lasting import (
     forbid as forbid,
     become as become,
     encountered_becomes as encountered_becomes,
+    forbid_chosen as forbid_chosen,
+    cannot_steal as cannot_steal,
 )
 from jackin.netrunner.dsl.piles import (
     draw_and_return as draw_and_return,
@@ -120,6 +132,10 @@ from jackin.netrunner.dsl.piles import (
     draw_up_to as draw_up_to,
     remove_this as remove_this,
     trash_from_hand as trash_from_hand,
+    draw_bottom as draw_bottom,
+    take_from_top as take_from_top,
+    guess_top as guess_top,
+    search_and_play as search_and_play,
 )
 from jackin.netrunner.dsl.pools import (
     gain as gain,
@@ -148,6 +164,9 @@ from jackin.netrunner.dsl.tables import (
     swap_it as swap_it,
     derez_host as derez_host,
     rearrange_ice as rearrange_ice,
+    swap_ice as swap_ice,
+    score_from_hand as score_from_hand,
+    reveal_it as reveal_it,
 )
 from jackin.netrunner.dsl.text import (
     YOU as YOU,
@@ -163,6 +182,7 @@ from jackin.netrunner.dsl.tokens import (
     take_all_credits as take_all_credits,
     gain_by_tokens as gain_by_tokens,
     remove_tokens as remove_tokens,
+    place_on_chosen as place_on_chosen,
 )
 from jackin.netrunner.dsl.filters import (
     ADVANCEABLE as ADVANCEABLE,
@@ -205,6 +225,13 @@ from jackin.netrunner.dsl.filters import (
     PROTECTING_IT as PROTECTING_IT,
     costing as costing,
     WITH_NEW_VIRUS as WITH_NEW_VIRUS,
+    CONNECTION as CONNECTION,
+    RUN_EVENT as RUN_EVENT,
+    TRACER as TRACER,
+    CLONE as CLONE,
+    EXECUTIVE as EXECUTIVE,
+    SYSOP as SYSOP,
+    IN_REMOTE as IN_REMOTE,
 )
 from jackin.netrunner.dsl.hooks import (
     as_soon_as as as_soon_as,
@@ -264,6 +291,16 @@ from jackin.netrunner.dsl.hooks import (
     on_trashed_accessed as on_trashed_accessed,
     on_installed_from_heap as on_installed_from_heap,
     on_first_turn as on_first_turn,
+    on_trashed as on_trashed,
+    on_exposed as on_exposed,
+    on_drawn as on_drawn,
+    on_tokens_placed as on_tokens_placed,
+    on_spent_shown as on_spent_shown,
+    on_first_net_here as on_first_net_here,
+    instead_on_named as instead_on_named,
+    their_hand_size as their_hand_size,
+    points_to_win as points_to_win,
+    costs_to_play as costs_to_play,
 )
 from jackin.netrunner.dsl.runs import (
     only_access_this as only_access_this,
@@ -279,6 +316,11 @@ from jackin.netrunner.dsl.runs import (
     give_subroutine as give_subroutine,
     may_jack_out as may_jack_out,
     give_approached as give_approached,
+    gain_subroutines as gain_subroutines,
+    break_all_but_one as break_all_but_one,
+    access_rd as access_rd,
+    move_to as move_to,
+    forbid_on_next as forbid_on_next,
 )
 from jackin.netrunner.dsl.values import (
     LOST as LOST,
@@ -298,4 +340,9 @@ from jackin.netrunner.dsl.values import (
     over as over,
     clicks_of as clicks_of,
     COST_OF_IT as COST_OF_IT,
+    number_of as number_of,
+    REMOTES as REMOTES,
+    CARDS_IN_GRIP as CARDS_IN_GRIP,
+    AGENDAS_STOLEN as AGENDAS_STOLEN,
+    FREE_MEMORY as FREE_MEMORY,
 )

@@ -21,10 +21,11 @@ from jackin.netrunner.rules.measures import Condition, Filter, Value  # fmt: ski
 from jackin.netrunner.catalog import Card, add, find
 from jackin.netrunner.dsl.costs import Part, cost
 from jackin.netrunner.dsl.choices import If, NameServer
-from jackin.netrunner.dsl.runs import GiveApproached, GiveSubroutine
+from jackin.netrunner.dsl.runs import GainSubroutines, GiveApproached, GiveSubroutine
 from jackin.netrunner.dsl.text import sequence
 
 Texts = Effect | Many[Effect]
+GIVING = (GainSubroutines, GiveApproached, GiveSubroutine)
 
 
 def texts(text: Texts) -> tuple[Effect, ...]:
@@ -52,6 +53,7 @@ def card(
     install_faceup: bool = False,
     works_discarded: bool = False,
     works_hosted: bool = False,
+    works_stolen: bool = False,
     rez_cost: Many[Part] = (),
     play_cost: Many[Part] = (),
     advanceable: bool = False,
@@ -91,6 +93,7 @@ def card(
     b.install_faceup = install_faceup
     b.works_discarded = works_discarded
     b.works_hosted = works_hosted
+    b.works_stolen = works_stolen
     b.rez_cost = price(rez_cost)
     b.play_cost = price(play_cost)
     b.advanceable = advanceable or advanceable_unrezzed
@@ -121,8 +124,8 @@ def words_of(text: Effect) -> list[Effect]:
 
 
 def gives_subroutine(b: Behaviour) -> bool:
-    texts = [*b.subroutines, *(paid.text for paid in b.paid)]
-    return any(isinstance(word, (GiveSubroutine, GiveApproached)) for text in texts for word in words_of(text))
+    texts = [*b.subroutines, *(paid.text for paid in b.paid), *(hook.text for hook in b.hooks)]
+    return any(isinstance(word, GIVING) for text in texts for word in words_of(text))
 
 
 def recalls(b: Behaviour) -> int:

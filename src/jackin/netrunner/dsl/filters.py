@@ -84,7 +84,7 @@ class Here(Filter):
             return False
         if s.zone[card] == words.root(server):
             return True
-        return s.run is not None and s.run.server == server and s.run.accessing == card
+        return s.run is not None and s.run.accessing == card and words.server_at(s.zone[card]) == server
 
 
 class Encountered(Filter):
@@ -188,6 +188,14 @@ class VirusPlaced(Filter):
         return (words.VIRUS_PLACED, card, s.serial[card]) in s.happened
 
 
+class InRemote(Filter):
+    """In a remote server; ice only protects one."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        zone = s.zone[card]
+        return words.is_root(zone) and words.server_of(zone) >= words.FIRST_REMOTE
+
+
 class Anything(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
         return True
@@ -215,6 +223,12 @@ AP: Final = WithSubtype(subtype("ap"))
 VIRTUAL: Final = WithSubtype(subtype("virtual"))
 LINK_CARD: Final = WithSubtype(subtype("link"))
 TRANSACTION: Final = WithSubtype(subtype("transaction"))
+CONNECTION: Final = WithSubtype(subtype("connection"))
+RUN_EVENT: Final = WithSubtype(subtype("run"))
+TRACER: Final = WithSubtype(subtype("tracer"))
+CLONE: Final = WithSubtype(subtype("clone"))
+EXECUTIVE: Final = WithSubtype(subtype("executive"))
+SYSOP: Final = WithSubtype(subtype("sysop"))
 
 REZZED: Final = Rezzed()
 UNREZZED: Final = Unrezzed()
@@ -233,6 +247,7 @@ HOSTED_HERE: Final = HostedHere()
 PROTECTING_IT: Final = ProtectingIt()
 OWN_SERVER: Final = OwnServer()
 WITH_NEW_VIRUS: Final = VirusPlaced()
+IN_REMOTE: Final = InRemote()
 
 
 def first_this_turn(what: Filter) -> Filter:

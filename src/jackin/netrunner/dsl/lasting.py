@@ -10,6 +10,7 @@ from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import PickingInstalled
 from jackin.netrunner.rules.queries import player
+from jackin.netrunner.rules.reading import CHOSEN
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, State
 
@@ -39,7 +40,7 @@ class LastingChange(Effect):
     def lapses(self, s: State) -> bool:
         """BRK-6: what it would last for is not going on, so it is over at once and changes nothing."""
         run = s.run
-        if self.until in (words.TURN, words.WHILE_REZZED):
+        if self.until in (words.TURN, words.WHILE_REZZED, words.CORPS_TURN):
             return False
         return run is None or (self.until == words.ENCOUNTER and not (run.encountering and run.ice >= 0))
 
@@ -78,6 +79,30 @@ class Forbid(Effect):
     def do(self, s: State, f: Frame) -> None:
         whom = player(s, self.seat)
         s.lasting.append(Lasting(self.what, self.until, whom, s.serial[whom], 1, f.card, f.seat))
+
+
+class ForbidChosen(Effect):
+    """CANT-1: for a while something cannot be done to the card that this text has chosen."""
+
+    def __init__(self, kinds: tuple[int, ...], until: int) -> None:
+        super().__init__()
+        self.kinds = kinds
+        self.until = until
+
+    def could(self, s: State, f: Frame) -> bool:
+        return False
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in CHOSEN.of(f)[:1]:
+            for kind in self.kinds:
+                s.lasting.append(Lasting(kind, self.until, card, s.serial[card], 1, f.card, f.seat))
+
+
+class CannotSteal(Effect):
+    """The agenda that is accessed, for this access alone."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.lasting.append(Lasting(words.CANNOT_STEAL, words.RUN, f.card, s.serial[f.card], 1, f.card, f.seat))
 
 
 class Mark(PickingInstalled):
@@ -127,6 +152,15 @@ def surcharge(what: Filter, amount: Amount, until: int) -> Effect:
 def forbid(what: int, until: int, seat: int = words.RUNNER) -> Effect:
     """`what` is one of words.CANNOT_..."""
     return Forbid(what, until, seat)
+
+
+def forbid_chosen(*kinds: int, until: int) -> Effect:
+    """`kinds` are some of words.CANNOT_..., of the card that was chosen before."""
+    return ForbidChosen(kinds, until)
+
+
+def cannot_steal() -> Effect:
+    return CannotSteal()
 
 
 def gain_subtypes(what: Filter, *names: str, until: int = words.TURN) -> Effect:

@@ -137,6 +137,37 @@ def install_behind(what: Filter) -> Effect:
     return InstallBehind(what)
 
 
+class InstallInNew(Picking):
+    """Install a card from your hand in a new remote server."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def meant(self) -> int:
+        return TO_INSTALL
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [
+            card
+            for card in moves.hand_of(s, f.seat)
+            if self.what.fits(s, card, f) and not printed(s, card).behaviour.install_in
+        ]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(self.candidates(s, f)) > 0
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(s.zones[words.HAND[f.seat]]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        install_at(s, cards[0], moves.new_remote(s), 0)
+
+
+def install_in_new(what: Filter) -> Effect:
+    return InstallInNew(what)
+
+
 class BuildRemote(Picking):
     """One of several cards of HQ and Archives that are installed in one new remote, ignoring all install costs."""
 

@@ -17,16 +17,19 @@ from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.expose import expose as expose_cards
 from jackin.netrunner.flows.pick import TO_LOSE, Deciding, Picking, PickingInstalled, all_installed
 from jackin.netrunner.flows.rez import FREE, rez
+from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.flows.trash import trash_all
-from jackin.netrunner.rules.knowledge import see
+from jackin.netrunner.rules.knowledge import see, show
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.rules.moves import hand_of, move, put_on
-from jackin.netrunner.rules.queries import installed, is_a, rezzed, unrezzed
+from jackin.netrunner.rules.queries import forbidden, installed, is_a, requirement, rezzed, unrezzed
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, NUMBER
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.words import ALL_KNOW, CORP, HOSTED, HQ_CARDS, ICE_TYPE, RUNNER, STACK, is_line, line
+from jackin.netrunner.words import (
+    AGENDA_TYPE, ALL_KNOW, CANNOT_SCORE, CORP, HAND, HOSTED, HQ_CARDS, ICE_TYPE, RUNNER, STACK, is_line, line,
+)  # fmt: skip
 
 REZ_IT: Final = Option("rez")
 TRASH_IT: Final = Option("trash")
@@ -194,6 +197,64 @@ class RearrangeIce(Picking):
             self.do(s, f)
 
 
+class SwapIce(Picking):
+    """Two installed ice change places (SWAP-1)."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, ICE, f)
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(self.candidates(s, f)) > 1
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 2
+
+    def most(self, s: State, f: Frame) -> int:
+        return 2
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        if len(cards) == 2:
+            faces.swap(s, cards[0], cards[1])
+
+
+class ScoreFromHand(Picking):
+    """Reveal and score an agenda of your hand that needs at most so many advancement tokens."""
+
+    def __init__(self, most: Value) -> None:
+        super().__init__()
+        self.limit = most
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        limit = self.limit.of(s, f)
+        return [
+            card
+            for card in hand_of(s, f.seat)
+            if is_a(s, card, AGENDA_TYPE) and requirement(s, card) <= limit and not forbidden(s, CANNOT_SCORE, card)
+        ]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        """Nobody else can tell whether there is such an agenda."""
+        return self.limit.of(s, f) > 0 and len(s.zones[HQ_CARDS]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        show(s, cards[0], "REV-1")
+        score_agenda(s, cards[0])
+
+
+class RevealIt(Effect):
+    """The card that the condition is about, if it is still in a hand."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.zone[ABOUT.of(f)] in HAND
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.could(s, f):
+            show(s, ABOUT.of(f), "REV-1")
+
+
 class RezFree(Picking):
     """Rez a chosen card and ignore all costs (AMB-43)."""
 
@@ -335,6 +396,18 @@ def rearrange_ice() -> Effect:
 
 def arrange_ice() -> Effect:
     return ArrangeIce()
+
+
+def swap_ice() -> Effect:
+    return SwapIce()
+
+
+def score_from_hand(most: Value) -> Effect:
+    return ScoreFromHand(most)
+
+
+def reveal_it() -> Effect:
+    return RevealIt()
 
 
 def to_deck_top(what: Filter) -> Effect:

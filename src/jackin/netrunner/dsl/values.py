@@ -8,10 +8,12 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import reading
-from jackin.netrunner.rules.measures import Condition, Number, Value
-from jackin.netrunner.rules.queries import has_strength, here, link, strength, subroutines_of
+from jackin.netrunner.rules.measures import Condition, Filter, Number, Value
+from jackin.netrunner.rules.queries import has_strength, here, link, memory_limit, memory_used, strength, subroutines_of
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ADVANCEMENT, DISCARD, KINDS, SCORED, TRACED, line
+from jackin.netrunner.words import (
+    ADVANCEMENT, DISCARD, FIRST_REMOTE, GRIP, KINDS, RIG, RUNNER_SCORE, SCORED, SERVERS, TRACED, line, root,
+)  # fmt: skip
 
 Amount = int | Value
 
@@ -192,8 +194,45 @@ class TokensScored(Value):
         return 0
 
 
+class NumberOf(Value):
+    """How many installed cards there are of a kind."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def of(self, s: State, f: Frame) -> int:
+        found = sum(1 for card in s.zones[RIG] if self.what.fits(s, card, f))
+        for zone in range(SERVERS, len(s.zones)):
+            found += sum(1 for card in s.zones[zone] if self.what.fits(s, card, f))
+        return found
+
+
+class Remotes(Value):
+    """How many remote servers have a card in them, not just ice before them."""
+
+    def of(self, s: State, f: Frame) -> int:
+        return sum(1 for server in range(FIRST_REMOTE, s.servers()) if s.zones[root(server)])
+
+
+class CardsIn(Value):
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def of(self, s: State, f: Frame) -> int:
+        return len(s.zones[self.zone])
+
+
+class FreeMemory(Value):
+    def of(self, s: State, f: Frame) -> int:
+        return max(0, memory_limit(s) - memory_used(s))
+
+
 def counters(kind: int) -> Counters:
     return Counters(kind)
+
+
+def number_of(what: Filter) -> Value:
+    return NumberOf(what)
 
 
 def at_least(amount: Value, n: int) -> Condition:
@@ -227,3 +266,7 @@ POOL: Final = Pool()
 ICE_HERE: Final = IceHere()
 MARGIN: Final = Margin()
 COST_OF_IT: Final = CostOfIt()
+REMOTES: Final = Remotes()
+CARDS_IN_GRIP: Final = CardsIn(GRIP)
+AGENDAS_STOLEN: Final = CardsIn(RUNNER_SCORE)
+FREE_MEMORY: Final = FreeMemory()

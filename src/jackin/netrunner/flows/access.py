@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
-from jackin.kernel.registers import Cards, K, M, N
+from jackin.kernel.registers import Cards, K, M, More, N
 from jackin.netrunner.rules.abilities import RunText
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.score import steal
@@ -18,12 +18,12 @@ from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.legal import used
 from jackin.netrunner.rules.payment import pay, short_of
 from jackin.netrunner.rules.pools import take
-from jackin.netrunner.rules.queries import extra_accesses, steal_cost, trash_cost
+from jackin.netrunner.rules.queries import extra_accesses, forbidden, steal_cost, trash_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, ACCESSED, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, ASIDE, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
-    ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_name,
+    ACCESS_BEGINS, ACCESSED, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, ASIDE, CANNOT_STEAL, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
+    ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_at, server_name,
 )  # fmt: skip
 
 # What a frame of ACCESS holds
@@ -33,6 +33,8 @@ LEFT: Final = K()
 TO_ACCESS: Final = Cards()
 IN_ROOT: Final = M()
 """So many of these, the first, lay in the server's root."""
+BY_TEXT: Final = More()
+"""Not empty if a text lets the Runner access R&D or HQ itself, in the middle of a run."""
 
 # What a frame of ACCESS_CARD holds: where the card was, and as which
 ZONE: Final = N()
@@ -41,6 +43,11 @@ SERIAL: Final = M()
 
 def access(s: State, server: int) -> None:
     s.call(ACCESS, RUNNER, n=server)
+
+
+def access_without_root(s: State, server: int) -> None:
+    """RUN-5.5 by a text, for HQ or R&D alone; the run goes on after it."""
+    s.call(ACCESS, RUNNER, n=server, more=(1,))
 
 
 def access_begins(s: State, f: Frame) -> Ask | None:
@@ -53,7 +60,7 @@ def fixes_count(s: State, f: Frame) -> Ask | None:
     """ACC-2, ACC-3: computed once."""
     run = s.run
     assert run is not None
-    TO_ACCESS.set(f, s.zones[root(SERVER.of(f))])
+    TO_ACCESS.set(f, () if BY_TEXT.of(f) else s.zones[root(SERVER.of(f))])
     IN_ROOT.set(f, len(TO_ACCESS.of(f)))
     if SERVER.of(f) == HQ or SERVER.of(f) == RD:
         wanted = 1 + run.extra + extra_accesses(s, SERVER.of(f))
@@ -94,6 +101,8 @@ def chooses(s: State, f: Frame) -> Ask | None:
     if LEFT.of(f) > 0 and unaccessed(s, f):
         options.append(Option("access", server_name(SERVER.of(f)), place=SERVER.of(f)))
     if not options:
+        if BY_TEXT.of(f):
+            put_back(s)
         f.finish()
         return None
     return Ask(RUNNER, "access", options, n=LEFT.of(f) + len(left))
@@ -145,7 +154,7 @@ def accesses(s: State, f: Frame) -> Ask | None:
     see(s, f.card, RUNNER_KNOWS)
     if ZONE.of(f) == RD_CARDS and printed(s, f.card).behaviour.revealed_from_rd:
         reveal(s, f.card)
-    say(s, "accesses", RUNNER, f.card, where=run.server, rule="RUN-5.5.1")
+    say(s, "accesses", RUNNER, f.card, where=server_at(ZONE.of(f)), rule="RUN-5.5.1")
     emit(s, ACCESSED, f.card, ZONE.of(f))
     return None
 
@@ -169,6 +178,8 @@ def may_trash_or_steal(s: State, f: Frame) -> Ask | None:
 
 def steal_options(s: State, f: Frame) -> list[Option]:
     """STEAL-1, STEAL-2: an agenda must be stolen; with an additional cost the Runner may refuse."""
+    if s.lasting and forbidden(s, CANNOT_STEAL, f.card):
+        return [Option("leave")]
     cost = steal_cost(s, f.card)
     if cost == 0:
         return [Option("steal")]
@@ -238,10 +249,13 @@ def sets_aside(s: State, f: Frame) -> Ask | None:
     run = s.run
     assert run is not None
     run.accessing = -1
+    if s.lasting:
+        s.lasting = [lasting for lasting in s.lasting if lasting.kind != CANNOT_STEAL]
     if still_there(s, f) and ZONE.of(f) in (HQ_CARDS, RD_CARDS):
         if s.automated and not run.aside:
             listener().takes_up(s)
         run.aside = (*run.aside, f.card)
+        run.aside_from = ZONE.of(f)
         shift(s, f.card, ASIDE)
     return None
 
@@ -257,7 +271,9 @@ def put_back(s: State) -> None:
     assert run is not None
     for card in reversed(run.aside):
         if s.zone[card] == ASIDE:
-            shift(s, card, HQ_CARDS if run.server == HQ else RD_CARDS)
+            shift(s, card, run.aside_from)
     run.aside = ()
+    run.extra = 0
+    run.left = 0
     if s.automated:
         listener().puts_back(s)

@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, Text, flow
-from jackin.netrunner.rules.abilities import RunText
+from jackin.netrunner.rules.abilities import Hook, RunText
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.access import access, put_back
 from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW, RUN_FLOW, encounter, ends as encounter_ends
@@ -19,7 +19,7 @@ from jackin.netrunner.rules.queries import context, exists, run_clicks, server_f
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
 from jackin.netrunner.rules.triggers import emit, note, resolve_text
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, APPROACHED, CORP, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
+    ACCESS_BEGINS, APPROACHED, CORP, CORPS_TURN, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
     RUN_UNSUCCESSFUL, RUNNER, TURN, WHILE_REZZED, line, server_name,
 )  # fmt: skip
 
@@ -245,11 +245,28 @@ def may_replace_access(s: State, f: Frame) -> Ask | None:
     """REPL-1, AMB-13: one "instead" at most takes the place of the whole access."""
     if vanished(s, f):
         return None
-    options = [Option("access"), *replacements(s)]
+    if cannot_access(s):
+        f.jump(ends)
+        return None
+    found = replacements(s)
+    options = found if any(must_replace(s, option) for option in found) else [Option("access"), *found]
     if len(options) == 1:
         s.got = options[0]
         return None
     return Ask(RUNNER, "instead", options)
+
+
+def cannot_access(s: State) -> bool:
+    """CANT-1: what cannot be done cannot be replaced either (AMB-111)."""
+    run = the_run(s)
+    text = run.text
+    return isinstance(text, RunText) and text.no_access and server_fits(run.server, text.success_server)
+
+
+def must_replace(s: State, option: Option) -> bool:
+    """Whether the text leaves the Runner no choice but to replace the access, by this card or another."""
+    hook = CARDS[s.code[option.card]].behaviour.instead
+    return hook is not None and hook.must
 
 
 def replacements(s: State) -> list[Option]:
@@ -260,9 +277,13 @@ def replacements(s: State) -> list[Option]:
         found.append(Option("instead", s.public(run.source), run.source))
     for card in s.awake:
         hook = CARDS[s.code[card]].behaviour.instead
-        if hook is not None and server_fits(run.server, hook.server) and hook.text.could(s, context(s, card)):
+        if hook is not None and server_fits(run.server, hook.server) and may_replace(s, hook, context(s, card)):
             found.append(Option("instead", s.public(card), card))
     return found
+
+
+def may_replace(s: State, hook: Hook, f: Frame) -> bool:
+    return (hook.only_if is None or hook.only_if.holds(s, f)) and hook.text.could(s, f)
 
 
 def accesses(s: State, f: Frame) -> Ask | None:
@@ -305,7 +326,7 @@ def ends(s: State, f: Frame) -> Ask | None:
 
 def is_over(s: State, f: Frame) -> Ask | None:
     s.run = None
-    s.lasting = [lasting for lasting in s.lasting if lasting.until in (TURN, WHILE_REZZED)]
+    s.lasting = [lasting for lasting in s.lasting if lasting.until in (TURN, WHILE_REZZED, CORPS_TURN)]
     if s.automated:
         listener().run_is_over(s)
     return None

@@ -17,7 +17,7 @@ from jackin.netrunner.rules.queries import hand_size, recurring, total_clicks
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
-    CORP, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
+    CORP, CORPS_TURN, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
 )  # fmt: skip
 
 
@@ -77,7 +77,8 @@ def corp_refills(s: State, f: Frame) -> Ask | None:
 
 
 def corp_turn_begins(s: State, f: Frame) -> Ask | None:
-    """TURN-C-1.4."""
+    """TURN-C-1.4, AMB-37."""
+    expire(s, CORPS_TURN)
     emit(s, TURN_BEGINS, n=CORP)
     return None
 

@@ -136,6 +136,7 @@ class Hook(Text):
         whose: int = -1,
         server: int = ANY_SERVER,
         inactive: bool = False,
+        must: bool = False,
     ) -> None:
         super().__init__()
         check_carried(event, of, only_if, whose, server)
@@ -147,6 +148,7 @@ class Hook(Text):
         self.whose = whose
         self.server = server
         self.inactive = inactive
+        self.must = must
 
     def parts(self) -> list[tuple[str, Text]]:
         return [("do", self.text)]
@@ -235,6 +237,7 @@ class RunText(Text):
         self.instead: Sequence | None = None
         self.would_succeed_at = -1
         self.trash_accessed = False
+        self.no_access = False
         self.afterwards: Sequence | None = None
 
     def parts(self) -> list[tuple[str, Text]]:
@@ -303,6 +306,7 @@ class Behaviour:
         self.install_faceup = False
         self.works_discarded = False
         self.works_hosted = False
+        self.works_stolen = False
         self.rez_cost: Cost | None = None
         self.play_cost: Cost | None = None
         self.advanceable = False

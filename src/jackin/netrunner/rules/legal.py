@@ -15,7 +15,7 @@ from jackin.netrunner.rules.queries import (
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA_TYPE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON, CONSOLE, CORP,
+    AGENDA_TYPE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_REZ, CANNOT_RUN, CANNOT_RUN_ON, CONSOLE, CORP,
     DECK, EVENT_TYPE, FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_STEALTH, FOR_TAG, FOR_TRASH,
     FOR_USE, HAND, HARDWARE_TYPE, ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, PROGRAM_TYPE, RIG, RUN_BEGINS,
     RUN_CLICKS, RUNNER, SCORE, SERVERS, UPGRADE_TYPE, USED, is_line, is_open,
@@ -24,16 +24,18 @@ from jackin.netrunner.words import (
 # Playing (PLAY-8)
 
 
-def why_not_play(s: State, card: int, free: bool = False, clicks: int = 1) -> Message | None:
-    """`clicks`: those that are yet to be paid for playing it, before its own."""
+def why_not_play(
+    s: State, card: int, free: bool = False, clicks: int = 1, additional: bool = True
+) -> Message | None:
+    """`clicks`: those that are yet to be paid for playing it, before its own. `additional`: costs on top count."""
     p = CARDS[s.code[card]]
     short = None if free else short_of(s, p.side, play_cost(s, card), FOR_PLAY, card)
     if short is not None:
         return short
-    short = short_of_additional(s, p, card, clicks)
+    short = short_of_additional(s, p, card, clicks) if additional else None
     if short is not None:
         return short
-    due = clicks if p.behaviour.play_cost is None else clicks + p.behaviour.play_cost.clicks
+    due = clicks + p.behaviour.play_cost.clicks if p.behaviour.play_cost is not None and additional else clicks
     f = Frame(NO_FLOW, p.side, card, k=due)
     for condition in p.behaviour.play_only_if:
         bar = condition.bar(s, f)
@@ -60,7 +62,7 @@ def short_of_additional(s: State, p: Card, card: int, clicks: int) -> Message | 
 def highest_x(s: State, card: int) -> int:
     """COST-8: X is chosen within the card's conditions and the payer's means."""
     p = CARDS[s.code[card]]
-    most = available(s, p.side, FOR_PLAY, card)
+    most = available(s, p.side, FOR_PLAY, card) - play_cost(s, card)
     limit = p.behaviour.play_x
     return most if limit is None else min(most, limit.of(s, Frame(NO_FLOW, p.side, card)))
 
@@ -155,6 +157,8 @@ def why_not_rez(s: State, card: int, lowered: int = 0) -> Message | None:
         return Message("why-rezzed")
     if p.type == AGENDA_TYPE:
         return Message("why-agenda-rez", rule="REZ-4")
+    if s.lasting and forbidden(s, CANNOT_REZ, card):
+        return Message("why-forbidden", rule="CANT-1")
     short = short_of(s, CORP, rez_cost(s, card, lowered), FOR_REZ, card)
     if short is not None:
         return short

@@ -12,9 +12,9 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ACCESSES, ADVANCEMENT, AGENDA_TYPE, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET_TYPE, CANNOT_SCORE,
     CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE_TYPE, HOSTED, HQ, ICE_TYPE, IDENTITIES,
-    INSTALL_COST, LINK_VALUE, MEMORY, PLAY_AREA, PLAY_COST, POINTS, PROGRAM_TYPE, RD, REQUIREMENT, RESOURCE_TYPE,
+    INSTALL_COST, LINK_VALUE, MEMORY, PLAY_AREA, PLAY_COST, POINTS, POINTS_TO_WIN, PROGRAM_TYPE, RD, REQUIREMENT, RESOURCE_TYPE,
     REZ_COST, REZ_SURCHARGE, RIG, RUN_CLICKS, RUNNER, SCORE, SERVERS, STEAL_COST, STRENGTH, SUBROUTINE, SUBTYPE,
-    SUBTYPE_LOSS, TRASH_COST, UPGRADE_TYPE, WORTHLESS, is_line, is_root, line, root, server_of,
+    SUBTYPE_LOSS, THEIR_HAND_SIZE, TRASH_COST, UPGRADE_TYPE, WORTHLESS, is_line, is_root, line, root, server_of,
 )  # fmt: skip
 
 NO_FLOW: Final = flow("no-flow")
@@ -120,8 +120,8 @@ def should_be_awake(s: State, card: int) -> bool:
         return s.faceup[card] == 1 and (p.type != AGENDA_TYPE or p.behaviour.install_faceup)
     if zone == DISCARD[p.side]:
         return s.faceup[card] == 1 and p.behaviour.works_discarded
-    if zone == CORP_SCORE:
-        return p.type == AGENDA_TYPE
+    if zone in SCORE:
+        return p.type == AGENDA_TYPE and (zone == CORP_SCORE or p.behaviour.works_stolen)
     return zone in (IDENTITIES, RIG, PLAY_AREA) or (zone == HOSTED and p.behaviour.works_hosted)
 
 
@@ -260,8 +260,9 @@ def hand_size(s: State, seat: int) -> int:
     size = 5 - (s.brain if seat == RUNNER else 0)
     for source in s.awake:
         p = CARDS[s.code[source]]
-        if p.side == seat and p.changes >> HAND_SIZE & 1:
-            size += change_by(s, p, source, HAND_SIZE, -1)
+        kind = HAND_SIZE if p.side == seat else THEIR_HAND_SIZE
+        if p.changes >> kind & 1:
+            size += change_by(s, p, source, kind, -1)
     return size
 
 
@@ -332,6 +333,11 @@ def points(s: State, card: int) -> int:
         return converted - WORTHLESS
     p = CARDS[s.code[card]]
     return p.points if p.behaviour.worth is None else p.points + p.behaviour.worth.of(s, context(s, card))
+
+
+def points_to_win(s: State) -> int:
+    """WIN-1."""
+    return 7 + change(s, POINTS_TO_WIN, -1)
 
 
 def score(s: State, seat: int) -> int:
