@@ -32,6 +32,7 @@ from jackin.netrunner.words import (
     POINTS,
     REGION,
     RIG,
+    RUNNER_SCORE,
     RUNNER,
     SERVERS,
     UPGRADE_TYPE,
@@ -92,6 +93,8 @@ def the_right_cards_are_awake(game: Game, s: State, dice: Dice) -> None:
 
 CONDITIONS = {"oversight-ai", "bioroid-efficiency-research"}
 """Cards whose text works while they are hosted as a counter (CONV-1)."""
+WORK_STOLEN = {"medical-breakthrough"}
+"""Agendas whose text works in the Runner's score area."""
 
 
 def is_active(s: State, card: int) -> bool:
@@ -102,6 +105,8 @@ def is_active(s: State, card: int) -> bool:
         return bool(s.faceup[card]) and CARDS[s.code[card]].type != AGENDA_TYPE
     if zone == HOSTED:
         return CARDS[s.code[card]].slug in CONDITIONS
+    if zone == RUNNER_SCORE:
+        return CARDS[s.code[card]].slug in WORK_STOLEN
     return zone in (IDENTITIES, CORP_SCORE, PLAY_AREA) or (zone == RIG and bool(s.faceup[card]))
 
 
