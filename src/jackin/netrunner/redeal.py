@@ -168,7 +168,7 @@ def take_fitting(pool: list[int], need: int) -> int:
 
 def need_of(s: State, card: int) -> int:
     zone = s.zone[card]
-    advanced = s.counter(card, ADVANCEMENT) > 0
+    advanced = s.counter(card, ADVANCEMENT) > 0 and not any(CARDS[code].behaviour.places_anywhere for code in s.code)
     if is_pile(zone):
         return PILE_NEEDS[zone]
     if zone < SERVERS:

@@ -22,7 +22,9 @@ from jackin.netrunner.catalog import Card, add, find
 from jackin.netrunner.dsl.costs import Part, cost
 from jackin.netrunner.dsl.choices import If, NameServer
 from jackin.netrunner.dsl.runs import GainSubroutines, GiveApproached, GiveSubroutine
+from jackin.netrunner.dsl.filters import INSTALLED
 from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.dsl.tokens import PlaceOn, PlaceOnChosen
 
 Texts = Effect | Many[Effect]
 GIVING = (GainSubroutines, GiveApproached, GiveSubroutine)
@@ -108,6 +110,7 @@ def card(
     b.trashes_accessed = None if trashes_accessed is None else cost(trashes_accessed)
     b.gives_subroutine = gives_subroutine(b)
     b.names_server = any(isinstance(word, NameServer) for hook in b.hooks for word in words_of(hook.text))
+    b.places_anywhere = places_anywhere(b)
     b.recalls = recalls(b)
     printed = find(slug)
     printed.learn(b)
@@ -126,6 +129,13 @@ def words_of(text: Effect) -> list[Effect]:
 def gives_subroutine(b: Behaviour) -> bool:
     texts = [*b.subroutines, *(paid.text for paid in b.paid), *(hook.text for hook in b.hooks)]
     return any(isinstance(word, GIVING) for text in texts for word in words_of(text))
+
+
+def places_anywhere(b: Behaviour) -> bool:
+    """Whether by its text advancement tokens come to cards that cannot be advanced."""
+    texts = [hook.text for hook in b.hooks] + ([] if b.play is None else [b.play])
+    placing = [word for text in texts for word in words_of(text) if isinstance(word, (PlaceOn, PlaceOnChosen))]
+    return any(isinstance(word, PlaceOnChosen) or word.what is INSTALLED for word in placing)
 
 
 def recalls(b: Behaviour) -> int:

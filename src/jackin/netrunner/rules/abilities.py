@@ -320,5 +320,6 @@ class Behaviour:
         self.worth: Value | None = None
         self.trashes_accessed: Cost | None = None
         self.names_server = False
+        self.places_anywhere = False
         self.recalls = 0
         self.user = RUNNER

@@ -334,7 +334,7 @@ def test_each_breaks_its_kind_before_a_central(breaker, ice, boosts, uses, paid)
     t = meets(ice, rig=[breaker], hq=["hedge-fund"])
     for _ in range(boosts):
         t.runner.uses(breaker, 1)
-    for n in range(uses):
+    for _ in range(uses):
         t.runner.uses(breaker, 0)
         while t.asked == ("runner", "break"):
             t.runner.answers(t.options[0])
