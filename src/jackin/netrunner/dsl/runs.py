@@ -231,7 +231,9 @@ class NextIce(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         """The encounter that is going on is not the next one: its own [3.1] is over."""
-        s.lasting.append(Lasting(words.STRENGTH, words.NEXT_ENCOUNTER, words.NEXT_ICE, 0, self.stronger, f.card, f.seat))
+        s.lasting.append(
+            Lasting(words.STRENGTH, words.NEXT_ENCOUNTER, words.NEXT_ICE, 0, self.stronger, f.card, f.seat)
+        )
         s.lasting.append(Lasting(-1, words.RUN, -1, 0, 0, f.card, f.seat, words.INTERACTED, self.text))
 
 
@@ -285,9 +287,9 @@ class GainSubroutines(Effect):
         return [("gives", self.text)]
 
     def do(self, s: State, f: Frame) -> None:
+        card, serial = f.card, s.serial[f.card]
         for _ in range(self.amount.of(s, f)):
-            serial = s.serial[f.card]
-            s.lasting.append(Lasting(words.SUBROUTINE, words.RUN, f.card, serial, 0, f.card, f.seat, text=self.text))
+            s.lasting.append(Lasting(words.SUBROUTINE, words.RUN, card, serial, 0, card, f.seat, text=self.text))
 
 
 class Deflect(Deciding):

@@ -9,7 +9,9 @@ from jackin.kernel.message import Message
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import reading
 from jackin.netrunner.rules.measures import Condition, Filter, Number, Value
-from jackin.netrunner.rules.queries import has_strength, here, link, memory_limit, memory_used, strength, subroutines_of
+from jackin.netrunner.rules.queries import (
+    has_strength, here, link, memory_limit, memory_used, strength, subroutines_of,
+)  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, DISCARD, FIRST_REMOTE, GRIP, KINDS, RIG, RUNNER_SCORE, SCORED, SERVERS, TRACED, line, root,

@@ -22,8 +22,8 @@ from jackin.netrunner.rules.queries import extra_accesses, forbidden, steal_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, ACCESSED, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, ASIDE, CANNOT_STEAL, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS,
-    ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_at, server_name,
+    ACCESS_BEGINS, ACCESSED, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, ASIDE, CANNOT_STEAL, CORP, FOR_STEAL, FOR_TRASH,
+    HQ, HQ_CARDS, ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_at, server_name,
 )  # fmt: skip
 
 # What a frame of ACCESS holds

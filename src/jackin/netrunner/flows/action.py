@@ -24,8 +24,8 @@ from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    ACTED, ADVANCED, ADVANCEMENT, CORP, EVENT_TYPE, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND, OPERATION_TYPE, PURGED,
-    RESOURCE_TYPE, RIG, RUNNER, SERVERS, server_of,
+    ACTED, ADVANCED, ADVANCEMENT, CORP, EVENT_TYPE, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND, OPERATION_TYPE,
+    PURGED, RESOURCE_TYPE, RIG, RUNNER, SERVERS, server_of,
 )  # fmt: skip
 
 

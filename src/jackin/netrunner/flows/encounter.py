@@ -13,8 +13,8 @@ from jackin.netrunner.rules.queries import all_broken, forbidden, subroutines_of
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import (
-    BREAK, CANNOT_BYPASS, CORP, ENCOUNTER, ENCOUNTER_ENDS, ICE_ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, NEXT_ICE, PAID,
-    RUNNER,
+    BREAK, CANNOT_BYPASS, CORP, ENCOUNTER, ENCOUNTER_ENDS, ICE_ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, NEXT_ICE,
+    PAID, RUNNER,
 )  # fmt: skip
 
 RUN_FLOW: Final = declare("run")

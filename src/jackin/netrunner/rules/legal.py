@@ -15,18 +15,16 @@ from jackin.netrunner.rules.queries import (
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA_TYPE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_REZ, CANNOT_RUN, CANNOT_RUN_ON, CONSOLE, CORP,
-    DECK, EVENT_TYPE, FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_STEALTH, FOR_TAG, FOR_TRASH,
-    FOR_USE, HAND, HARDWARE_TYPE, ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, PROGRAM_TYPE, RIG, RUN_BEGINS,
-    RUN_CLICKS, RUNNER, SCORE, SERVERS, UPGRADE_TYPE, USED, is_line, is_open,
+    AGENDA_TYPE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_REZ, CANNOT_RUN, CANNOT_RUN_ON,
+    CONSOLE, CORP, DECK, EVENT_TYPE, FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_STEALTH,
+    FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE_TYPE, ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE,
+    PROGRAM_TYPE, RIG, RUN_BEGINS, RUN_CLICKS, RUNNER, SCORE, SERVERS, UPGRADE_TYPE, USED, is_line, is_open,
 )  # fmt: skip
 
 # Playing (PLAY-8)
 
 
-def why_not_play(
-    s: State, card: int, free: bool = False, clicks: int = 1, additional: bool = True
-) -> Message | None:
+def why_not_play(s: State, card: int, free: bool = False, clicks: int = 1, additional: bool = True) -> Message | None:
     """`clicks`: those that are yet to be paid for playing it, before its own. `additional`: costs on top count."""
     p = CARDS[s.code[card]]
     short = None if free else short_of(s, p.side, play_cost(s, card), FOR_PLAY, card)
