@@ -1349,6 +1349,7 @@ export interface AutomaView {
   human_override?: boolean
 }
 
+/** `goal` is how many agenda points win, where a card has changed that. */
 export interface View {
   seat: string
   turn: number
@@ -1367,6 +1368,7 @@ export interface View {
   result: Record<string, string> | null
   cause?: CauseView[]
   threat?: ThreatView
+  goal?: number
   automa?: AutomaView
 }
 

@@ -762,3 +762,9 @@ def test_tori_hanzo_needs_two_credits_and_a_run_on_his_server():
     t.runner.runs("rd")
     passes_all(t).settles()
     assert (t.runner.brain, len(t.runner.hand)) == (0, 1)
+
+
+@pytest.mark.parametrize(("identity", "goal"), [(HARMONY, 6), ("jinteki-personal-evolution", None)])
+def test_the_table_says_how_many_points_win_if_it_is_not_seven(identity, goal):
+    t = table(corp=corp(identity=identity))
+    assert t.runner.view.get("goal") == goal
