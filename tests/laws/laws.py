@@ -122,7 +122,8 @@ def hosts_are_there(game: Game, s: State, dice: Dice) -> None:
     for card, host in enumerate(s.host):
         if host < 0:
             continue
-        require(s.zone[card] in (RIG, HOSTED), f"card {card} has a host and is neither installed nor hosted")
+        beside = s.zone[card] == s.zone[host] >= SERVERS
+        require(s.zone[card] in (RIG, HOSTED) or beside, f"card {card} has a host and lies elsewhere")
         require(s.zone[host] == RIG or s.zone[host] >= SERVERS, f"the host of card {card} is not installed")
         require(s.host[host] != card and host != card, f"cards {card} and {host} host each other")
 
@@ -134,7 +135,7 @@ def cards_lie_where_they_may(game: Game, s: State, dice: Dice) -> None:
     """
     most = 2 if s.automa is not None and s.automa.seat == CORP else 1
     for zone in range(SERVERS, len(s.zones)):
-        types = [CARDS[s.code[card]].type for card in s.zones[zone]]
+        types = [CARDS[s.code[card]].type for card in s.zones[zone] if s.host[card] < 0]
         if is_line(zone):
             require(all(kind == ICE_TYPE for kind in types), f"{types} in front of a server")
             continue

@@ -182,6 +182,7 @@ CARD_DRAWN: Final = event("drawn", CARD)  # by the Corp
 TOKENS_PLACED: Final = event("tokens-placed", CARD, AMOUNT)
 WOULD_DO: Final = event("would-do", SOURCE, DAMAGE_KIND)  # before anything can prevent it
 SPENT_SHOWN: Final = event("spent-shown", CARD)  # what both players have spent in secret
+PASSED_ALL: Final = event("passed-all", n=SERVER)  # the server is approached
 ACTED: Final = event("acted", n=SEAT)  # a click was spent on an action
 
 # How long something lasts (BRK-5, AMB-37)

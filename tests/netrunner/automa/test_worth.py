@@ -25,7 +25,7 @@ WORTH_A_TRY = """
     Mill MoveToServer MoveTokens NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis PayOr PlayFromHeap
     RearrangeIce Rebuild RemoveThis RemoveTokens RevealIt RezChoice RezOrTrash ScoreFromHand ShuffleHandIn
     ShuffleIn SpendAny SwapIce SwapIt TakeThisBack ToDeckTop TokenSource TokensMoved TokensRemoved TrashFromHand
-    TrashFromTop UnlessAgenda UnlessPays Unload WhenRunEnds
+    TrashFromTop TrashIt UnlessAgenda UnlessPays Unload WakeHosted WhenRunEnds
 """.split()
 """Words that an automa cannot weigh, or whose texts inside are weighed apart: the Runner's tries them if it can."""
 

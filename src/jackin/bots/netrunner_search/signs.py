@@ -24,7 +24,6 @@ from jackin.netrunner.words import (
     STACK,
 )  # fmt: skip
 
-
 SIGNS: Final = (
     "corp-points", "runner-points", "corp-near", "runner-near", "corp-one-away", "runner-one-away",
     "corp-credits-6", "corp-credits-12", "corp-credits-30", "runner-credits-6", "runner-credits-12",

@@ -103,6 +103,7 @@ from jackin.netrunner.dsl.sites import (
     install_ice_here as install_ice_here,
     rebuild as rebuild,
     install_in_new as install_in_new,
+    wake_hosted as wake_hosted,
 )
 from jackin.netrunner.dsl.lasting import (
     boost as boost,
@@ -292,6 +293,7 @@ from jackin.netrunner.dsl.hooks import (
     on_installed_from_heap as on_installed_from_heap,
     on_first_turn as on_first_turn,
     on_trashed as on_trashed,
+    on_passed_all as on_passed_all,
     on_exposed as on_exposed,
     on_drawn as on_drawn,
     on_tokens_placed as on_tokens_placed,

@@ -188,6 +188,13 @@ class VirusPlaced(Filter):
         return (words.VIRUS_PLACED, card, s.serial[card]) in s.happened
 
 
+class Protecting(Filter):
+    """Ice that protects a server; not what a card hosts (AMB-123)."""
+
+    def fits(self, s: State, card: int, f: Frame) -> bool:
+        return words.is_line(s.zone[card])
+
+
 class InRemote(Filter):
     """In a remote server; ice only protects one."""
 
@@ -248,6 +255,7 @@ PROTECTING_IT: Final = ProtectingIt()
 OWN_SERVER: Final = OwnServer()
 WITH_NEW_VIRUS: Final = VirusPlaced()
 IN_REMOTE: Final = InRemote()
+PROTECTING: Final = Protecting()
 
 
 def first_this_turn(what: Filter) -> Filter:

@@ -11,7 +11,7 @@ from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules import faces
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.measures import Filter, Value
-from jackin.netrunner.dsl.filters import AGENDA, ICE, REZZED, UNREZZED
+from jackin.netrunner.dsl.filters import AGENDA, ICE, PROTECTING, REZZED, UNREZZED
 from jackin.netrunner.dsl.text import YOU, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.expose import expose as expose_cards
@@ -179,7 +179,7 @@ class RearrangeIce(Picking):
     """Two ice of any servers change places, as often as it takes to have any order of all of them (SWAP-1)."""
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, ICE, f)
+        return all_installed(s, ICE & PROTECTING, f)
 
     def could(self, s: State, f: Frame) -> bool:
         return len(self.candidates(s, f)) > 1
@@ -201,7 +201,7 @@ class SwapIce(Picking):
     """Two installed ice change places (SWAP-1)."""
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, ICE, f)
+        return all_installed(s, ICE & PROTECTING, f)
 
     def could(self, s: State, f: Frame) -> bool:
         return len(self.candidates(s, f)) > 1

@@ -18,7 +18,7 @@ from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.legal import used
 from jackin.netrunner.rules.payment import pay, short_of
 from jackin.netrunner.rules.pools import take
-from jackin.netrunner.rules.queries import extra_accesses, forbidden, steal_cost, trash_cost
+from jackin.netrunner.rules.queries import extra_accesses, forbidden, in_server, steal_cost, trash_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
@@ -60,7 +60,7 @@ def fixes_count(s: State, f: Frame) -> Ask | None:
     """ACC-2, ACC-3: computed once."""
     run = s.run
     assert run is not None
-    TO_ACCESS.set(f, () if BY_TEXT.of(f) else s.zones[root(SERVER.of(f))])
+    TO_ACCESS.set(f, () if BY_TEXT.of(f) else in_server(s, SERVER.of(f)))
     IN_ROOT.set(f, len(TO_ACCESS.of(f)))
     if SERVER.of(f) == HQ or SERVER.of(f) == RD:
         wanted = 1 + run.extra + extra_accesses(s, SERVER.of(f))

@@ -19,8 +19,8 @@ from jackin.netrunner.rules.queries import context, exists, run_clicks, server_f
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
 from jackin.netrunner.rules.triggers import emit, note, resolve_text
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, APPROACHED, CORP, CORPS_TURN, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS, RUN_SUCCESSFUL,
-    RUN_UNSUCCESSFUL, RUNNER, TURN, WHILE_REZZED, line, server_name,
+    ACCESS_BEGINS, APPROACHED, CORP, CORPS_TURN, PAID, PASSED, PASSED_ALL, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS,
+    RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, RUNNER, TURN, WHILE_REZZED, line, server_name,
 )  # fmt: skip
 
 JACK_OUT: Final = Option("jack-out")
@@ -191,6 +191,8 @@ def approaches_server(s: State, f: Frame) -> Ask | None:
     if not vanished(s, f):
         run.ice = -1
         say(s, "approaches-server", RUNNER, where=run.server, rule="RUN-5")
+        if s.hearing >> PASSED_ALL & 1:
+            emit(s, PASSED_ALL, -1, run.server)
     return None
 
 

@@ -106,6 +106,12 @@ def corp_destinations(s: State, card: int) -> list[int]:
     return []
 
 
+def corp_hosts(s: State, card: int) -> list[int]:
+    """INST-2: cards of the Corp that may host this one."""
+    hosts = [host for host in s.awake if CARDS[s.code[host]].side == CORP]
+    return [host for host in hosts if accepts(s, host, card, CARDS[s.code[card]])]
+
+
 def runner_destinations(s: State, card: int) -> list[int]:
     """INST-3: hosts that take the card, and -1 for the row of its type."""
     p = CARDS[s.code[card]]

@@ -244,8 +244,14 @@ def memory_used(s: State) -> int:
 
 
 def hosted(s: State, card: int) -> list[int]:
-    """HOST-2, HOST-7: directly, installed there or not."""
-    return [other for other in s.zones[RIG] + s.zones[HOSTED] if s.host[other] == card]
+    """HOST-2, HOST-7: directly, installed there or not; what the Corp hosts lies beside its host."""
+    there = s.zones[s.zone[card]] if is_root(s.zone[card]) else ()
+    return [other for other in s.zones[RIG] + s.zones[HOSTED] + there if s.host[other] == card]
+
+
+def in_server(s: State, server: int) -> tuple[int, ...]:
+    """What is in a server, or in the root of a central one; not the ice that a card there hosts (ZONE-12)."""
+    return tuple(card for card in s.zones[root(server)] if s.host[card] < 0)
 
 
 def carriers(s: State, host: int) -> list[int]:
