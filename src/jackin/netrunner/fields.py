@@ -16,7 +16,7 @@ LISTS: Final = [
 ]  # fmt: skip
 RUN_NUMBERS: Final = [
     "ahead", "ice", "approaches", "encounters", "encountering", "interacting", "broken", "resolved", "outcome",
-    "ended", "extra", "purse", "accessing", "left", "aside_from", "moved",
+    "ended", "extra", "purse", "accessing", "left", "moved",
 ]  # fmt: skip
 RUN_TUPLES: Final = [
     "breakers", "aside",

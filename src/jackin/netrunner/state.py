@@ -51,7 +51,6 @@ class Run:
         self.accessing = -1
         self.left = 0
         self.aside: tuple[int, ...] = ()
-        self.aside_from = -1
         self.moved = False
 
     def _copy(self, of: Run) -> None:
@@ -71,7 +70,6 @@ class Run:
         self.accessing = of.accessing
         self.left = of.left
         self.aside = of.aside
-        self.aside_from = of.aside_from
         self.moved = of.moved
 
     def copy(self) -> Run:

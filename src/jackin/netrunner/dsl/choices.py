@@ -30,7 +30,7 @@ from jackin.netrunner.rules.triggers import note, resolve
 
 YES: Final = Option("yes")
 NO: Final = Option("no")
-DAMAGE: Final = Option("damage")
+SUFFER: Final = Option("damage")
 AS_AGENDA: Final = Option("as-agenda")
 
 
@@ -165,7 +165,7 @@ class UnlessAgenda(Deciding):
         return words.RUNNER
 
     def ways(self, s: State, f: Frame) -> list[Option]:
-        return [DAMAGE, AS_AGENDA]
+        return [SUFFER, AS_AGENDA]
 
     def decides(self, s: State, f: Frame, got: Option) -> None:
         if got is AS_AGENDA:

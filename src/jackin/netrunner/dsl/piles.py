@@ -81,7 +81,7 @@ class GuessTop(Deciding):
         return len(s.zones[words.DECK[f.seat]]) > 0
 
     def ways(self, s: State, f: Frame) -> list[Option]:
-        return TYPES
+        return GUESSES
 
     def decides(self, s: State, f: Frame, got: Option) -> None:
         for card in s.zones[words.DECK[f.seat]][-1:]:
@@ -96,7 +96,7 @@ class GuessTop(Deciding):
         return scale.credits(s, f.seat, 1)
 
 
-TYPES: Final = [
+GUESSES: Final = [
     Option("event", way=words.EVENT_TYPE),
     Option("hardware", way=words.HARDWARE_TYPE),
     Option("program", way=words.PROGRAM_TYPE),

@@ -102,7 +102,7 @@ def chooses(s: State, f: Frame) -> Ask | None:
         options.append(Option("access", server_name(SERVER.of(f)), place=SERVER.of(f)))
     if not options:
         if BY_TEXT.of(f):
-            put_back(s)
+            put_back(s, SERVER.of(f))
         f.finish()
         return None
     return Ask(RUNNER, "access", options, n=LEFT.of(f) + len(left))
@@ -255,7 +255,6 @@ def sets_aside(s: State, f: Frame) -> Ask | None:
         if s.automated and not run.aside:
             listener().takes_up(s)
         run.aside = (*run.aside, f.card)
-        run.aside_from = ZONE.of(f)
         shift(s, f.card, ASIDE)
     return None
 
@@ -265,13 +264,20 @@ ACCESS_CARD: Final = flow(
 )  # fmt: skip
 
 
-def put_back(s: State) -> None:
+def leave_access(s: State) -> None:
+    """A run that ends in the middle of an access by a text takes nothing with it."""
+    for f in s.stack:
+        if f.flow is ACCESS and BY_TEXT.of(f):
+            put_back(s, SERVER.of(f))
+
+
+def put_back(s: State, server: int) -> None:
     """RUN-5.6, ACC-11, ACC-18: everything that was set aside, in the order in which it lay."""
     run = s.run
     assert run is not None
     for card in reversed(run.aside):
         if s.zone[card] == ASIDE:
-            shift(s, card, run.aside_from)
+            shift(s, card, HQ_CARDS if server == HQ else RD_CARDS)
     run.aside = ()
     run.extra = 0
     run.left = 0

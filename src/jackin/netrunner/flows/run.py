@@ -8,7 +8,7 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, Text, flow
 from jackin.netrunner.rules.abilities import Hook, RunText
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.flows.access import access, put_back
+from jackin.netrunner.flows.access import access, leave_access, put_back
 from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW, RUN_FLOW, encounter, ends as encounter_ends
 from jackin.netrunner.flows.window import window
 from jackin.netrunner.rules.legal import why_not_jack_out
@@ -313,7 +313,7 @@ def ends(s: State, f: Frame) -> Ask | None:
     run.purse = 0
     run.accessing = -1
     run.left = 0
-    put_back(s)
+    put_back(s, run.server)
     if run.outcome == UNSUCCESSFUL:
         say(s, "fails", RUNNER, where=run.server, rule="RUN-7")
         emit(s, RUN_UNSUCCESSFUL, -1, run.server)
@@ -366,6 +366,7 @@ def end_the_run(s: State) -> None:
     met = s.frame(ENCOUNTER_FLOW)
     frame = met if met is not None and run.encountering else s.frame(RUN_FLOW)
     assert frame is not None
+    leave_access(s)
     s.unwind(frame)
     if frame.step not in ("ends", "is_over"):
         frame.jump(ends if frame.flow is RUN_FLOW else encounter_ends)
