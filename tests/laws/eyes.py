@@ -229,6 +229,8 @@ def could_lie(kind: int, zone: int) -> bool:
 
 
 TITLE = re.compile(r"[a-z0-9-]+")
+WORDS = {"window"}
+"""Titles that a view writes for something else: a paid ability window."""
 
 
 def titles_in(data: Any) -> set[str]:
@@ -238,7 +240,7 @@ def titles_in(data: Any) -> set[str]:
     if isinstance(data, list | tuple):
         return {title for item in data for title in titles_in(item)}
     if isinstance(data, str):
-        return {word for word in TITLE.findall(data) if word in BY_SLUG}
+        return {word for word in TITLE.findall(data) if word in BY_SLUG and word not in WORDS}
     return set()
 
 
