@@ -44,13 +44,15 @@ from jackin.netrunner.words import RD_CARDS as RD
 from tests.laws.laws import SPECTATOR, Broken, require
 
 DECKS = {CORP: RD, RUNNER: STACK}
-REVEALED = {"snare", "fetal-ai"}
+REVEALED = {"snare", "fetal-ai", "the-future-perfect"}
 """What the Runner must reveal when accessing it from R&D."""
 LOOKS = {
     "precognition": (CORP, RD),
     "indexing": (RUNNER, RD),
     "deep-thought": (RUNNER, RD),
     "data-hound": (CORP, STACK),
+    "shiro": (CORP, RD),
+    "express-delivery": (RUNNER, STACK),
 }
 """Cards by which somebody looks at the top of a deck, and may put it in another order."""
 OPEN = {HEAP, CORP_SCORE, RUNNER_SCORE, REMOVED, PLAY_AREA, IDENTITIES}
@@ -90,7 +92,15 @@ class Eyes:
         self.look()
 
     def shown_by(self, flow: str, step: str, f: Frame) -> tuple[int, ...]:
-        """EXPO-2: exposed cards are shown to everybody, and they may be gone from the frame afterwards."""
+        """EXPO-2: exposed cards are shown to everybody, and they may be gone from the frame afterwards.
+
+        Oracle May reveals the top of the stack, Bug a card that was drawn.
+        """
+        name = "" if f.text is None else f.text.name
+        if (flow, step) == ("decide", "decided") and name.startswith("oracle-may"):
+            return self.s.zones[STACK][-1:]
+        if name.startswith("bug/drawn-0.do.0.yes") and f.subject >= 0:
+            return (f.subject,)
         return f.cards if (flow, step) == ("expose", "exposes") else ()
 
     def accessed(self, f: Frame) -> None:
@@ -103,7 +113,7 @@ class Eyes:
         """SEARCH-2: what is searched for must be revealed if the text names what it has to be."""
         if f.subject >= 0:
             self.sees(f.seat, f.subject)
-            if f.text is None or not f.text.name.startswith("aggressive-negotiation"):
+            if f.text is None or not f.text.name.startswith(("aggressive-negotiation", "logos")):
                 self.both(f.subject)
 
     def follow_moves(self) -> None:
@@ -146,7 +156,12 @@ class Eyes:
     def top(self, slug: str, deck: int) -> set[int]:
         """As many as the text says: Data Hound by how much its trace succeeded."""
         margins = [n for event, _, n in self.s.happened if event == TRACED]
-        most = {"deep-thought": 1, "data-hound": margins[-1] if margins else 0}.get(slug, 5)
+        most = {
+            "deep-thought": 1,
+            "data-hound": margins[-1] if margins else 0,
+            "shiro": 3,
+            "express-delivery": 4,
+        }.get(slug, 5)
         return set(self.s.zones[deck][-most:]) if most else set()
 
     def look(self) -> None:
