@@ -182,7 +182,7 @@ CARD_DRAWN: Final = event("drawn", CARD)  # by the Corp
 TOKENS_PLACED: Final = event("tokens-placed", CARD, AMOUNT)
 WOULD_DO: Final = event("would-do", SOURCE, DAMAGE_KIND)  # before anything can prevent it
 SPENT_SHOWN: Final = event("spent-shown", CARD)  # what both players have spent in secret
-PASSED_ALL: Final = event("passed-all", n=SERVER)  # the server is approached
+ALL_PASSED: Final = event("all-passed", n=SERVER)  # the server is approached
 ACTED: Final = event("acted", n=SEAT)  # a click was spent on an action
 
 # How long something lasts (BRK-5, AMB-37)
@@ -193,7 +193,7 @@ NEXT_ENCOUNTER: Final = 3
 NEXT_ICE: Final = -2
 """What lasts is about the ice that is encountered next."""
 WHILE_REZZED: Final = 4
-CORPS_TURN: Final = 10
+NEXT_TURN: Final = 10
 """Until the next turn of the Corp begins."""
 
 # When a paid ability can do anything at all

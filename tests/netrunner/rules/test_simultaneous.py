@@ -286,7 +286,7 @@ def test_a_search_inside_a_chain_is_finished_before_what_waits_in_it():
     assert drawn == {"diesel", "modded", "easy-mark"}
 
 
-@rule("SIM-2", "AMB-122")
+@rule("SIM-2", "AMB-138")
 def test_two_triggers_of_one_text_are_one_answer_and_resolve_one_after_the_other():
     t = table(
         "corp",

@@ -293,7 +293,7 @@ from jackin.netrunner.dsl.hooks import (
     on_installed_from_heap as on_installed_from_heap,
     on_first_turn as on_first_turn,
     on_trashed as on_trashed,
-    on_passed_all as on_passed_all,
+    on_all_passed_here as on_all_passed_here,
     on_exposed as on_exposed,
     on_drawn as on_drawn,
     on_tokens_placed as on_tokens_placed,

@@ -151,7 +151,7 @@ class PayOr(UnlessPays):
 
 
 class UnlessAgenda(Deciding):
-    """The Runner may add this card to the score area as an agenda (CONV-1); otherwise the text happens (AMB-113)."""
+    """The Runner may add this card to the score area as an agenda (CONV-1); otherwise the text happens (AMB-129)."""
 
     def __init__(self, points: int, otherwise: Sequence) -> None:
         super().__init__()

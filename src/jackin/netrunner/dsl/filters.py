@@ -189,7 +189,7 @@ class VirusPlaced(Filter):
 
 
 class Protecting(Filter):
-    """Ice that protects a server; not what a card hosts (AMB-123)."""
+    """Ice that protects a server; not what a card hosts (AMB-139)."""
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
         return words.is_line(s.zone[card])

@@ -162,9 +162,9 @@ def on_approach(what: Filter, *effects: Effect, only_if: Condition | None = None
     return Hook(words.APPROACHED, sequence(effects), what, only_if)
 
 
-def on_passed_all(*effects: Effect) -> Hook:
+def on_all_passed_here(*effects: Effect) -> Hook:
     """When the Runner has passed all ice that protects this card's server and approaches the server itself."""
-    return Hook(words.PASSED_ALL, sequence(effects), only_if=RUN_HERE)
+    return Hook(words.ALL_PASSED, sequence(effects), only_if=RUN_HERE)
 
 
 def on_broken(*effects: Effect) -> Hook:

@@ -40,7 +40,7 @@ class LastingChange(Effect):
     def lapses(self, s: State) -> bool:
         """BRK-6: what it would last for is not going on, so it is over at once and changes nothing."""
         run = s.run
-        if self.until in (words.TURN, words.WHILE_REZZED, words.CORPS_TURN):
+        if self.until in (words.TURN, words.WHILE_REZZED, words.NEXT_TURN):
             return False
         return run is None or (self.until == words.ENCOUNTER and not (run.encountering and run.ice >= 0))
 

@@ -128,7 +128,7 @@ class Break(Effect):
 
 
 class BreakAllButOne(Break):
-    """One subroutine is left unbroken, which the Runner chooses (AMB-112)."""
+    """One subroutine is left unbroken, which the Runner chooses (AMB-128)."""
 
     def could(self, s: State, f: Frame) -> bool:
         return len(unbroken(s)) > 1

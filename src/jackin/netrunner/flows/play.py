@@ -30,7 +30,7 @@ SACRIFICED: Final = Subject()
 
 FREE: Final = 1
 """Its credit cost is waived (CA-48, RA-34); every other cost is still due."""
-NO_ADDITIONAL: Final = 4
+PLAIN: Final = 4
 """Its additional costs are ignored."""
 FROM_PILE: Final = 2
 """What its text would install from hand comes from a pile (CA-52)."""
@@ -63,7 +63,7 @@ def named_x(s: State, f: Frame) -> Ask | None:
 
 def additional_cost(s: State, f: Frame) -> Ask | None:
     """COST-3: paid together with the play cost."""
-    cost = None if HOW.of(f) & NO_ADDITIONAL else printed(s, f.card).behaviour.play_cost
+    cost = None if HOW.of(f) & PLAIN else printed(s, f.card).behaviour.play_cost
     slug = printed(s, f.card).slug
     if cost is not None and cost.forfeit:
         return Ask(f.seat, "forfeit", forfeit_options(s, f.seat), slug)
@@ -86,7 +86,7 @@ def pays_additional(s: State, f: Frame) -> Ask | None:
 def pays(s: State, f: Frame) -> Ask | None:
     """PLAY-2, PLAY-7: the cost as it is at this moment."""
     cost = printed(s, f.card).behaviour.play_cost
-    if cost is not None and not HOW.of(f) & NO_ADDITIONAL:
+    if cost is not None and not HOW.of(f) & PLAIN:
         s.clicks[f.seat] -= cost.clicks
     if not HOW.of(f) & FREE:
         pay(s, f.seat, play_cost(s, f.card) + X_NAMED.of(f), FOR_PLAY, f.card)

@@ -19,7 +19,7 @@ from jackin.netrunner.rules.queries import context, exists, run_clicks, server_f
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
 from jackin.netrunner.rules.triggers import emit, note, resolve_text
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, APPROACHED, CORP, CORPS_TURN, PAID, PASSED, PASSED_ALL, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS,
+    ACCESS_BEGINS, APPROACHED, CORP, NEXT_TURN, PAID, PASSED, ALL_PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS,
     RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, RUNNER, TURN, WHILE_REZZED, line, server_name,
 )  # fmt: skip
 
@@ -191,8 +191,8 @@ def approaches_server(s: State, f: Frame) -> Ask | None:
     if not vanished(s, f):
         run.ice = -1
         say(s, "approaches-server", RUNNER, where=run.server, rule="RUN-5")
-        if s.hearing >> PASSED_ALL & 1:
-            emit(s, PASSED_ALL, -1, run.server)
+        if s.hearing >> ALL_PASSED & 1:
+            emit(s, ALL_PASSED, -1, run.server)
     return None
 
 
@@ -259,7 +259,7 @@ def may_replace_access(s: State, f: Frame) -> Ask | None:
 
 
 def cannot_access(s: State) -> bool:
-    """CANT-1: what cannot be done cannot be replaced either (AMB-111)."""
+    """CANT-1: what cannot be done cannot be replaced either (AMB-127)."""
     run = the_run(s)
     text = run.text
     return isinstance(text, RunText) and text.no_access and server_fits(run.server, text.success_server)
@@ -328,7 +328,7 @@ def ends(s: State, f: Frame) -> Ask | None:
 
 def is_over(s: State, f: Frame) -> Ask | None:
     s.run = None
-    s.lasting = [lasting for lasting in s.lasting if lasting.until in (TURN, WHILE_REZZED, CORPS_TURN)]
+    s.lasting = [lasting for lasting in s.lasting if lasting.until in (TURN, WHILE_REZZED, NEXT_TURN)]
     if s.automated:
         listener().run_is_over(s)
     return None

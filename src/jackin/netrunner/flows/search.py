@@ -11,7 +11,7 @@ from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.measures import Filter
 from jackin.netrunner.flows.install import ANY_COST, IGNORE_COSTS, install
 from jackin.netrunner.flows.pick import card_options, source_name
-from jackin.netrunner.flows.play import NO_ADDITIONAL, play
+from jackin.netrunner.flows.play import PLAIN, play
 from jackin.netrunner.rules.legal import why_not_install, why_not_play
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import reveal, shuffle_zone
@@ -90,8 +90,8 @@ def goes_on(s: State, f: Frame) -> Ask | None:
     card = FOUND.of(f)
     if card < 0:
         return None
-    if effect.to_play and why_not_play(s, card, clicks=0, additional=False) is None:
-        play(s, card, NO_ADDITIONAL)
+    if effect.to_play and why_not_play(s, card, clicks=0, plain=True) is None:
+        play(s, card, PLAIN)
     elif effect.to_play:
         put_back(s, f)
     elif not effect.to_install:

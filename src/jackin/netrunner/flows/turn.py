@@ -17,7 +17,7 @@ from jackin.netrunner.rules.queries import hand_size, recurring, total_clicks
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (
-    CORP, CORPS_TURN, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
+    CORP, NEXT_TURN, CREDIT, DISCARD_ENDS, HAND, HQ_CARDS, RUNNER, TURN, TURN_BEGINS, TURN_ENDS,
 )  # fmt: skip
 
 
@@ -78,7 +78,7 @@ def corp_refills(s: State, f: Frame) -> Ask | None:
 
 def corp_turn_begins(s: State, f: Frame) -> Ask | None:
     """TURN-C-1.4, AMB-37."""
-    expire(s, CORPS_TURN)
+    expire(s, NEXT_TURN)
     emit(s, TURN_BEGINS, n=CORP)
     return None
 

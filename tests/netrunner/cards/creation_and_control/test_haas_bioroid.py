@@ -653,7 +653,7 @@ def center(*ice: str, credits: int = 9, hosted_ice: str = "heimdall-1-0", rig: t
     return t
 
 
-@rule("AMB-123")
+@rule("AMB-139")
 def test_awakening_center_hosts_bioroid_ice_for_nothing_facedown():
     t = center("eli-1-0", "eli-1-0")
     assert (t.where("heimdall-1-0"), t.is_rezzed("heimdall-1-0"), t.corp.credits) == ("remote-1/root", False, 9)
@@ -671,7 +671,7 @@ def test_awakening_center_hosts_no_other_ice_and_none_while_it_is_unrezzed():
     assert not any(value.startswith("on ") for value in t.options)
 
 
-@rule("AMB-123", "AMB-61")
+@rule("AMB-139", "AMB-61")
 def test_the_bioroid_wakes_for_seven_less_when_all_ice_is_passed():
     t = center("hunter")
     t.runner.runs("remote-1")
@@ -690,7 +690,7 @@ def test_the_bioroid_wakes_for_seven_less_when_all_ice_is_passed():
     assert t.where("heimdall-1-0") == "archives"
 
 
-@rule("AMB-123")
+@rule("AMB-139")
 def test_the_run_goes_on_behind_a_bioroid_that_was_broken_and_it_is_trashed_then():
     t = center(rig=("breach",), hosted_ice="eli-1-0")
     t.runner.runs("remote-1")
@@ -740,7 +740,7 @@ def test_a_sleeping_bioroid_is_not_rezzed_at_will():
     assert t.corp.why_not("heimdall-1-0") in (["why-not-your-decision"], ["why-only-approached"])
 
 
-@rule("AMB-123")
+@rule("AMB-139")
 def test_a_sleeping_bioroid_has_no_position_to_change():
     t = table(
         "corp",

@@ -174,7 +174,7 @@ def test_a_guard_that_cannot_be_bypassed_counts_as_one_of_the_two():
     assert len(t.says("bypasses")) == 1
 
 
-@rule("AMB-111")
+@rule("AMB-127")
 def test_an_access_that_cannot_be_is_not_replaced_either():
     t = table(
         begin=True,
@@ -226,7 +226,7 @@ def test_planned_assault_takes_two_clicks():
     assert t.runner.why_not("planned-assault") == ["why-clicks-short"]
 
 
-@rule("AMB-120")
+@rule("AMB-136")
 def test_what_planned_assault_finds_and_cannot_play_goes_back():
     t = assault(["early-bird", "diesel"])
     t.runner.plays("planned-assault").finds("early-bird")
@@ -425,7 +425,7 @@ def test_gingerbread_breaks_tracers_of_any_kind_and_nothing_else():
 # Grappling Hook
 
 
-@rule("AMB-112")
+@rule("AMB-128")
 def test_grappling_hook_breaks_all_subroutines_but_one():
     t = meets("heimdall-1-0", rig=["grappling-hook"])
     t.runner.uses("grappling-hook").answers("subroutine 0")
@@ -438,7 +438,7 @@ def test_grappling_hook_breaks_all_subroutines_but_one():
     assert "run-ended" in t.log()
 
 
-@rule("AMB-112")
+@rule("AMB-128")
 def test_grappling_hook_leaves_one_of_those_that_are_unbroken():
     t = meets("heimdall-1-0", rig=["grappling-hook", "breach"])
     t.runner.uses("breach", 1).uses("breach", 0).answers("subroutine 0").answers("done")
@@ -508,7 +508,7 @@ def chosen(server_name: str, *more: str) -> Table:
     return t
 
 
-@rule("AMB-116")
+@rule("AMB-132")
 def test_security_testing_pays_instead_of_the_first_access_of_the_chosen_server():
     t = chosen("at archives")
     t.runner.runs("archives")
@@ -526,7 +526,7 @@ def test_security_testing_is_about_the_chosen_server_only():
     assert t.asked == ("runner", "trash-accessed")
 
 
-@rule("AMB-116")
+@rule("AMB-132")
 def test_security_testing_leaves_no_choice_but_one_of_two_replacements():
     t = chosen("at remote-1", "bank-job")
     t.runner.runs("remote-1")
@@ -536,7 +536,7 @@ def test_security_testing_leaves_no_choice_but_one_of_two_replacements():
     assert "access" not in t.options
 
 
-@rule("AMB-116")
+@rule("AMB-132")
 def test_a_turn_without_a_choice_forgets_the_last_one():
     t = chosen("at archives")
     t.ends_turn()

@@ -79,7 +79,7 @@ def tennin(success: bool) -> Table:
     return t
 
 
-@rule("AMB-119")
+@rule("AMB-135")
 def test_tennin_institute_may_place_a_token_on_any_installed_card():
     t = tennin(success=False)
     assert t.asked == ("corp", "pick")
@@ -203,7 +203,7 @@ def test_the_future_perfect_plays_no_game_where_it_is_installed():
     assert t.runner.scored == ["the-future-perfect"]
 
 
-@rule("AMB-114")
+@rule("AMB-130")
 def test_the_future_perfect_shows_itself_in_rd():
     t = table(corp=corp(rd=["hedge-fund", "the-future-perfect"]))
     t.runner.runs("rd")
@@ -327,7 +327,7 @@ def test_shi_kyu_may_be_taken_as_an_agenda_worth_less_than_nothing():
     assert t.asked == ("runner", "action")
 
 
-@rule("AMB-113")
+@rule("AMB-129")
 def test_shi_kyu_may_be_taken_even_if_nothing_was_spent():
     t = shi_kyu(0)
     assert t.options == ["damage", "as-agenda"]
@@ -524,7 +524,7 @@ def test_komainu_has_nothing_for_an_empty_grip():
     assert (t.winner, "succeeds" in t.log()) == (None, True)
 
 
-@rule("AMB-121")
+@rule("AMB-137")
 def test_komainu_met_twice_in_a_run_has_gained_twice():
     t = meets("cell-portal", "komainu", grip=["diesel"] * 4, rig=["ninja"], hq=["hedge-fund"])
     t.runner.uses("ninja", 1).breaks("ninja", 0, 1, 2, 3)
@@ -568,7 +568,7 @@ def test_shiro_arranges_rd_and_is_paid_to_keep_it_shut():
     assert (t.corp.credits, "steals" in t.log()) == (4, False)
 
 
-@rule("AMB-115")
+@rule("AMB-131")
 def test_shiro_lets_the_runner_access_the_top_of_rd_and_the_run_goes_on():
     t = shiro(False, ["enigma", "nisei-mk-ii"])
     t.settles()
@@ -577,7 +577,7 @@ def test_shiro_lets_the_runner_access_the_top_of_rd_and_the_run_goes_on():
     assert [line["card"] for line in t.says("accesses", "runner")] == ["nisei-mk-ii", "hedge-fund"]
 
 
-@rule("AMB-115")
+@rule("AMB-131")
 def test_shiro_opens_more_of_rd_with_an_interface_but_not_its_root():
     t = table(
         corp=corp(
@@ -598,7 +598,7 @@ def test_shiro_opens_more_of_rd_with_an_interface_but_not_its_root():
     assert len(t.corp.deck) == 3
 
 
-@rule("AMB-115")
+@rule("AMB-131")
 def test_what_is_accessed_by_shiro_lies_in_rd_again_before_rd_itself_is_accessed():
     t = table(
         corp=corp(rd=["hedge-fund", "ice-wall"], rd_server=server(ice=[rezzed("shiro")])),
@@ -617,7 +617,7 @@ def test_what_is_accessed_by_shiro_lies_in_rd_again_before_rd_itself_is_accessed
 # Susanoo-no-Mikoto
 
 
-@rule("AMB-118")
+@rule("AMB-134")
 def test_susanoo_sends_the_run_to_archives_and_nobody_leaves():
     t = table(
         corp=corp(hq=["hedge-fund"], archives=["nisei-mk-ii"], hq_server=server(ice=[rezzed("susanoo-no-mikoto")])),
@@ -631,7 +631,7 @@ def test_susanoo_sends_the_run_to_archives_and_nobody_leaves():
     assert t.runner.scored == ["nisei-mk-ii"]
 
 
-@rule("AMB-118")
+@rule("AMB-134")
 def test_after_an_ice_of_archives_the_runner_may_leave():
     t = table(
         corp=corp(
@@ -716,7 +716,7 @@ def hanzo(*ice: str, credits: int = 5, rig: tuple[str, ...] = (), grip: int = 4)
     return passes_all(t)
 
 
-@rule("REPL-1", "AMB-117")
+@rule("REPL-1", "AMB-133")
 def test_tori_hanzo_turns_net_damage_into_one_point_of_brain_damage():
     t = hanzo("neural-katana")
     t.corp.says(True)
@@ -724,7 +724,7 @@ def test_tori_hanzo_turns_net_damage_into_one_point_of_brain_damage():
     assert (t.runner.brain, len(t.runner.hand), t.corp.credits) == (1, 3, 3)
 
 
-@rule("AMB-117")
+@rule("AMB-133")
 def test_tori_hanzo_has_one_chance_in_a_run():
     t = hanzo("neural-katana", "data-mine")
     t.corp.says(False)
@@ -733,7 +733,7 @@ def test_tori_hanzo_has_one_chance_in_a_run():
     assert (t.runner.brain, len(t.runner.hand)) == (0, 0)
 
 
-@rule("AMB-117")
+@rule("AMB-133")
 def test_after_the_first_damage_was_replaced_the_second_is_net_damage():
     t = hanzo("data-mine", "data-mine")
     t.corp.says(True)
@@ -742,7 +742,7 @@ def test_after_the_first_damage_was_replaced_the_second_is_net_damage():
     assert (t.runner.brain, len(t.runner.hand), t.corp.credits) == (1, 2, 3)
 
 
-@rule("AMB-117")
+@rule("AMB-133")
 def test_what_tori_hanzo_did_can_be_prevented_as_brain_damage():
     t = hanzo("neural-katana", rig=("test-corp-helmet", "net-shield"))
     t.corp.says(True)

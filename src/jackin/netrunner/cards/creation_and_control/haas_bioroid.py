@@ -6,7 +6,7 @@ from jackin.netrunner.dsl import (
     TRASH_THIS, WHILE_INSTALLED, YOURS, as_soon_as, at_least, become_agenda, become_condition, brain, brain_and_tag,
     build_remote, card, click, click_through, clicks, counter, counters, derez_host, draw_up_to, end_run, forbid,
     gain, gain_click, give_approached, hand_size_is, hosts, if_so, install_behind, install_from_hand,
-    install_ice_here, may, may_rez_to, net, on_access, on_first_turn, on_install, on_passed_all, on_score,
+    install_ice_here, may, may_rez_to, net, on_access, on_first_turn, on_install, on_all_passed_here, on_score,
     on_suffered, on_trashed_accessed, paid, place, prevents, rez_free, spend_counter, times, trace, trash_chosen,
     trash_this, wake_hosted,
 )
@@ -78,6 +78,6 @@ card("zed-1-0",
      subroutines=[if_so(HAS_CLICKED_THROUGH, brain(1)), if_so(HAS_CLICKED_THROUGH, brain(1))],
      paid=[click_through()])
 
-card("awakening-center", hosts=hosts(ICE & BIOROID), when=[on_passed_all(wake_hosted(lowered=7))])
+card("awakening-center", hosts=hosts(ICE & BIOROID), when=[on_all_passed_here(wake_hosted(lowered=7))])
 
 card("tyrs-hand", prevent=[may_rez_to(prevents("break", 1, TRASH_THIS, of=BIOROID))])

@@ -5,7 +5,7 @@ from jackin.netrunner.dsl import (
     AGENDA, ANYTHING, AWAY_FROM_REMOTES, BARRIER, BIOROID, CLONE, CODE_GATE, CONNECTION, CORP_LEADS, EXECUTIVE,
     FIRST_CLICK, IN_REMOTE, POOL, RESOURCE, REZZED, RUN_EVENT, SELF, SENTRY, SUCCEEDED_ON_HQ, SYSOP, TRACER,
     TRASH_THIS, access_more, at_least, boosts, break_all_but_one, breaks, bypass, card, click, draw_bottom, expose,
-    gain, gain_click, hand_size, hand_size_is, instead_on_named, lose_all, may, memory, name_server, number_of,
+    gain, gain_click, hand_size, hand_size_is, instead_on_named, lose_all, may, memory, name_server, how_many,
     on_drawn, on_first_encounter, on_install, on_play, on_scored, on_success, on_trashed, on_turn_begin, paid,
     push_luck, reveal_it, run, search, search_and_play, spend_on, suffer_meat, take_from_top, trash_chosen,
 )
@@ -18,8 +18,8 @@ card("ken-express-tenma-disappeared-clone", when=[on_play(RUN_EVENT, gain(1), fi
 card("silhouette-stealth-operative", when=[on_success(HQ, may(expose()), first=True)])
 
 card("calling-in-favors",
-     only_if=at_least(number_of(RESOURCE & CONNECTION), 1),
-     play=gain(number_of(RESOURCE & CONNECTION)))
+     only_if=at_least(how_many(RESOURCE & CONNECTION), 1),
+     play=gain(how_many(RESOURCE & CONNECTION)))
 
 card("early-bird", only_if=FIRST_CLICK, play=[gain_click(1), run(ANY_SERVER)])
 

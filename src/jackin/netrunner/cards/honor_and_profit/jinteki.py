@@ -11,7 +11,7 @@ from jackin.netrunner.dsl import (
     swap_ice, tag, their_hand_size, unless_agenda, unless_pays,
 )
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA_COUNTER, ARCHIVES, CANNOT_BREAK, CANNOT_JACK_OUT, CANNOT_REZ, CANNOT_SCORE, CORP, CORPS_TURN,
+    ADVANCEMENT, AGENDA_COUNTER, ARCHIVES, CANNOT_BREAK, CANNOT_JACK_OUT, CANNOT_REZ, CANNOT_SCORE, CORP, NEXT_TURN,
     NEXT_ENCOUNTER, RUNNER,
 )
 
@@ -28,7 +28,7 @@ card("house-of-knives",
 
 card("medical-breakthrough", works_stolen=True, static=[requirement(SAME_TITLE, -1)])
 
-card("philotic-entanglement", when=[on_score(net(AGENDAS_STOLEN))])
+card("philotic-entanglement", when=[on_score(net(cards_in(RUNNER_SCORE)))])
 
 card("the-future-perfect",
      revealed_from_rd=True,
@@ -41,7 +41,7 @@ card("chairman-hiro",
 card("mental-health-clinic", when=[on_turn_begin(gain(1))], static=[their_hand_size(1)])
 
 card("psychic-field",
-     when=[on_access(psi(net(CARDS_IN_GRIP)), only_if=WHILE_INSTALLED), on_exposed(psi(net(CARDS_IN_GRIP)))])
+     when=[on_access(psi(net(cards_in(GRIP))), only_if=WHILE_INSTALLED), on_exposed(psi(net(cards_in(GRIP))))])
 
 card("shi-kyu", when=[on_access(spend_any(), unless_agenda(-1, net(LOST)), only_if=OUTSIDE_RD)])
 
@@ -56,11 +56,11 @@ card("medical-research-fundraiser", play=[gain(8), gain(3, RUNNER)])
 card("mushin-no-shin",
      play_cost=[click(1)],
      play=[install_in_new(ASSET | AGENDA | UPGRADE), place_on_chosen(3, ADVANCEMENT),
-           forbid_chosen(CANNOT_SCORE, CANNOT_REZ, until=CORPS_TURN)])
+           forbid_chosen(CANNOT_SCORE, CANNOT_REZ, until=NEXT_TURN)])
 
 card("inazuma", subroutines=[forbid_on_next(CANNOT_BREAK), forbid(CANNOT_JACK_OUT, NEXT_ENCOUNTER)])
 
-card("komainu", when=[on_encounter(SELF, gain_subroutines(CARDS_IN_GRIP, net(1)))])
+card("komainu", when=[on_encounter(SELF, gain_subroutines(cards_in(GRIP), net(1)))])
 
 card("pup", subroutines=[unless_pays(RUNNER, 1, net(1)), unless_pays(RUNNER, 1, net(1))])
 
