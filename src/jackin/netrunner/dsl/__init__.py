@@ -294,7 +294,7 @@ from jackin.netrunner.dsl.hooks import (
     on_first_turn as on_first_turn,
     on_trashed as on_trashed,
     on_all_passed_here as on_all_passed_here,
-    on_exposed as on_exposed,
+    on_this_exposed as on_this_exposed,
     on_drawn as on_drawn,
     on_tokens_placed as on_tokens_placed,
     on_spent_shown as on_spent_shown,

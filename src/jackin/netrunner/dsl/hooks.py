@@ -108,7 +108,7 @@ def on_trashed(what: Filter, *effects: Effect) -> Hook:
     return Hook(words.TRASHED, sequence(effects), what, only_if=WAS_INSTALLED, inactive=what is SELF)
 
 
-def on_exposed(*effects: Effect) -> Hook:
+def on_this_exposed(*effects: Effect) -> Hook:
     """When this card is exposed, active or not."""
     return Hook(words.EXPOSED, sequence(effects), SELF, inactive=True)
 

@@ -2,17 +2,17 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    AGENDA, AGENDAS_STOLEN, ASSET, CARDS_IN_GRIP, DURING_RUN, HERE, INSTALLED, LOST, NOT_INSTALLED, OUTSIDE_RD,
-    SAME_TITLE, SELF, SUCCEEDED_LAST_TURN, UNUSED_IN_RUN, UPGRADE, WHILE_INSTALLED, access_rd, all_of, arrange,
-    become_agenda, becomes_brain, cannot_steal, card, click, either, forbid, forbid_chosen, forbid_on_next, gain,
-    gain_subroutines, if_so, install_in_new, may, move_to, net, on_access, on_encounter, on_exposed,
-    on_first_net_here, on_score, on_spent_shown, on_tokens_placed, on_trashed_accessed, on_turn_begin, once_a_run,
-    paid, place, place_on, place_on_chosen, points_to_win, psi, requirement, spend_any, spend_counter, suffer_brain,
-    swap_ice, tag, their_hand_size, unless_agenda, unless_pays,
+    AGENDA, ASSET, DURING_RUN, HERE, INSTALLED, LOST, NOT_INSTALLED, OUTSIDE_RD, SAME_TITLE, SELF,
+    SUCCEEDED_LAST_TURN, UNUSED_IN_RUN, UPGRADE, WHILE_INSTALLED, access_rd, all_of, arrange, become_agenda,
+    becomes_brain, cannot_steal, card, cards_in, click, either, forbid, forbid_chosen, forbid_on_next, gain,
+    gain_subroutines, if_so, install_in_new, may, move_to, net, on_access, on_encounter, on_first_net_here,
+    on_score, on_spent_shown, on_this_exposed, on_tokens_placed, on_trashed_accessed, on_turn_begin, once_a_run,
+    paid, place, place_on, place_on_chosen, points_to_win, psi, requirement, spend_any, spend_counter,
+    suffer_brain, swap_ice, tag, their_hand_size, unless_agenda, unless_pays,
 )
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA_COUNTER, ARCHIVES, CANNOT_BREAK, CANNOT_JACK_OUT, CANNOT_REZ, CANNOT_SCORE, CORP, NEXT_TURN,
-    NEXT_ENCOUNTER, RUNNER,
+    ADVANCEMENT, AGENDA_COUNTER, ARCHIVES, CANNOT_BREAK, CANNOT_JACK_OUT, CANNOT_REZ, CANNOT_SCORE, CORP, GRIP,
+    NEXT_ENCOUNTER, NEXT_TURN, RUNNER, RUNNER_SCORE,
 )
 
 card("harmony-medtech-biomedical-pioneer", static=[points_to_win(-1)])
@@ -41,7 +41,7 @@ card("chairman-hiro",
 card("mental-health-clinic", when=[on_turn_begin(gain(1))], static=[their_hand_size(1)])
 
 card("psychic-field",
-     when=[on_access(psi(net(cards_in(GRIP))), only_if=WHILE_INSTALLED), on_exposed(psi(net(cards_in(GRIP))))])
+     when=[on_access(psi(net(cards_in(GRIP))), only_if=WHILE_INSTALLED), on_this_exposed(psi(net(cards_in(GRIP))))])
 
 card("shi-kyu", when=[on_access(spend_any(), unless_agenda(-1, net(LOST)), only_if=OUTSIDE_RD)])
 
