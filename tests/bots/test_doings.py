@@ -41,6 +41,7 @@ def test_ice_says_the_worst_that_each_subroutine_does():
     assert subroutine_words("janus-1-0") == ("brain",) * 4
     assert subroutine_words("ichi-1-0") == ("trash", "trash", "brain")
     assert subroutine_words("woodcutter") == ("net-1",)
+    assert subroutine_words("komainu") == ("net-1",)
     assert subroutine_words("sensei") == ("other",)
     assert all(subroutine_words(card.slug) for card in CARDS if card.type == ICE_TYPE and card.set)
 

@@ -45,7 +45,7 @@ from jackin.netrunner.words import RD_CARDS as RD
 from tests.laws.laws import SPECTATOR, Broken, require
 
 DECKS = {CORP: RD, RUNNER: STACK}
-REVEALED = {"snare", "fetal-ai", "shock", "tgtbt"}
+REVEALED = {"snare", "fetal-ai", "shock", "tgtbt", "the-future-perfect"}
 """What the Runner must reveal when accessing it from R&D."""
 LOOKS = {
     "precognition": (CORP, RD),
@@ -53,6 +53,8 @@ LOOKS = {
     "deep-thought": (RUNNER, RD),
     "data-hound": (CORP, STACK),
     "yagura": (CORP, RD),
+    "shiro": (CORP, RD),
+    "express-delivery": (RUNNER, STACK),
 }
 """Cards by which somebody looks at the top of a deck, and may put it in another order."""
 SHOWN = ("celebrity-gift/", "restoring-face/", "reclamation-order/play.0.named", "subliminal-messaging/comes-back")
@@ -111,9 +113,17 @@ class Eyes:
         self.look()
 
     def shown_by(self, flow: str, step: str, f: Frame) -> tuple[int, ...]:
-        """EXPO-2: exposed cards are shown to everybody, and they may be gone from the frame afterwards."""
-        if (flow, step) == ("pick", "hits") and f.text is not None and f.text.name.startswith(SHOWN):
+        """EXPO-2: exposed cards are shown to everybody, and they may be gone from the frame afterwards.
+
+        Oracle May reveals the top of the stack, Bug a card that was drawn.
+        """
+        name = "" if f.text is None else f.text.name
+        if (flow, step) == ("pick", "hits") and name.startswith(SHOWN):
             return f.cards
+        if (flow, step) == ("decide", "decided") and name.startswith("oracle-may"):
+            return self.s.zones[STACK][-1:]
+        if name.startswith("bug/drawn-0.do.0.yes") and f.subject >= 0:
+            return (f.subject,)
         return f.cards if (flow, step) == ("expose", "exposes") else ()
 
     def glanced_at(self, step: str, f: Frame) -> list[tuple[int, int]]:
@@ -134,7 +144,7 @@ class Eyes:
         """SEARCH-2: what is searched for must be revealed if the text names what it has to be."""
         if f.subject >= 0:
             self.sees(f.seat, f.subject)
-            if f.text is None or not f.text.name.startswith("aggressive-negotiation"):
+            if f.text is None or not f.text.name.startswith(("aggressive-negotiation", "logos")):
                 self.both(f.subject)
 
     def follow_moves(self) -> None:
@@ -177,7 +187,13 @@ class Eyes:
     def top(self, slug: str, deck: int) -> set[int]:
         """As many as the text says: Data Hound by how much its trace succeeded."""
         margins = [n for event, _, n in self.s.happened if event == TRACED]
-        most = {"deep-thought": 1, "yagura": 1, "data-hound": margins[-1] if margins else 0}.get(slug, 5)
+        most = {
+            "deep-thought": 1,
+            "yagura": 1,
+            "data-hound": margins[-1] if margins else 0,
+            "shiro": 3,
+            "express-delivery": 4,
+        }.get(slug, 5)
         return set(self.s.zones[deck][-most:]) if most else set()
 
     def look(self) -> None:
@@ -264,6 +280,8 @@ def could_lie(kind: int, zone: int) -> bool:
 
 
 TITLE = re.compile(r"[a-z0-9-]+")
+WORDS = {"window"}
+"""Titles that a view writes for something else: a paid ability window."""
 
 
 def titles_in(data: Any) -> set[str]:
@@ -278,6 +296,6 @@ def titles_in(data: Any) -> set[str]:
 
 
 def require_all(titles: set[str], allowed: set[int], card_of: dict[str, int], what: str) -> None:
-    for title in sorted(titles):
+    for title in sorted(titles - WORDS):
         if title in card_of and card_of[title] not in allowed:
             raise Broken(f"{what} {title}, which it has not seen")

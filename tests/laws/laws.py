@@ -33,6 +33,7 @@ from jackin.netrunner.words import (
     REGION,
     RIG,
     RUNNER,
+    RUNNER_SCORE,
     SERVERS,
     UPGRADE_TYPE,
     is_line,
@@ -93,6 +94,8 @@ def the_right_cards_are_awake(game: Game, s: State, dice: Dice) -> None:
 
 CONDITIONS = {"oversight-ai", "bioroid-efficiency-research"}
 """Cards whose text works while they are hosted as a counter (CONV-1)."""
+WORK_STOLEN = {"medical-breakthrough"}
+"""Agendas whose text works in the Runner's score area."""
 
 
 def is_active(s: State, card: int) -> bool:
@@ -103,6 +106,8 @@ def is_active(s: State, card: int) -> bool:
         return bool(s.faceup[card]) and CARDS[s.code[card]].type != AGENDA_TYPE
     if zone == HOSTED:
         return CARDS[s.code[card]].slug in CONDITIONS
+    if zone == RUNNER_SCORE:
+        return CARDS[s.code[card]].slug in WORK_STOLEN
     return zone in (IDENTITIES, CORP_SCORE, PLAY_AREA) or (zone == RIG and bool(s.faceup[card]))
 
 
@@ -118,7 +123,8 @@ def hosts_are_there(game: Game, s: State, dice: Dice) -> None:
     for card, host in enumerate(s.host):
         if host < 0:
             continue
-        require(s.zone[card] in (RIG, HOSTED), f"card {card} has a host and is neither installed nor hosted")
+        beside = s.zone[card] == s.zone[host] >= SERVERS
+        require(s.zone[card] in (RIG, HOSTED) or beside, f"card {card} has a host and lies elsewhere")
         require(s.zone[host] == RIG or s.zone[host] >= SERVERS, f"the host of card {card} is not installed")
         require(s.host[host] != card and host != card, f"cards {card} and {host} host each other")
 
@@ -130,7 +136,7 @@ def cards_lie_where_they_may(game: Game, s: State, dice: Dice) -> None:
     """
     most = 2 if s.automa is not None and s.automa.seat == CORP else 1
     for zone in range(SERVERS, len(s.zones)):
-        types = [CARDS[s.code[card]].type for card in s.zones[zone]]
+        types = [CARDS[s.code[card]].type for card in s.zones[zone] if s.host[card] < 0]
         if is_line(zone):
             require(all(kind == ICE_TYPE for kind in types), f"{types} in front of a server")
             continue

@@ -210,6 +210,7 @@ CORNERS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
         corp(hq_server=server(ice=[rezzed("bullfrog")]), rd_server=server(ice=[rezzed("snowflake")])),
         runner(rig=["snitch"]),
     ),
+    "luck that is pushed": ("runner", corp(), runner(grip=["push-your-luck"] * 4)),
     "a snitch before the ice": (
         "runner", corp(hq_server=server(ice=["enigma"]), rd_server=server(ice=["hunter"])), runner(rig=["snitch"])
     ),

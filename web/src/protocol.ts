@@ -1198,6 +1198,7 @@ export type ToClient =
 export type Verb =
   | 'access'
   | 'advance'
+  | 'as-agenda'
   | 'at'
   | 'automa-as-printed'
   | 'automa-instead'
@@ -1207,15 +1208,19 @@ export type Verb =
   | 'continue'
   | 'credit'
   | 'credits'
+  | 'damage'
   | 'decline'
   | 'discard'
   | 'done'
   | 'draw'
   | 'end-the-run'
+  | 'even'
+  | 'event'
   | 'expose'
   | 'find'
   | 'forfeit'
   | 'gain-5'
+  | 'hardware'
   | 'heap'
   | 'install'
   | 'install-it'
@@ -1227,6 +1232,7 @@ export type Verb =
   | 'no'
   | 'nothing-found'
   | 'number'
+  | 'odd'
   | 'on'
   | 'one'
   | 'pass'
@@ -1234,9 +1240,11 @@ export type Verb =
   | 'pick'
   | 'play'
   | 'prevent'
+  | 'program'
   | 'purge'
   | 'remove-counter'
   | 'remove-tag'
+  | 'resource'
   | 'rez'
   | 'run'
   | 'score'
@@ -1244,6 +1252,7 @@ export type Verb =
   | 'stack'
   | 'steal'
   | 'subroutine'
+  | 'suffer-brain'
   | 'take-1-tag'
   | 'to-hq'
   | 'trash'
@@ -1572,6 +1581,7 @@ export interface AutomaView {
   human_override?: boolean
 }
 
+/** `goal` is how many agenda points win, where a card has changed that. */
 export interface View {
   seat: string
   turn: number
@@ -1590,6 +1600,7 @@ export interface View {
   result: Record<string, string> | null
   cause?: CauseView[]
   threat?: ThreatView
+  goal?: number
   automa?: AutomaView
 }
 

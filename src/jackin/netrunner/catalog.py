@@ -9,7 +9,7 @@ from typing import Any, Final
 from jackin.kernel.frame import Text, name_text
 from jackin.netrunner.rules.abilities import Behaviour, Effect, Hook, Paid, RunText, instructions
 from jackin.netrunner.state import State
-from jackin.netrunner.words import EVENTS, FROM_GRIP, FUNDS, PAYS, PREVENTS, SIDES, TYPES, subtype
+from jackin.netrunner.words import EVENTS, FROM_GRIP, FUNDS, IDENTITY, PAYS, PREVENTS, SIDES, TYPES, subtype
 
 CORE: Final = "core"
 SETS: Final = [CORE, "genesis", "creation-and-control", "spin", "honor-and-profit"]
@@ -43,7 +43,7 @@ class Card:
         self.points = int(data.get("points", 0))
         self.influence = int(data.get("influence", -1))
         self.quantity = int(data.get("quantity", 3))
-        self.copies = int(data.get("copies", 3))  # how many a deck may hold (DECK-3)
+        self.copies = int(data.get("copies", 1 if self.type == IDENTITY else 3))  # with a deck (DECK-1, DECK-3)
         self.min_deck = int(data.get("min_deck", 0))
         self.max_influence = int(data.get("max_influence", 0))
         self.link = int(data.get("link", 0))

@@ -10,7 +10,8 @@ from jackin.kernel.machine import advance, put_again
 from jackin.kernel.rng import Chance, Dice
 from jackin.netrunner.automa.flags import is_economy
 from jackin.netrunner.catalog import CARDS, Card
-from jackin.netrunner.flows.install import HOW, THEN_REZ
+from jackin.netrunner.flows.install import HOW, ON_HOST, THEN_REZ
+from jackin.netrunner.flows.luck import SPENDS, is_hidden, most as most_luck
 from jackin.netrunner.flows.pick import PICK, PICKED, Picking
 from jackin.netrunner.flows.psi import CORP_SPENDS, is_secret, most
 from jackin.netrunner.flows.window import passes_for_acting
@@ -21,13 +22,15 @@ from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_TYPE, ASSET_TYPE, CORP, EC_PILE, ES_PILE, EVENT_TYPE, FIRST_REMOTE, HARDWARE_TYPE, ICE_PILE,
     ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, OP_PILE, PROGRAM_TYPE, PRO_PILE, REGION, RESOURCE_TYPE, RE_PILE,
-    RUNNER, SERVERS, UPGRADE_TYPE, is_line, is_pile, is_root, root, server_of,
+    RUNNER, SERVERS, UPGRADE_TYPE, is_line, is_pile, is_root, root, server_of, subtype,
 )  # fmt: skip
 
 TRIES: Final = 1_000
+BIOROID: Final = subtype("bioroid")
 
 # What may lie in a place, from the most to the least demanding
 (
+    ICE_HOSTED,
     ICE_ADVANCED,
     ICE_ANY,
     UPGRADE_ONLY,
@@ -39,7 +42,7 @@ TRIES: Final = 1_000
     ROOT_ADVANCED,
     ROOT_ANY,
     ANYTHING,
-) = range(11)
+) = range(12)
 PILE_NEEDS: Final = {
     ICE_PILE: ICE_ANY, OP_PILE: OP_ONLY, ES_PILE: ES_ONLY, PRO_PILE: PRO_ONLY, EC_PILE: EC_ONLY, RE_PILE: RE_ONLY,
 }  # fmt: skip
@@ -57,6 +60,7 @@ def redeal(s: State, seat: int, seed: int) -> State:
         for side in (CORP, RUNNER):
             deal_side(fork, seat, side, dice)
         guess_psi(fork, seat, dice)
+        guess_luck(fork, seat, dice)
         if frames_fit(fork) and asks_the_same(s, fork):
             return fork
     raise NoWorld(f"seat {seat}: none of {TRIES} deals leads to this decision")
@@ -67,6 +71,13 @@ def guess_psi(s: State, seat: int, dice: Dice) -> None:
     for f in s.stack:
         if seat != CORP and is_secret(f):
             CORP_SPENDS.set(f, dice.below(most(s, CORP, f.card) + 1))
+
+
+def guess_luck(s: State, seat: int, dice: Dice) -> None:
+    """The same of what the Runner spends for the Corp to guess."""
+    for f in s.stack:
+        if seat != RUNNER and is_hidden(f):
+            SPENDS.set(f, dice.below(most_luck(s, f.card) + 1))
 
 
 def unseeded(s: State, log: Line | None, dice: Dice) -> State:
@@ -109,6 +120,8 @@ def frames_fit(s: State) -> bool:
 
 
 def may_install(s: State, f: Frame) -> bool:
+    if HOW.of(f) & ON_HOST and not may_lie(CARDS[s.code[f.card]], ICE_HOSTED):
+        return False
     if HOW.of(f) & THEN_REZ and CARDS[s.code[f.card]].type != ICE_TYPE:
         return False
     servers = corp_destinations(s, f.card)
@@ -159,11 +172,13 @@ def take_fitting(pool: list[int], need: int) -> int:
 
 def need_of(s: State, card: int) -> int:
     zone = s.zone[card]
-    advanced = s.counter(card, ADVANCEMENT) > 0
+    advanced = s.counter(card, ADVANCEMENT) > 0 and not places_anywhere(s)
     if is_pile(zone):
         return PILE_NEEDS[zone]
     if zone < SERVERS:
         return ANYTHING
+    if s.host[card] >= 0:
+        return ICE_HOSTED
     if is_line(zone):
         return ICE_ADVANCED if advanced else ICE_ANY
     if server_of(zone) < FIRST_REMOTE:
@@ -173,7 +188,11 @@ def need_of(s: State, card: int) -> int:
 
 def tokens_tell(s: State) -> bool:
     """ADV-2: whether tokens lie only on what can be advanced; not if a card of this game may place them anywhere."""
-    return not bluffs(s) and not any(CARDS[code].behaviour.plants_tokens for code in s.code)
+    return not bluffs(s) and not places_anywhere(s)
+
+
+def places_anywhere(s: State) -> bool:
+    return any(CARDS[code].behaviour.places_anywhere for code in s.code)
 
 
 def bluffs(s: State) -> bool:
@@ -186,7 +205,7 @@ def spare_seats(s: State, hidden: list[int], needs: list[int], dice: Dice) -> No
     most = 2 if bluffs(s) else 1
     for server in range(FIRST_REMOTE, s.servers()):
         cards = s.zones[root(server)]
-        inside = [at for at, card in enumerate(hidden) if s.zone[card] == root(server)]
+        inside = [at for at, card in enumerate(hidden) if s.zone[card] == root(server) and s.host[card] < 0]
         taken = len([c for c in cards if c not in hidden and CARDS[s.code[c]].type in (AGENDA_TYPE, ASSET_TYPE)])
         free = [at for at in inside if needs[at] == ROOT_ANY]
         left = max(0, most - taken - (len(inside) - len(free)))
@@ -198,6 +217,8 @@ def spare_seats(s: State, hidden: list[int], needs: list[int], dice: Dice) -> No
 def may_lie(p: Card, need: int) -> bool:
     if need == ANYTHING:
         return True
+    if need == ICE_HOSTED:
+        return p.type == ICE_TYPE and p.subtypes & BIOROID != 0
     if need in (ICE_ADVANCED, ICE_ANY):
         return p.type == ICE_TYPE and (need == ICE_ANY or p.behaviour.advanceable)
     if need == UPGRADE_ONLY:

@@ -178,19 +178,25 @@ VIRUS_PLACED: Final = event("virus-placed", CARD, SERIAL)
 CLICKED_THROUGH: Final = event("clicked-through", CARD)  # clicks were spent to break subroutines of this ice
 FROM_HEAP: Final = event("installed-from-heap", CARD)
 FIRST_TURN: Final = event("first-turn")  # comes next
-ACTED: Final = event("acted", n=SEAT)  # the Runner has spent clicks to take an action
+ACTED: Final = event("acted", n=SEAT)  # clicks were spent to take an action
 ALL_PASSED: Final = event("all-passed", n=SERVER)  # all of the ice that protects it
 WOULD_TAKE_BLAME: Final = event("would-take-blame", SOURCE, AMOUNT)  # bad publicity
 RESOURCE_INSTALLED: Final = event("resource-installed", CARD)
 TITLE_PLAYED: Final = event("title-played", n=AMOUNT)  # a text of which there is one use a turn, however many copies
 BAD_PUBLICITY_TAKEN: Final = event("bad-publicity-taken", n=AMOUNT)
 CLICKED_FOR: Final = event("clicked-for", n=SEAT)  # a credit or a card, by no card's text
+CARD_DRAWN: Final = event("drawn", CARD)  # by the Corp
+TOKENS_PLACED: Final = event("tokens-placed", CARD, AMOUNT)
+WOULD_DO: Final = event("would-do", SOURCE, DAMAGE_KIND)  # before anything can prevent it
+SPENT_SHOWN: Final = event("spent-shown", CARD)  # what both players have spent in secret
 
 # How long something lasts (BRK-5, AMB-37)
 ENCOUNTER: Final = 0
 RUN: Final = 1
 TURN: Final = 2
 NEXT_ENCOUNTER: Final = 3
+NEXT_ICE: Final = -2
+"""What lasts is about the ice that is encountered next."""
 WHILE_REZZED: Final = 4
 NEXT_TURN: Final = 5
 """Until the next turn of whose effect it is begins."""
@@ -236,6 +242,12 @@ CANNOT_SUFFER: Final = 26
 REZ_TWICE: Final = 27
 WAIVES_PLAY_COST: Final = 28
 MEMORY_FOR: Final = 29
+CANNOT_STEAL: Final = 40
+CANNOT_REZ: Final = 41
+CANNOT_BREAK: Final = 42
+CANNOT_BYPASS: Final = 43
+THEIR_HAND_SIZE: Final = 44
+POINTS_TO_WIN: Final = 45
 
 # Servers a text may name
 ANY_SERVER: Final = -1
@@ -289,6 +301,11 @@ def line(server: int) -> int:
 def server_of(zone: int) -> int:
     """The server a zone belongs to, or -1."""
     return (zone - SERVERS) // 2 if zone >= SERVERS else -1
+
+
+def server_at(zone: int) -> int:
+    """The server that a card there is accessed from, or -1."""
+    return zone if zone in (HQ_CARDS, RD_CARDS, ARCHIVES_CARDS) else server_of(zone)
 
 
 def is_open(zone: int) -> bool:

@@ -275,3 +275,12 @@ def test_every_reason_is_told_at_once():
         "The agendas are worth 10 points; a deck of 45 cards needs 20 or 21.",
     ]
     assert broken(deck) == ["DECK-1", "DECK-4", "DECK-2", "DECK-4", "DECK-7", "DECK-3", "DECK-5", "DECK-8"]
+
+
+@rule("DECK-1", "DECK-2")
+def test_a_deck_has_one_identity_and_holds_no_other():
+    assert {card.copies for card in CARDS if card.type == IDENTITY} == {1}
+    assert {card.copies for card in CORE if card.type != IDENTITY} == {3}
+    for copies in (1, 2):
+        found = faults(Deck(NOISE, {"test-deck-filler": 45, GABRIEL: copies}))
+        assert [fault.key for fault in found] == ["deck-holds-an-identity"]

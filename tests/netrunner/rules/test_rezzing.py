@@ -3,20 +3,26 @@
 import pytest
 
 from jackin.kernel.frame import Frame
+from jackin.kernel.machine import advance
+from jackin.netrunner.catalog import BY_SLUG, CARDS
 from jackin.netrunner.dsl import (
     ANYTHING,
     ICE,
     PROTECTING_HERE,
     REZZED,
+    SELF,
     card,
     install_from_hand,
     new_card,
     rez_cost,
     rez_free,
 )
+from jackin.netrunner.dsl.tokens import Place
 from jackin.netrunner.flows.pick import Picking, all_installed
+from jackin.netrunner.flows.rez import rez
 from jackin.netrunner.rules import faces
 from jackin.netrunner.state import State
+from jackin.netrunner.words import CARD_REZZED, COUNTERS, ICE_TYPE
 from tests.netrunner.scenario import NO, YES, Table, corp, hosted, rezzed, runner, server, table
 from tests.rule import rule
 
@@ -269,3 +275,36 @@ def test_ice_installed_by_an_effect_is_not_rezzed_by_it():
     t = table("corp", corp=corp(hq=["test-rez-install", "ice-wall"]))
     t.corp.plays("test-rez-install").picks("ice-wall").answers("at hq")
     assert (t.where("ice-wall"), t.is_rezzed("ice-wall")) == ("hq/ice", False)
+
+
+def placed_on_rez() -> list[tuple[str, str]]:
+    """Each card that places something on itself when it is rezzed, and what."""
+    found = []
+    for printed in CARDS:
+        for hook in printed.behaviour.hooks:
+            if hook.event == CARD_REZZED and hook.of is SELF and not printed.slug.startswith("test-"):
+                words = [word for word in hook.text.effects if isinstance(word, Place)]
+                found += [(printed.slug, COUNTERS[word.kind]) for word in words]
+    return found
+
+
+@rule("AMB-18")
+@pytest.mark.parametrize(("slug", "kind"), placed_on_rez())
+def test_all_that_is_placed_on_rez_stays_and_is_placed_again_with_a_new_rez(slug, kind):
+    place = {"ice": [slug], "root": []} if BY_SLUG[slug].type == ICE_TYPE else {"ice": [], "root": [slug]}
+    t = table("corp", corp(credits=30, remote_1=place))
+    had = 0
+    for _ in range(2):
+        rez(t.state, t.card(slug))
+        advance(t.state)
+        while t.ask is not None and t.ask.kind == "number":
+            t.corp.says(4)
+        assert t.counter(slug, kind) > had
+        assert had == 0 or t.counter(slug, kind) == 2 * had
+        had = t.counter(slug, kind)
+        faces.derez(t.state, t.card(slug))
+        assert (t.counter(slug, kind), t.is_active(slug)) == (had, False)
+
+
+def test_there_are_cards_that_place_something_on_rez():
+    assert {"adonis-campaign", "eve-campaign", "private-contracts", "draco"} <= {slug for slug, _ in placed_on_rez()}

@@ -284,3 +284,25 @@ def test_a_search_inside_a_chain_is_finished_before_what_waits_in_it():
             t.runner.answers(next(option for option in t.options if "install-draw" in option))
         drawn.add(t.runner.hand[0])
     assert drawn == {"diesel", "modded", "easy-mark"}
+
+
+@rule("SIM-2", "AMB-138")
+def test_two_triggers_of_one_text_are_one_answer_and_resolve_one_after_the_other():
+    t = table(
+        "corp",
+        corp(
+            remote_1=server(root=[rezzed("adonis-campaign", credit=3)]),
+            remote_2=server(root=[rezzed("adonis-campaign", credit=9)]),
+            remote_3=server(root=[rezzed("marked-accounts", credit=1)]),
+        ),
+        begin=True,
+    )
+    while t.asked != ("corp", "order"):
+        assert t.let_pass()
+    assert len(t.options) == 2  # two texts, three triggers
+    adonis, marked = sorted(t.options)
+    t.corp.answers(adonis)
+    assert t.corp.credits == 5 + 3
+    t.corp.answers(marked)  # something else in between
+    assert t.asked != ("corp", "order")
+    assert t.corp.credits == 5 + 3 + 1 + 3

@@ -296,3 +296,14 @@ def test_the_cost_can_be_paid_once():
     assert t.corp.can(use)
     t.corp.answers(use)
     assert not t.corp.can(use)
+
+
+@rule("AMB-54", "ZONE-16")
+def test_cards_trashed_together_lie_in_the_heap_as_they_were_named():
+    heaps = []
+    for first, second in (("kati-jones", "mr-li"), ("mr-li", "kati-jones")):
+        t = table("corp", corp(hq=["freelancer"]), runner(rig=["mr-li", "kati-jones"], heap=["diesel"], tags=1))
+        t.corp.plays("freelancer").picks(first, second)
+        t.settles()
+        heaps.append(t.runner.pile)
+    assert heaps == [["diesel", "kati-jones", "mr-li"], ["diesel", "mr-li", "kati-jones"]]

@@ -81,14 +81,14 @@ def lacking(sight: Sight) -> list[str]:
 
 def points_worth(sight: Sight, points: float) -> float:
     """Agenda points for the Runner, who may win by them."""
-    if points + sight.runner["points"] >= 7:
+    if points + sight.runner["points"] >= sight.goal:
         return WIN
     return points * POINT
 
 
 def mean_agenda(sight: Sight) -> float:
     """An agenda that nobody knows yet; near the end any one may win."""
-    missing = 7 - sight.runner["points"]
+    missing = sight.goal - sight.runner["points"]
     return MEAN_POINTS * POINT * (1.5 if missing <= 3 else 1.0)
 
 

@@ -44,6 +44,7 @@ class Sight:
         self.corp: SeatView = view["corp"]
         self.runner: SeatView = view["runner"]
         self.me: SeatView = view[self.seat]
+        self.goal: int = view.get("goal", 7)
         self.rig: list[CardView] = self.runner["rig"]
         self.run: RunView | None = view["run"]
         self.servers = {shown["name"]: Server(shown) for shown in view["servers"]}

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.bots.netrunner_search.printed import FACTIONS, print_of
 from jackin.bots.netrunner_search.rig import Rig
 from jackin.bots.netrunner_search.servers import Servers, points_in
-from jackin.netrunner.rules.queries import score
+from jackin.netrunner.rules.queries import points_to_win, score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     AGENDA_TYPE,
@@ -23,8 +23,6 @@ from jackin.netrunner.words import (
     RUNNER,
     STACK,
 )  # fmt: skip
-
-GOAL: Final = 7
 
 SIGNS: Final = (
     "corp-points", "runner-points", "corp-near", "runner-near", "corp-one-away", "runner-one-away",
@@ -49,7 +47,7 @@ def signs(s: State) -> list[float]:
     """In the order of SIGNS."""
     corp, runner = score(s, CORP), score(s, RUNNER)
     rig = Rig(s)
-    servers = Servers(s, rig, corp, runner, GOAL)
+    servers = Servers(s, rig, corp, runner, points_to_win(s))
     mine = 1.0 if s.active == CORP else 0.0
     theirs = 1.0 - mine
     return [

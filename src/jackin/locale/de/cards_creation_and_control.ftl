@@ -151,6 +151,14 @@ card-zed-1-0 = Zed 1.0
         2 Hirn-Schaden, wenn
         { -click } gebrochen hat
 
+card-awakening-center = Erweckungszentrum
+    .text =
+        Hier kann Bioroid-Ice gehostet werden. Du installierst es hier verdeckt, ohne Installationskosten; es schützt kein System.
+        Wenn der Runner alles Ice passiert hat, das dieses System schützt, darfst du ein hier gehostetes Ice für 7{ -credit } weniger laden. Der Runner trifft darauf; zerstöre es, wenn der Run endet.
+    .gist =
+        Bioroid erwacht für
+        7{ -credit } weniger
+
 card-tyrs-hand = Tyrs Hand
     .text =
         Wenn eine Subroutine eines Bioroid-Ice, das dieses System schützt, ausgeschaltet würde, darfst du Tyrs Hand laden.

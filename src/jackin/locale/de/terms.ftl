@@ -77,6 +77,7 @@ subtype-mythic = Mythisch
 subtype-natural = Natürlich
 subtype-next = NEXT
 subtype-observer = Beobachter
+subtype-priority = Priorität
 subtype-psi = Psi
 subtype-region = Region
 subtype-remote = Ausgelagert
@@ -95,6 +96,7 @@ subtype-trap = Falle
 subtype-unorthodox = Unorthodox
 subtype-virtual = Virtuell
 subtype-virus = Virus
+subtype-weapon = Waffe
 
 ## Zones: the short name as on the cards; the full name in .long
 

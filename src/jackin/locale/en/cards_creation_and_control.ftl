@@ -151,6 +151,14 @@ card-zed-1-0 = Zed 1.0
         2 brain damage, if
         { -click } broke a sub
 
+card-awakening-center = Awakening Center
+    .text =
+        It can host bioroid ice. You install the ice here facedown, ignoring its install cost; it protects no server.
+        When the Runner has passed all ice that protects this server, you may rez ice that is hosted here for 7{ -credit } less. The Runner encounters it; trash it when the run ends.
+    .gist =
+        Hosted bioroid wakes
+        for 7{ -credit } less
+
 card-tyrs-hand = Tyr’s Hand
     .text =
         When a subroutine of a bioroid ice that protects this server is about to be broken, you may rez Tyr’s Hand.

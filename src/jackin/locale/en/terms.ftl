@@ -77,6 +77,7 @@ subtype-mythic = Mythic
 subtype-natural = Natural
 subtype-next = NEXT
 subtype-observer = Observer
+subtype-priority = Priority
 subtype-psi = Psi
 subtype-region = Region
 subtype-remote = Remote
@@ -95,6 +96,7 @@ subtype-trap = Trap
 subtype-unorthodox = Unorthodox
 subtype-virtual = Virtual
 subtype-virus = Virus
+subtype-weapon = Weapon
 
 ## Zones: the short name as on the cards; the full name in .long
 

@@ -151,6 +151,14 @@ card-zed-1-0 = Zed 1.0
         2 de daño cerebral si
         { -click } rompió algo
 
+card-awakening-center = Centro del Despertar
+    .text =
+        Puede alojar hielo bioroide. Lo instalas aquí boca abajo, ignorando su coste de instalación; no protege ningún servidor.
+        Cuando el Runner haya superado todo el hielo que protege este servidor, puedes ejecutar un hielo alojado aquí por 7{ -credit } menos. El Runner se enfrenta a él; destrúyelo cuando termine la incursión.
+    .gist =
+        Despierta un bioroide
+        por 7{ -credit } menos
+
 card-tyrs-hand = Mano de Tyr
     .text =
         Cuando se vaya a romper una subrutina de un hielo bioroide que proteja este servidor, puedes ejecutar Mano de Tyr.

@@ -77,6 +77,7 @@ subtype-mythic = Mítico
 subtype-natural = Natural
 subtype-next = NEXT
 subtype-observer = Observador
+subtype-priority = Prioridad
 subtype-psi = Psi
 subtype-region = Región
 subtype-remote = Remoto
@@ -95,6 +96,7 @@ subtype-trap = Trampa
 subtype-unorthodox = Heterodoxo
 subtype-virtual = Virtual
 subtype-virus = Virus
+subtype-weapon = Arma
 
 ## Zones: the short name as on the cards; the full name in .long
 

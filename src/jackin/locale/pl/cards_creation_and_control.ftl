@@ -151,6 +151,14 @@ card-zed-1-0 = Zed 1.0
         2 obraż. mózgu, jeśli
         { -click } złamał coś
 
+card-awakening-center = Centrum przebudzenia
+    .text =
+        Może hostować lód typu bioroid. Instalujesz go tu zakryty, ignorując koszt instalacji; nie chroni żadnego serwera.
+        Gdy runner minie cały lód chroniący ten serwer, możesz zrezować hostowany tu lód za 7{ -credit } mniej. Runner go spotyka; skasuj go po zakończeniu skoku.
+    .gist =
+        Budzi bioroida
+        za 7{ -credit } mniej
+
 card-tyrs-hand = Dłoń Tyra
     .text =
         Gdy podprogram lodu bioroid chroniącego ten serwer ma zostać złamany, możesz zrezować Dłoń Tyra.

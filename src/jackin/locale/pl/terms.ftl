@@ -77,6 +77,7 @@ subtype-mythic = Mityczne
 subtype-natural = Normalna
 subtype-next = NEXT
 subtype-observer = Obserwator
+subtype-priority = Priorytet
 subtype-psi = Psi
 subtype-region = Region
 subtype-remote = Zdalny
@@ -95,6 +96,7 @@ subtype-trap = Pułapka
 subtype-unorthodox = Nietypowy
 subtype-virtual = Wirtualne
 subtype-virus = Wirus
+subtype-weapon = Broń
 
 ## Zones: the short name as on the cards; the full name in .long
 

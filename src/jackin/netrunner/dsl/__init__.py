@@ -43,6 +43,11 @@ from jackin.netrunner.dsl.conditions import (
     SUCCEEDED_THIS_TURN as SUCCEEDED_THIS_TURN,
     HAS_BAD_PUBLICITY as HAS_BAD_PUBLICITY,
     HOSTED_ON_ICE as HOSTED_ON_ICE,
+    OUTSIDE_RD as OUTSIDE_RD,
+    NOT_INSTALLED as NOT_INSTALLED,
+    AWAY_FROM_REMOTES as AWAY_FROM_REMOTES,
+    CORP_LEADS as CORP_LEADS,
+    FIRST_CLICK as FIRST_CLICK,
 )
 from jackin.netrunner.dsl.costs import (
     FORFEIT as FORFEIT,
@@ -78,6 +83,8 @@ from jackin.netrunner.dsl.choices import (
     corp_may as corp_may,
     may_trash_this as may_trash_this,
     forfeit_to as forfeit_to,
+    push_luck as push_luck,
+    unless_agenda as unless_agenda,
 )
 from jackin.netrunner.dsl.hurts import (
     bad_publicity as bad_publicity,
@@ -93,6 +100,8 @@ from jackin.netrunner.dsl.hurts import (
     bad_publicity_up_to as bad_publicity_up_to,
     remove_bad_publicity as remove_bad_publicity,
     prevent_bad_publicity as prevent_bad_publicity,
+    suffer_meat as suffer_meat,
+    becomes_brain as becomes_brain,
 )
 from jackin.netrunner.dsl.installs import (
     arrange as arrange,
@@ -114,6 +123,8 @@ from jackin.netrunner.dsl.sites import (
     install_ice_here as install_ice_here,
     rebuild as rebuild,
     install_free as install_free,
+    install_in_new as install_in_new,
+    wake_hosted as wake_hosted,
 )
 from jackin.netrunner.dsl.lasting import (
     boost as boost,
@@ -130,7 +141,8 @@ from jackin.netrunner.dsl.lasting import (
     unbreakable as unbreakable,
     boost_it as boost_it,
     rez_twice as rez_twice,
-    forbid_access_to_it as forbid_access_to_it,
+    forbid_chosen as forbid_chosen,
+    cannot_steal as cannot_steal,
 )
 from jackin.netrunner.dsl.piles import (
     draw_and_return as draw_and_return,
@@ -159,6 +171,10 @@ from jackin.netrunner.dsl.piles import (
     shuffle_rd as shuffle_rd,
     corp_trashes_from_hq as corp_trashes_from_hq,
     archived_to_rd as archived_to_rd,
+    draw_bottom as draw_bottom,
+    take_from_top as take_from_top,
+    guess_top as guess_top,
+    search_and_play as search_and_play,
 )
 from jackin.netrunner.dsl.pools import (
     gain as gain,
@@ -196,6 +212,9 @@ from jackin.netrunner.dsl.tables import (
     host_on as host_on,
     move_inward as move_inward,
     use_its_click as use_its_click,
+    swap_ice as swap_ice,
+    score_from_hand as score_from_hand,
+    reveal_it as reveal_it,
 )
 from jackin.netrunner.dsl.text import (
     YOU as YOU,
@@ -214,6 +233,7 @@ from jackin.netrunner.dsl.tokens import (
     place_up_to as place_up_to,
     purge as purge,
     plant_tokens as plant_tokens,
+    place_on_chosen as place_on_chosen,
 )
 from jackin.netrunner.dsl.filters import (
     ADVANCEABLE as ADVANCEABLE,
@@ -281,6 +301,8 @@ from jackin.netrunner.dsl.filters import (
     first_rezzed as first_rezzed,
     protecting as protecting,
     carrying as carrying,
+    RUN_EVENT as RUN_EVENT,
+    TRACER as TRACER,
 )
 from jackin.netrunner.dsl.hooks import (
     as_soon_as as as_soon_as,
@@ -356,6 +378,16 @@ from jackin.netrunner.dsl.hooks import (
     on_exposed as on_exposed,
     on_resolved as on_resolved,
     waives_play_cost as waives_play_cost,
+    on_trashed as on_trashed,
+    on_this_exposed as on_this_exposed,
+    on_drawn as on_drawn,
+    on_tokens_placed as on_tokens_placed,
+    on_spent_shown as on_spent_shown,
+    on_first_net_here as on_first_net_here,
+    instead_on_named as instead_on_named,
+    their_hand_size as their_hand_size,
+    points_to_win as points_to_win,
+    costs_to_play as costs_to_play,
 )
 from jackin.netrunner.dsl.runs import (
     only_access_this as only_access_this,
@@ -376,6 +408,11 @@ from jackin.netrunner.dsl.runs import (
     go_on_from as go_on_from,
     access_hq as access_hq,
     access_chosen as access_chosen,
+    gain_subroutines as gain_subroutines,
+    break_all_but_one as break_all_but_one,
+    access_rd as access_rd,
+    move_to as move_to,
+    forbid_on_next as forbid_on_next,
 )
 from jackin.netrunner.dsl.values import (
     LOST as LOST,
@@ -402,4 +439,6 @@ from jackin.netrunner.dsl.values import (
     STOLEN_POINTS as STOLEN_POINTS,
     SCORED_POINTS as SCORED_POINTS,
     in_heap as in_heap,
+    REMOTES as REMOTES,
+    FREE_MEMORY as FREE_MEMORY,
 )

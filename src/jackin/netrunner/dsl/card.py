@@ -21,13 +21,15 @@ from jackin.netrunner.rules.measures import Condition, Filter, Value  # fmt: ski
 from jackin.netrunner.catalog import Card, add, find
 from jackin.netrunner.dsl.costs import Part, cost
 from jackin.netrunner.dsl.choices import If, NameServer
-from jackin.netrunner.dsl.runs import GiveApproached, GiveNext, GiveSubroutine
+from jackin.netrunner.dsl.runs import GainSubroutines, GiveApproached, GiveNext, GiveSubroutine
+from jackin.netrunner.dsl.filters import INSTALLED
 from jackin.netrunner.dsl.piles import come_back
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.words import ACTED
-from jackin.netrunner.dsl.tokens import Plant
+from jackin.netrunner.dsl.tokens import PlaceOn, PlaceOnChosen, Plant
 
 Texts = Effect | Many[Effect]
+GIVING = (GainSubroutines, GiveApproached, GiveNext, GiveSubroutine)
 
 
 def texts(text: Texts) -> tuple[Effect, ...]:
@@ -55,6 +57,7 @@ def card(
     install_faceup: bool = False,
     works_discarded: bool = False,
     works_hosted: bool = False,
+    works_stolen: bool = False,
     rez_cost: Many[Part] = (),
     play_cost: Many[Part] = (),
     advanceable: bool = False,
@@ -100,6 +103,7 @@ def card(
     b.install_faceup = install_faceup
     b.works_discarded = works_discarded
     b.works_hosted = works_hosted
+    b.works_stolen = works_stolen
     b.rez_cost = price(rez_cost)
     b.play_cost = price(play_cost)
     b.advanceable = advanceable or advanceable_unrezzed
@@ -120,7 +124,7 @@ def card(
     b.trashes_accessed = None if trashes_accessed is None else cost(trashes_accessed)
     b.gives_subroutine = gives_subroutine(b)
     b.names_server = any(isinstance(word, NameServer) for hook in b.hooks for word in words_of(hook.text))
-    b.plants_tokens = b.play is not None and any(isinstance(word, Plant) for word in words_of(b.play))
+    b.places_anywhere = places_anywhere(b)
     b.recalls = recalls(b)
     printed = find(slug)
     printed.learn(b)
@@ -137,9 +141,15 @@ def words_of(text: Effect) -> list[Effect]:
 
 
 def gives_subroutine(b: Behaviour) -> bool:
-    texts = [*b.subroutines, *(paid.text for paid in b.paid)]
-    giving = (GiveSubroutine, GiveApproached, GiveNext)
-    return any(isinstance(word, giving) for text in texts for word in words_of(text))
+    texts = [*b.subroutines, *(paid.text for paid in b.paid), *(hook.text for hook in b.hooks)]
+    return any(isinstance(word, GIVING) for text in texts for word in words_of(text))
+
+
+def places_anywhere(b: Behaviour) -> bool:
+    """Whether by its text advancement tokens come to cards that cannot be advanced."""
+    texts = [hook.text for hook in b.hooks] + ([] if b.play is None else [b.play])
+    placing = [word for text in texts for word in words_of(text) if isinstance(word, (PlaceOn, PlaceOnChosen, Plant))]
+    return any(not isinstance(word, PlaceOn) or word.what is INSTALLED for word in placing)
 
 
 def recalls(b: Behaviour) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
-from jackin.netrunner.rules import moves
+from jackin.netrunner.rules import faces, moves
 from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.dsl.filters import SELF
@@ -15,6 +15,7 @@ from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import TO_LOSE, Deciding, Picking, PickingInstalled
 from jackin.netrunner.flows.play import play
+from jackin.netrunner.flows.luck import PushLuck
 from jackin.netrunner.flows.psi import Psi
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.flows.trash import sacrifice
@@ -29,6 +30,8 @@ from jackin.netrunner.rules.triggers import note, note_title, resolve, title_use
 
 YES: Final = Option("yes")
 NO: Final = Option("no")
+SUFFER: Final = Option("damage")
+AS_AGENDA: Final = Option("as-agenda")
 
 
 class May(Deciding):
@@ -288,6 +291,30 @@ class FirstCopy(Effect):
             resolve(s, self.text, f)
 
 
+class UnlessAgenda(Deciding):
+    """The Runner may add this card to the score area as an agenda (CONV-1); otherwise the text happens (AMB-129)."""
+
+    def __init__(self, points: int, otherwise: Sequence) -> None:
+        super().__init__()
+        self.points = points
+        self.otherwise = otherwise
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("else", self.otherwise)]
+
+    def chooser(self, s: State, f: Frame) -> int:
+        return words.RUNNER
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return [SUFFER, AS_AGENDA]
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        if got is AS_AGENDA:
+            faces.convert(s, f.card, words.RUNNER, self.points)
+        else:
+            resolve(s, self.otherwise, f)
+
+
 class Once(Effect):
     """What this copy notes that it has done."""
 
@@ -345,12 +372,20 @@ class ChooseServer(Deciding):
 
 
 class NameServer(Deciding):
-    """Choose a server and remember it on this card."""
+    """Choose a server and remember it on this card; or none, where the text leaves that open."""
+
+    def __init__(self, optional: bool) -> None:
+        super().__init__()
+        self.optional = optional
 
     def ways(self, s: State, f: Frame) -> list[Option]:
-        return [Option("at", words.server_name(server), place=server) for server in all_servers(s)]
+        servers = [Option("at", words.server_name(server), place=server) for server in all_servers(s)]
+        return [*servers, NO] if self.optional else servers
 
     def decides(self, s: State, f: Frame, got: Option) -> None:
+        if got is NO:
+            s.set_counter(f.card, words.MARK, 0)
+            return
         s.set_counter(f.card, words.MARK, got.place + 1)
         say(s, "names-server", f.seat, f.card, where=got.place, rule="INFO-4")
 
@@ -456,6 +491,11 @@ def first_copy(*effects: Effect) -> Effect:
     return FirstCopy(sequence(effects))
 
 
+def unless_agenda(worth: int, *effects: Effect) -> Effect:
+    """Unless the Runner adds this card to the score area as an agenda worth so much."""
+    return UnlessAgenda(worth, sequence(effects))
+
+
 def once_a_turn(*effects: Effect) -> Effect:
     return OnceATurn(sequence(effects))
 
@@ -469,8 +509,8 @@ def choose_server(*effects: Effect) -> Effect:
     return ChooseServer(sequence(effects))
 
 
-def name_server() -> Effect:
-    return NameServer()
+def name_server(optional: bool = False) -> Effect:
+    return NameServer(optional)
 
 
 def play_from_heap(what: Filter) -> Effect:
@@ -488,6 +528,11 @@ def forfeit_this() -> Effect:
 def psi(*effects: Effect) -> Effect:
     """PSI: if the players spend differently."""
     return Psi(sequence(effects))
+
+
+def push_luck() -> Effect:
+    """Spend any number in secret; twice as much comes back if the Corp guesses wrong whether it was odd."""
+    return PushLuck()
 
 
 def trace(base: int, *effects: Effect, otherwise: Effect | None = None) -> Effect:

@@ -10,8 +10,10 @@ from jackin.netrunner import words
 from jackin.netrunner.dsl.filters import host_ice
 from jackin.netrunner.rules.measures import Condition, NotCarried
 from jackin.netrunner.rules.legal import used, used_in_run
-from jackin.netrunner.rules.queries import all_broken, has_subtype, here, is_a, rezzed, server_fits, strength, times
-from jackin.netrunner.rules.reading import ABOUT, NUMBER, WENT
+from jackin.netrunner.rules.queries import (
+    all_broken, has_subtype, here, is_a, rezzed, score, server_fits, strength, times,
+)  # fmt: skip
+from jackin.netrunner.rules.reading import ABOUT, CLICKS_DUE, NUMBER, WENT
 from jackin.netrunner.state import SUCCESSFUL, State
 
 
@@ -244,6 +246,90 @@ class WhileInstalled(Condition):
         return words.ZONE
 
 
+class OutsideRd(Condition):
+    """The card was accessed anywhere but in R&D."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return Message("why-no-effect") if NUMBER.of(f) == words.RD_CARDS else None
+
+    def reads(self) -> int:
+        return words.ZONE
+
+
+class NotInstalled(Condition):
+    """The card was accessed where it is not installed."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return Message("why-no-effect") if NUMBER.of(f) >= words.SERVERS else None
+
+    def reads(self) -> int:
+        return words.ZONE
+
+
+class WasInstalled(Condition):
+    """What was trashed had been installed."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if NUMBER.of(f) == 1 else Message("why-not-installed")
+
+    def reads(self) -> int:
+        return words.WHETHER
+
+
+class AwayFromRemotes(Condition):
+    """The encountered ice protects no remote server."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        run = s.run
+        if run is not None and run.ice >= 0 and here(s, run.ice) >= words.FIRST_REMOTE:
+            return Message("why-remote")
+        return None
+
+
+class CorpLeads(Condition):
+    """The Corp has more agenda points."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if score(s, words.CORP) > score(s, words.RUNNER) else Message("why-no-effect")
+
+
+class FirstClick(Condition):
+    """Nobody has spent a click on an action this turn, and this takes one."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        acted = any(event[0] == words.ACTED for event in s.happened)
+        return Message("why-first-click") if acted or CLICKS_DUE.of(f) != 1 else None
+
+    def recalls(self) -> int:
+        return words.ACTED
+
+
+class FirstOnNamed(RunOnNamed):
+    """The first successful run of the turn on the server that this card has named."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        named = s.counter(f.card, words.MARK) - 1
+        times = sum(1 for event in s.happened if event[0] == words.RUN_SUCCESSFUL and event[2] == named)
+        return super().bar(s, f) if times == 1 else Message("why-not-first")
+
+
+class FirstNetOfRun(Condition):
+    """No net damage has threatened in this run so far, and this is such."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        if NUMBER.of(f) != words.NET:
+            return Message("why-no-effect")
+        for event in reversed(s.happened):
+            if event[0] == words.WOULD_SUFFER and event[2] == words.NET:
+                return Message("why-not-first")
+            if event[0] == words.RUN_BEGINS:
+                break
+        return None
+
+    def reads(self) -> int:
+        return words.DAMAGE_KIND
+
+
 class NoRunOn(Condition):
     """No run on such a server has begun this turn."""
 
@@ -278,6 +364,14 @@ class Encountering(Condition):
 
 
 TAGGED: Final = Tagged()
+OUTSIDE_RD: Final = OutsideRd()
+NOT_INSTALLED: Final = NotInstalled()
+WAS_INSTALLED: Final = WasInstalled()
+AWAY_FROM_REMOTES: Final = AwayFromRemotes()
+CORP_LEADS: Final = CorpLeads()
+FIRST_CLICK: Final = FirstClick()
+FIRST_ON_NAMED: Final = FirstOnNamed()
+FIRST_NET_OF_RUN: Final = FirstNetOfRun()
 EQUAL_STRENGTH: Final = EqualStrength()
 RUN_ON_NAMED: Final = RunOnNamed()
 BEING_ACCESSED: Final = BeingAccessed()

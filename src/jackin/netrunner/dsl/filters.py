@@ -9,7 +9,6 @@ from jackin.netrunner import words
 from jackin.netrunner.rules import queries
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.catalog import printed
-from jackin.netrunner.flows.access import accessed_from
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LAY_IN, NUMBER
 from jackin.netrunner.state import State
 from jackin.netrunner.words import subtype
@@ -85,7 +84,7 @@ class Here(Filter):
             return False
         if s.zone[card] == words.root(server):
             return True
-        return s.run is not None and s.run.accessing == card and accessed_from(s) == server
+        return s.run is not None and s.run.accessing == card and words.server_at(s.zone[card]) == server
 
 
 class Encountered(Filter):
@@ -343,6 +342,8 @@ CAISSA: Final = WithSubtype(subtype("caissa"))
 DOUBLE: Final = WithSubtype(subtype("double"))
 GRAY_OPS: Final = WithSubtype(subtype("gray-ops"))
 BLACK_OPS: Final = WithSubtype(subtype("black-ops"))
+RUN_EVENT: Final = WithSubtype(subtype("run"))
+TRACER: Final = WithSubtype(subtype("tracer"))
 
 REZZED: Final = Rezzed()
 UNREZZED: Final = Unrezzed()
@@ -370,6 +371,7 @@ IN_LINE_WITH_HOST: Final = InLineWithHost()
 NEXT_TO_HOST: Final = NextToHost()
 ACROSS_FROM_HOST: Final = AcrossFromHost()
 INSTALLED_TOO: Final = InstalledToo()
+PROTECTING: Final = Protecting(words.ANY_SERVER)
 
 
 def first_this_turn(what: Filter) -> Filter:

@@ -9,7 +9,10 @@ from jackin.kernel.message import Message
 from jackin.netrunner import words
 from jackin.netrunner.rules.abilities import Cost, Effect, Gained, Hook, Hosting, Paid, Prevention, Spending, Static
 from jackin.netrunner.rules.measures import Condition, Filter, Value  # fmt: skip
-from jackin.netrunner.dsl.conditions import BEING_ACCESSED, ENCOUNTERING, OUTSIDE_ARCHIVES, RUN_HERE, TRACED_IN_RUN
+from jackin.netrunner.dsl.conditions import (
+    BEING_ACCESSED, ENCOUNTERING, FIRST_NET_OF_RUN, FIRST_ON_NAMED, OUTSIDE_ARCHIVES, RUN_HERE, TRACED_IN_RUN,
+    WAS_INSTALLED, AllOf,
+)  # fmt: skip
 from jackin.netrunner.dsl.costs import Part, cost, counter, credits
 from jackin.netrunner.dsl.lasting import boost
 from jackin.netrunner.dsl.text import sequence
@@ -95,8 +98,8 @@ def on_install(what: Filter, *effects: Effect, first: bool = False) -> Hook:
     return Hook(words.CARD_INSTALLED, sequence(effects), what, first=first)
 
 
-def on_play(what: Filter, *effects: Effect) -> Hook:
-    return Hook(words.PLAYED, sequence(effects), what)
+def on_play(what: Filter, *effects: Effect, first: bool = False) -> Hook:
+    return Hook(words.PLAYED, sequence(effects), what, first=first)
 
 
 def on_rez(*effects: Effect) -> Hook:
@@ -154,6 +157,36 @@ def on_trashed_accessed(*effects: Effect) -> Hook:
     return Hook(words.TRASHED, sequence(effects), SELF, only_if=BEING_ACCESSED, inactive=True)
 
 
+def on_trashed(what: Filter, *effects: Effect) -> Hook:
+    """When such a card is trashed that was installed; also this one itself."""
+    return Hook(words.TRASHED, sequence(effects), what, only_if=WAS_INSTALLED, inactive=what is SELF)
+
+
+def on_this_exposed(*effects: Effect) -> Hook:
+    """When this card is exposed, active or not."""
+    return Hook(words.EXPOSED, sequence(effects), SELF, inactive=True)
+
+
+def on_drawn(*effects: Effect) -> Hook:
+    """Whenever the Corp draws a card, for each of them."""
+    return Hook(words.CARD_DRAWN, sequence(effects))
+
+
+def on_tokens_placed(what: Filter, *effects: Effect, first: bool = False) -> Hook:
+    """Advancement tokens, by advancing or otherwise."""
+    return Hook(words.TOKENS_PLACED, sequence(effects), what, first=first)
+
+
+def on_spent_shown(*effects: Effect) -> Hook:
+    """PSI-2: when both players show what they spent in secret."""
+    return Hook(words.SPENT_SHOWN, sequence(effects))
+
+
+def on_first_net_here(*effects: Effect) -> Hook:
+    """The first time that you would do net damage in a run on this card's server."""
+    return Hook(words.WOULD_DO, sequence(effects), only_if=AllOf([FIRST_NET_OF_RUN, RUN_HERE]))
+
+
 def on_installed_from_heap(what: Filter, *effects: Effect) -> Hook:
     return Hook(words.FROM_HEAP, sequence(effects), what)
 
@@ -193,14 +226,17 @@ def on_broken(*effects: Effect) -> Hook:
     return Hook(words.BROKEN, sequence(effects))
 
 
-def on_first_encounter(*effects: Effect) -> Hook:
-    """The first ice encountered in the run that this text started."""
-    return Hook(words.ICE_ENCOUNTERED, sequence(effects), only_if=FirstEncounter())
+def on_first_encounter(*effects: Effect, times: int = 1) -> Hook:
+    """The first ice encountered in the run that this text started; or so many of them."""
+    return Hook(words.ICE_ENCOUNTERED, sequence(effects), only_if=FirstEncounter(times))
 
 
 class FirstEncounter(Condition):
+    def __init__(self, n: int) -> None:
+        self.n = n
+
     def bar(self, s: State, f: Frame) -> Message | None:
-        return None if s.run is not None and s.run.encounters == 1 else Message("why-not-first")
+        return None if s.run is not None and s.run.encounters <= self.n else Message("why-not-first")
 
 
 def on_encounter_end(*effects: Effect, only_if: Condition | None = None) -> Hook:
@@ -224,6 +260,11 @@ def as_soon_as(condition: Condition, *effects: Effect) -> Hook:
 
 def instead_of_access(server: int, *effects: Effect) -> Hook:
     return Hook(words.RUN_SUCCESSFUL, sequence(effects), server=server)
+
+
+def instead_on_named(*effects: Effect) -> Hook:
+    """For the first successful run of the turn on the server that this card has named: the Runner must."""
+    return Hook(words.RUN_SUCCESSFUL, sequence(effects), only_if=FIRST_ON_NAMED, must=True)
 
 
 # Constant abilities
@@ -285,6 +326,20 @@ def run_clicks(amount: Amount) -> Static:
 
 def hand_size(amount: Amount) -> Static:
     return Static(words.HAND_SIZE, value(amount))
+
+
+def their_hand_size(amount: Amount) -> Static:
+    """The other player's."""
+    return Static(words.THEIR_HAND_SIZE, value(amount))
+
+
+def points_to_win(amount: Amount) -> Static:
+    """Of both players."""
+    return Static(words.POINTS_TO_WIN, value(amount))
+
+
+def costs_to_play(what: Filter, amount: Amount) -> Static:
+    return Static(words.PLAY_COST, value(amount), what)
 
 
 def hand_size_is(amount: Value) -> Static:

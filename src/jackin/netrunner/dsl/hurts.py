@@ -15,8 +15,10 @@ from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.blame import prevent_blame, take_blame
 from jackin.netrunner.flows.harm import harm
 from jackin.netrunner.flows.pick import Counting
+from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM, KIND
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.scale import Scale
+from jackin.netrunner.rules.triggers import note
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RUNNER
 
@@ -64,6 +66,37 @@ def brain(amount: Amount) -> Effect:
 def suffer_brain(amount: Amount, preventable: bool = False) -> Effect:
     """Taken, not done (DMG-7)."""
     return Harm(value(amount), words.BRAIN, value(0), False, preventable)
+
+
+def suffer_meat(amount: Amount) -> Effect:
+    """Taken, not done (DMG-7)."""
+    return Harm(value(amount), words.MEAT, value(0), False, True)
+
+
+class BecomesBrain(Effect):
+    """REPL-1: so much brain damage is done instead of the damage that is about to be done."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def harms(self) -> bool:
+        return True
+
+    def do(self, s: State, f: Frame) -> None:
+        """ORD-2: what was replaced still counts as having happened."""
+        threat = s.frame(HARM)
+        if threat is not None:
+            note(s, words.WOULD_SUFFER, threat.card, KIND.of(threat))
+            KIND.set(threat, words.BRAIN)
+            DAMAGE_DUE.set(threat, self.n)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.hurts(s, self.n, 0)
+
+
+def becomes_brain(n: int) -> Effect:
+    return BecomesBrain(n)
 
 
 def tag(amount: Amount) -> Effect:

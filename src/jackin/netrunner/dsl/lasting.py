@@ -40,7 +40,7 @@ class LastingChange(Effect):
     def lapses(self, s: State) -> bool:
         """BRK-6: what it would last for is not going on, so it is over at once and changes nothing."""
         run = s.run
-        if self.until in (words.TURN, words.WHILE_REZZED):
+        if self.until in (words.TURN, words.WHILE_REZZED, words.NEXT_TURN):
             return False
         return run is None or (self.until == words.ENCOUNTER and not (run.encountering and run.ice >= 0))
 
@@ -72,17 +72,6 @@ class RezTwice(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         s.lasting.append(Lasting(words.REZ_TWICE, words.RUN, -1, 0, 1, f.card, f.seat))
-
-
-class ForbidAccess(Effect):
-    """CANT-1: the chosen card cannot be accessed until the turn ends."""
-
-    def could(self, s: State, f: Frame) -> bool:
-        return False
-
-    def do(self, s: State, f: Frame) -> None:
-        for card in CHOSEN.of(f)[:1]:
-            last(s, words.CANNOT_ACCESS, words.TURN, card, 1, f)
 
 
 class ChangeChosen(PickingInstalled):
@@ -132,6 +121,30 @@ class Unbreakable(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         s.lasting.append(Lasting(words.UNBREAKABLE, words.NEXT_TURN, -1, s.turn, self.bit, f.card, f.seat))
+
+
+class ForbidChosen(Effect):
+    """CANT-1: for a while something cannot be done to the card that this text has chosen."""
+
+    def __init__(self, kinds: tuple[int, ...], until: int) -> None:
+        super().__init__()
+        self.kinds = kinds
+        self.until = until
+
+    def could(self, s: State, f: Frame) -> bool:
+        return False
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in CHOSEN.of(f)[:1]:
+            for kind in self.kinds:
+                s.lasting.append(Lasting(kind, self.until, card, s.serial[card], 1, f.card, f.seat))
+
+
+class CannotSteal(Effect):
+    """The agenda that is accessed, for this access alone."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.lasting.append(Lasting(words.CANNOT_STEAL, words.RUN, f.card, s.serial[f.card], 1, f.card, f.seat))
 
 
 class Mark(PickingInstalled):
@@ -202,9 +215,13 @@ def rez_twice() -> Effect:
     return RezTwice()
 
 
-def forbid_access_to_it() -> Effect:
-    """To what was chosen, until the end of the turn."""
-    return ForbidAccess()
+def forbid_chosen(*kinds: int, until: int) -> Effect:
+    """`kinds` are some of words.CANNOT_..., of the card that was chosen before."""
+    return ForbidChosen(kinds, until)
+
+
+def cannot_steal() -> Effect:
+    return CannotSteal()
 
 
 def gain_subtypes(what: Filter, *names: str, until: int = words.TURN) -> Effect:

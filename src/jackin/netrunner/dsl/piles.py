@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
-from jackin.netrunner.rules import knowledge, moves
 from jackin.netrunner.catalog import printed
+from jackin.netrunner.rules import knowledge, moves, pools
 from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.filters import ANYTHING, SAME_AS_CHOSEN
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
-from jackin.netrunner.flows.pick import TO_LOSE, Counting, Picking, pick_below
+from jackin.netrunner.flows.pick import TO_LOSE, Counting, Deciding, Picking, pick_below
 from jackin.netrunner.flows.play import PLAIN, play
 from jackin.netrunner.flows.search import Searching
 from jackin.netrunner.rules.legal import why_not_draw, why_not_play
@@ -41,6 +42,74 @@ class Draw(Effect):
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.draws(s, self.amount.of(s, f)) if whose(self.seat, f) == f.seat else 0
+
+
+class DrawBottom(Draw):
+    """Draw the bottom card of your deck."""
+
+    def do(self, s: State, f: Frame) -> None:
+        deck = words.DECK[f.seat]
+        if self.could(s, f) and s.zones[deck]:
+            moves.move(s, s.zones[deck][0], words.HAND[f.seat])
+            say(s, "draws", f.seat, n=1)
+
+
+class TakeFromTop(Picking):
+    """Look at the top cards of your deck, add one of them to your hand, and shuffle."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in self.candidates(s, f):
+            knowledge.see(s, card, words.KNOWS[f.seat])
+        super().do(s, f)
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return list(reversed(s.zones[words.DECK[f.seat]][-self.n :]))
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        moves.move(s, cards[0], words.HAND[f.seat], False)
+        say(s, "takes-from-top", f.seat, f.card)
+        knowledge.shuffle(s, f.seat)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.finds(s, False)
+
+
+class GuessTop(Deciding):
+    """Name a type and reveal the top card of your deck: draw it and gain credits, or trash it."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(s.zones[words.DECK[f.seat]]) > 0
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        return GUESSES
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        for card in s.zones[words.DECK[f.seat]][-1:]:
+            knowledge.reveal(s, card)
+            if printed(s, card).type == got.way:
+                moves.draw(s, f.seat, 1)
+                pools.gain(s, f.seat, self.n, f.card)
+            else:
+                moves.trash(s, card)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.credits(s, f.seat, 1)
+
+
+GUESSES: Final = [
+    Option("event", way=words.EVENT_TYPE),
+    Option("hardware", way=words.HARDWARE_TYPE),
+    Option("program", way=words.PROGRAM_TYPE),
+    Option("resource", way=words.RESOURCE_TYPE),
+]
 
 
 class Mill(Effect):
@@ -492,6 +561,18 @@ def draw(amount: Amount, seat: int = YOU) -> Effect:
     return Draw(value(amount), seat)
 
 
+def draw_bottom() -> Effect:
+    return DrawBottom(value(1), YOU)
+
+
+def take_from_top(n: int) -> Effect:
+    return TakeFromTop(n)
+
+
+def guess_top(gained: int) -> Effect:
+    return GuessTop(gained)
+
+
 def mill(n: int) -> Effect:
     return Mill(n)
 
@@ -601,6 +682,11 @@ def archived_to_rd() -> Effect:
 
 def search(what: Filter, shown: bool = True) -> Effect:
     return Searching(what, shown, False)
+
+
+def search_and_play(what: Filter) -> Effect:
+    """Paying its play cost, but no additional costs."""
+    return Searching(what, True, False, to_play=True)
 
 
 def search_and_install(what: Filter, free: bool = False) -> Effect:

@@ -6,13 +6,15 @@ from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
 from jackin.netrunner.rules.abilities import Effect, Hook, RunText, Sequence
-from jackin.netrunner.rules.measures import Filter
+from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.conditions import NOT_FULLY_BROKEN
 from jackin.netrunner.dsl.choices import if_so
 from jackin.netrunner.dsl.filters import place_of
 from jackin.netrunner.dsl.hurts import net
 from jackin.netrunner.dsl.text import sequence
-from jackin.netrunner.flows.breaking import break_up_to, unbroken
+from jackin.netrunner.dsl.values import Amount, value
+from jackin.netrunner.flows.access import access_without_root
+from jackin.netrunner.flows.breaking import break_exactly, break_up_to, unbroken
 from jackin.netrunner.flows.encounter import bypass as bypass_ice
 from jackin.netrunner.flows.access import access_apart, access_installed
 from jackin.netrunner.flows.pick import Counting, Deciding, PickingInstalled
@@ -71,6 +73,7 @@ def run(
     when: tuple[Hook, ...] = (),
     counts_as: int = -1,
     trash_accessed: bool = False,
+    no_access: bool = False,
     afterwards: Effect | None = None,
 ) -> Effect:
     """Make a run on one of these servers, with what the card adds to it."""
@@ -79,6 +82,7 @@ def run(
     text.success_server = servers[0] if len(servers) == 1 else words.ANY_SERVER
     text.would_succeed_at = counts_as
     text.trash_accessed = trash_accessed
+    text.no_access = no_access
     text.if_successful = None if if_successful is None else sequence((if_successful,))
     text.instead = sequence(instead) if instead else None
     text.afterwards = None if afterwards is None else sequence((afterwards,))
@@ -101,7 +105,10 @@ class EndTheRun(Effect):
 
 class Bypass(Effect):
     def could(self, s: State, f: Frame) -> bool:
-        return s.run is not None and s.run.encountering and s.run.ice >= 0
+        run = s.run
+        if run is None or not run.encountering or run.ice < 0:
+            return False
+        return not forbidden(s, words.CANNOT_BYPASS, run.ice)
 
     def do(self, s: State, f: Frame) -> None:
         bypass_ice(s)
@@ -123,6 +130,24 @@ class Break(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         break_up_to(s, f.card, self.most)
+
+
+class BreakAllButOne(Break):
+    """One subroutine is left unbroken, which the Runner chooses (AMB-128)."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(unbroken(s)) > 1
+
+    def do(self, s: State, f: Frame) -> None:
+        break_exactly(s, f.card, len(unbroken(s)) - 1)
+
+
+class AccessRd(Effect):
+    """The Runner accesses R&D, without its root; the run goes on."""
+
+    def do(self, s: State, f: Frame) -> None:
+        if s.run is not None and not s.run.ended:
+            access_without_root(s, words.RD)
 
 
 class AccessMore(Effect):
@@ -168,6 +193,33 @@ class BackToOutermost(Effect):
             say(s, "moved-outermost", RUNNER, f.card, where=run.server)
 
 
+class MoveToServer(Effect):
+    """The Runner goes on before the outermost ice of another server, and attacks that server now (AMB-46)."""
+
+    def __init__(self, server: int) -> None:
+        super().__init__()
+        self.server = server
+
+    def do(self, s: State, f: Frame) -> None:
+        run = s.run
+        if run is not None and run.server != self.server:
+            run.server = self.server
+            run.ahead = len(s.zones[words.line(self.server)])
+            run.moved = True
+            say(s, "moved-outermost", RUNNER, f.card, where=run.server)
+
+
+class ForbidOnNext(Effect):
+    """CANT-1, of the ice that is encountered next."""
+
+    def __init__(self, what: int) -> None:
+        super().__init__()
+        self.what = what
+
+    def do(self, s: State, f: Frame) -> None:
+        s.lasting.append(Lasting(self.what, words.NEXT_ENCOUNTER, words.NEXT_ICE, 0, 1, f.card, f.seat))
+
+
 class NextIce(Effect):
     """The next ice encountered is stronger, and hurts unless all of it is broken (AMB-44)."""
 
@@ -184,7 +236,9 @@ class NextIce(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         """The encounter that is going on is not the next one: its own [3.1] is over."""
-        s.lasting.append(Lasting(words.STRENGTH, words.NEXT_ENCOUNTER, -2, 0, self.stronger, f.card, f.seat))
+        s.lasting.append(
+            Lasting(words.STRENGTH, words.NEXT_ENCOUNTER, words.NEXT_ICE, 0, self.stronger, f.card, f.seat)
+        )
         s.lasting.append(Lasting(-1, words.RUN, -1, 0, 0, f.card, f.seat, words.INTERACTED, self.text))
 
 
@@ -283,6 +337,23 @@ class GiveApproached(Effect):
             say(s, "gains-subroutine", f.seat, ice, f.card)
 
 
+class GainSubroutines(Effect):
+    """This ice has so many more subroutines for the rest of the run, after all its own."""
+
+    def __init__(self, amount: Value, text: Sequence) -> None:
+        super().__init__()
+        self.amount = amount
+        self.text = text
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("gives", self.text)]
+
+    def do(self, s: State, f: Frame) -> None:
+        card, serial = f.card, s.serial[f.card]
+        for _ in range(self.amount.of(s, f)):
+            s.lasting.append(Lasting(words.SUBROUTINE, words.RUN, card, serial, 0, card, f.seat, text=self.text))
+
+
 class Deflect(Deciding):
     """Move this ice to the outermost position of another server; the run goes on from there (AMB-46)."""
 
@@ -325,6 +396,27 @@ def limit_accesses(n: int) -> Effect:
 
 def give_approached(what: Filter, *effects: Effect) -> Effect:
     return GiveApproached(what, sequence(effects))
+
+
+def gain_subroutines(amount: Amount, *effects: Effect) -> Effect:
+    return GainSubroutines(value(amount), sequence(effects))
+
+
+def break_all_but_one() -> Effect:
+    return BreakAllButOne(99)
+
+
+def access_rd() -> Effect:
+    return AccessRd()
+
+
+def move_to(server: int) -> Effect:
+    return MoveToServer(server)
+
+
+def forbid_on_next(what: int) -> Effect:
+    """`what` is one of words.CANNOT_..."""
+    return ForbidOnNext(what)
 
 
 def deflect() -> Effect:

@@ -12,8 +12,11 @@ from jackin.netrunner.dsl.tables import trash_this
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.install import ANY_COST, IGNORE_COSTS, RIGHT_BEHIND, THEN_REZ, install, install_at
 from jackin.netrunner.flows.pick import TO_INSTALL, Picking
-from jackin.netrunner.rules.legal import why_not_install
-from jackin.netrunner.rules.queries import here, is_a, is_installable, rezzed
+from jackin.netrunner.flows.encounter import encounter_outside
+from jackin.netrunner.flows.rez import rez
+from jackin.netrunner.flows.trash import trash_all
+from jackin.netrunner.rules.legal import why_not_install, why_not_rez
+from jackin.netrunner.rules.queries import here, hosted, installed, is_a, is_installable, rezzed, unrezzed
 from jackin.netrunner.rules.reading import ABOUT, BUILT, CHOSEN
 from jackin.netrunner.rules.triggers import resolve
 from jackin.netrunner.state import Lasting, State
@@ -164,6 +167,81 @@ class DerezIt(Effect):
 
 def install_behind(what: Filter) -> Effect:
     return InstallBehind(what)
+
+
+class InstallInNew(Picking):
+    """Install a card from your hand in a new remote server."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def meant(self) -> int:
+        return TO_INSTALL
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [
+            card
+            for card in moves.hand_of(s, f.seat)
+            if self.what.fits(s, card, f) and not printed(s, card).behaviour.install_in
+        ]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(self.candidates(s, f)) > 0
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(s.zones[words.HAND[f.seat]]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        install_at(s, cards[0], moves.new_remote(s), 0)
+
+
+def install_in_new(what: Filter) -> Effect:
+    return InstallInNew(what)
+
+
+class WakeHosted(Picking):
+    """Rez ice that is hosted here, for less; the Runner encounters it (AMB-61). It is trashed when the run ends."""
+
+    def __init__(self, lowered: int) -> None:
+        super().__init__()
+        self.lowered = lowered
+        self.text = sequence((TrashIt(),))
+
+    def parts(self) -> list[tuple[str, Text]]:
+        return [("ends", self.text)]
+
+    def facedown(self, s: State, f: Frame) -> list[int]:
+        return [card for card in hosted(s, f.card) if unrezzed(s, card)]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in self.facedown(s, f) if why_not_rez(s, card, self.lowered) is None]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        """Nobody else can tell what it would cost."""
+        return len(self.facedown(s, f)) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        card = cards[0]
+        serial = s.serial[card]
+        s.lasting.append(Lasting(-1, words.RUN, card, serial, 0, f.card, f.seat, words.RUN_ENDS, self.text))
+        encounter_outside(s, card)
+        rez(s, card, lowered=self.lowered)
+
+
+class TrashIt(Effect):
+    """The card that the text is about."""
+
+    def do(self, s: State, f: Frame) -> None:
+        if installed(s, ABOUT.of(f)):
+            trash_all(s, (ABOUT.of(f),), f.card)
+
+
+def wake_hosted(lowered: int) -> Effect:
+    return WakeHosted(lowered)
 
 
 class BuildRemote(Picking):

@@ -12,26 +12,29 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import faces
 from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Filter, Value
-from jackin.netrunner.dsl.filters import AGENDA, ICE, REZZED, UNREZZED, host_ice, place_of
+from jackin.netrunner.dsl.filters import AGENDA, ICE, PROTECTING, REZZED, UNREZZED, host_ice, place_of
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.access import access_card, could_access
 from jackin.netrunner.flows.expose import expose as expose_cards
 from jackin.netrunner.flows.pick import TO_LOSE, Deciding, Picking, PickingInstalled, all_installed
 from jackin.netrunner.flows.rez import FREE, rez
+from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.flows.trash import trash_all
-from jackin.netrunner.rules.knowledge import see
+from jackin.netrunner.rules.knowledge import see, show
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.rules.moves import hand_of, move, move_to_host, put_on, to_hand, trash
-from jackin.netrunner.rules.queries import accesses_done, cannot_rez, context, installed, is_a, rezzed, unrezzed
+from jackin.netrunner.rules.queries import (
+    accesses_done, cannot_rez, context, forbidden, installed, is_a, requirement, rezzed, unrezzed,
+)  # fmt: skip
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, NUMBER
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.triggers import emit, resolve, resolve_text
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CARD_INSTALLED, CORP, HOSTED, HQ_CARDS, ICE_TYPE, RUNNER, STACK,
-    is_line, is_root, line, root,
+    ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CANNOT_SCORE, CARD_INSTALLED, CORP, HAND, HOSTED, HQ_CARDS,
+    ICE_TYPE, RUNNER, STACK, is_line, is_root, line, root,
 )  # fmt: skip
 
 REZ_IT: Final = Option("rez")
@@ -202,7 +205,7 @@ class RearrangeIce(Picking):
     """Two ice of any servers change places, as often as it takes to have any order of all of them (SWAP-1)."""
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, ICE, f)
+        return all_installed(s, ICE & PROTECTING, f)
 
     def could(self, s: State, f: Frame) -> bool:
         return len(self.candidates(s, f)) > 1
@@ -218,6 +221,64 @@ class RearrangeIce(Picking):
             faces.swap(s, cards[0], cards[1])
             LOST.add(f, 1)
             self.do(s, f)
+
+
+class SwapIce(Picking):
+    """Two installed ice change places (SWAP-1)."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_installed(s, ICE & PROTECTING, f)
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(self.candidates(s, f)) > 1
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 2
+
+    def most(self, s: State, f: Frame) -> int:
+        return 2
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        if len(cards) == 2:
+            faces.swap(s, cards[0], cards[1])
+
+
+class ScoreFromHand(Picking):
+    """Reveal and score an agenda of your hand that needs at most so many advancement tokens."""
+
+    def __init__(self, most: Value) -> None:
+        super().__init__()
+        self.limit = most
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        limit = self.limit.of(s, f)
+        return [
+            card
+            for card in hand_of(s, f.seat)
+            if is_a(s, card, AGENDA_TYPE) and requirement(s, card) <= limit and not forbidden(s, CANNOT_SCORE, card)
+        ]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        """Nobody else can tell whether there is such an agenda."""
+        return self.limit.of(s, f) > 0 and len(s.zones[HQ_CARDS]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        show(s, cards[0], "REV-1")
+        score_agenda(s, cards[0])
+
+
+class RevealIt(Effect):
+    """The card that the condition is about, if it is still in a hand."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.zone[ABOUT.of(f)] in HAND
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.could(s, f):
+            show(s, ABOUT.of(f), "REV-1")
 
 
 class RezFree(Picking):
@@ -524,6 +585,18 @@ def rearrange_ice() -> Effect:
 
 def arrange_ice() -> Effect:
     return ArrangeIce()
+
+
+def swap_ice() -> Effect:
+    return SwapIce()
+
+
+def score_from_hand(most: Value) -> Effect:
+    return ScoreFromHand(most)
+
+
+def reveal_it() -> Effect:
+    return RevealIt()
 
 
 def to_deck_top(what: Filter) -> Effect:

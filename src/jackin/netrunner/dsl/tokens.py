@@ -39,6 +39,26 @@ class Place(Effect):
         return scale.counters(s, f.card, self.kind, self.amount.of(s, f))
 
 
+class PlaceOnChosen(Effect):
+    """On the card that this text has chosen before, if it is installed."""
+
+    def __init__(self, amount: Value, kind: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.kind = kind
+
+    def could(self, s: State, f: Frame) -> bool:
+        return False
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in CHOSEN.of(f)[:1]:
+            if queries.installed(s, card):
+                pools.place(s, card, self.kind, self.amount.of(s, f))
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.spreads(s, self.kind, self.amount.of(s, f))
+
+
 class PlaceOn(PickingInstalled):
     """Place counters on each of some chosen cards; placing is not advancing (ADV-4)."""
 
@@ -300,6 +320,10 @@ def place(amount: Amount, kind: int) -> Effect:
 def place_on_it(amount: Amount, kind: int) -> Effect:
     """On the card that the condition is about."""
     return Place(value(amount), kind, True)
+
+
+def place_on_chosen(amount: Amount, kind: int) -> Effect:
+    return PlaceOnChosen(value(amount), kind)
 
 
 def place_on(what: Filter, amount: Amount, kind: int, up_to: int = 0) -> Effect:

@@ -9,9 +9,13 @@ from jackin.kernel.message import Message
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import reading
 from jackin.netrunner.rules.measures import Condition, Filter, Number, Value
-from jackin.netrunner.rules.queries import has_strength, here, link, score, strength, subroutines_of
+from jackin.netrunner.rules.queries import (
+    has_strength, here, link, memory_limit, memory_used, score, strength, subroutines_of,
+)  # fmt: skip
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ADVANCEMENT, DISCARD, KINDS, RIG, SCORED, SERVERS, STOLEN, TRACED, line
+from jackin.netrunner.words import (
+    ADVANCEMENT, DISCARD, FIRST_REMOTE, KINDS, RIG, SCORED, SERVERS, STOLEN, TRACED, line, root,
+)  # fmt: skip
 
 Amount = int | Value
 
@@ -227,19 +231,19 @@ class HowMany(Value):
         return sum(1 for cards in zones for card in cards if self.what.fits(s, card, f))
 
 
+class Remotes(Value):
+    """How many remote servers have a card in them, not just ice before them."""
+
+    def of(self, s: State, f: Frame) -> int:
+        return sum(1 for server in range(FIRST_REMOTE, s.servers()) if s.zones[root(server)])
+
+
 class CardsIn(Value):
     def __init__(self, zone: int) -> None:
         self.zone = zone
 
     def of(self, s: State, f: Frame) -> int:
         return len(s.zones[self.zone])
-
-
-class BadPublicityNow(Value):
-    """How much of it the Corp has."""
-
-    def of(self, s: State, f: Frame) -> int:
-        return s.bad_publicity
 
 
 class StolenPoints(Value):
@@ -262,6 +266,11 @@ def how_many(what: Filter) -> Value:
 
 def cards_in(zone: int) -> Value:
     return CardsIn(zone)
+
+
+class FreeMemory(Value):
+    def of(self, s: State, f: Frame) -> int:
+        return max(0, memory_limit(s) - memory_used(s))
 
 
 def counters(kind: int) -> Counters:
@@ -308,6 +317,7 @@ POOL: Final = Pool()
 ICE_HERE: Final = IceHere()
 MARGIN: Final = Margin()
 COST_OF_IT: Final = CostOfIt()
-BAD_PUBLICITY: Final = BadPublicityNow()
 STOLEN_POINTS: Final = StolenPoints()
 SCORED_POINTS: Final = Points()
+REMOTES: Final = Remotes()
+FREE_MEMORY: Final = FreeMemory()

@@ -19,13 +19,14 @@ from jackin.netrunner.rules.legal import used
 from jackin.netrunner.rules.payment import pay, short_of
 from jackin.netrunner.rules.pools import spend_clicks, take
 from jackin.netrunner.rules.queries import (
-    accesses_left, extra_accesses, forbidden, steal_clicks, steal_cost, trash_cost,
+    accesses_left, extra_accesses, forbidden, in_server, steal_clicks, steal_cost, trash_cost,
 )  # fmt: skip
 from jackin.netrunner.state import NEITHER, Run, State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, ACCESSED, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, ASIDE, CANNOT_ACCESS, CORP, FOR_STEAL, FOR_TRASH,
-    HQ, HQ_CARDS, ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_name, server_of,
+    ACCESS_BEGINS, ACCESSED, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, ASIDE, CANNOT_ACCESS, CANNOT_STEAL, CORP,
+    FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS, ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_at,
+    server_name, server_of,
 )  # fmt: skip
 
 # What a frame of ACCESS holds
@@ -36,7 +37,11 @@ TO_ACCESS: Final = Cards()
 IN_ROOT: Final = M()
 """So many of these, the first, lay in the server's root."""
 APART: Final = Subject()
-"""Not -1 if it is no part of a run, and without the server's root."""
+"""Not -1 if it is by a text and without the server's root: HELD or PUT_BACK."""
+HELD: Final = 1
+"""No part of a run: the cards are not set aside."""
+PUT_BACK: Final = 2
+"""In the middle of a run, which goes on after it: the cards are set aside and put back."""
 SEEN: Final = More()
 """The cards of HQ that were accessed apart: they are not set aside."""
 
@@ -65,10 +70,9 @@ def access_installed(s: State, card: int) -> None:
     s.call(ACCESS_APART, RUNNER, card, n=server_of(s.zone[card]))
 
 
-def accessed_from(s: State) -> int:
-    """The server whose cards are being accessed, or -1."""
-    f = s.frame(ACCESS)
-    return -1 if f is None else SERVER.of(f)
+def access_without_root(s: State, server: int) -> None:
+    """RUN-5.5 by a text, for HQ or R&D alone; the run goes on after it."""
+    s.call(ACCESS, RUNNER, subject=PUT_BACK, n=server)
 
 
 def sets_run_aside(s: State, f: Frame) -> Ask | None:
@@ -88,7 +92,7 @@ def accesses_apart(s: State, f: Frame) -> Ask | None:
     if f.card >= 0:
         access_card(s, f.card, apart=True)
     else:
-        s.call(ACCESS, RUNNER, subject=1, n=WHERE.of(f))
+        s.call(ACCESS, RUNNER, subject=HELD, n=WHERE.of(f))
     return None
 
 
@@ -114,7 +118,7 @@ def fixes_count(s: State, f: Frame) -> Ask | None:
     """ACC-2, ACC-3: computed once."""
     run = s.run
     assert run is not None
-    TO_ACCESS.set(f, s.zones[root(SERVER.of(f))] if APART.of(f) < 0 else ())
+    TO_ACCESS.set(f, in_server(s, SERVER.of(f)) if APART.of(f) < 0 else ())
     IN_ROOT.set(f, len(TO_ACCESS.of(f)))
     if SERVER.of(f) == HQ or SERVER.of(f) == RD:
         wanted = 1 + run.extra + extra_accesses(s, SERVER.of(f))
@@ -165,6 +169,8 @@ def chooses(s: State, f: Frame) -> Ask | None:
     if LEFT.of(f) > 0 and unaccessed(s, f):
         options.append(Option("access", server_name(SERVER.of(f)), place=SERVER.of(f)))
     if not options or accesses_left(s) == 0:
+        if APART.of(f) == PUT_BACK:
+            put_back(s, SERVER.of(f))
         f.finish()
         return None
     return Ask(RUNNER, "access", options, n=min(LEFT.of(f) + len(left), accesses_left(s)))
@@ -199,9 +205,9 @@ def takes_up(s: State, f: Frame) -> Ask | None:
         IN_ROOT.add(f, -1)
     TO_ACCESS.set(f, tuple(c for c in TO_ACCESS.of(f) if c != card))
     run.left = min(LEFT.of(f) + len(still_to_access(s, f)), accesses_left(s) - 1)
-    if APART.of(f) >= 0:
+    if APART.of(f) == HELD:
         SEEN.set(f, (*SEEN.of(f), card))
-    access_card(s, card, apart=APART.of(f) >= 0)
+    access_card(s, card, apart=APART.of(f) == HELD)
     return None
 
 
@@ -231,17 +237,9 @@ def accesses(s: State, f: Frame) -> Ask | None:
     see(s, f.card, RUNNER_KNOWS)
     if ZONE.of(f) == RD_CARDS and printed(s, f.card).behaviour.revealed_from_rd:
         reveal(s, f.card)
-    say(s, "accesses", RUNNER, f.card, where=lies_in(s, f), rule="RUN-5.5.1")
+    say(s, "accesses", RUNNER, f.card, where=server_at(ZONE.of(f)), rule="RUN-5.5.1")
     emit(s, ACCESSED, f.card, ZONE.of(f))
     return None
-
-
-def lies_in(s: State, f: Frame) -> int:
-    """The server that a card is accessed from: that of the run, unless it is accessed apart."""
-    assert s.run is not None
-    if ALONE.of(f) == 0:
-        return s.run.server
-    return HQ if ZONE.of(f) == HQ_CARDS else server_of(ZONE.of(f))
 
 
 def still_there(s: State, f: Frame) -> bool:
@@ -263,6 +261,8 @@ def may_trash_or_steal(s: State, f: Frame) -> Ask | None:
 
 def steal_options(s: State, f: Frame) -> list[Option]:
     """STEAL-1, STEAL-2: an agenda must be stolen; with an additional cost the Runner may refuse."""
+    if s.lasting and forbidden(s, CANNOT_STEAL, f.card):
+        return [Option("leave")]
     cost = steal_cost(s, f.card)
     clicks = steal_clicks(s, f.card)
     if cost == 0 and clicks == 0:
@@ -334,6 +334,8 @@ def sets_aside(s: State, f: Frame) -> Ask | None:
     run = s.run
     assert run is not None
     run.accessing = -1
+    if s.lasting:
+        s.lasting = [lasting for lasting in s.lasting if lasting.kind != CANNOT_STEAL]
     if still_there(s, f) and ZONE.of(f) in (HQ_CARDS, RD_CARDS) and ALONE.of(f) == 0:
         if s.automated and not run.aside:
             listener().takes_up(s)
@@ -347,13 +349,22 @@ ACCESS_CARD: Final = flow(
 )  # fmt: skip
 
 
-def put_back(s: State) -> None:
+def leave_access(s: State) -> None:
+    """A run that ends in the middle of an access by a text takes nothing with it."""
+    for f in s.stack:
+        if f.flow is ACCESS and APART.of(f) == PUT_BACK:
+            put_back(s, SERVER.of(f))
+
+
+def put_back(s: State, server: int) -> None:
     """RUN-5.6, ACC-11, ACC-18: everything that was set aside, in the order in which it lay."""
     run = s.run
     assert run is not None
     for card in reversed(run.aside):
         if s.zone[card] == ASIDE:
-            shift(s, card, HQ_CARDS if run.server == HQ else RD_CARDS)
+            shift(s, card, HQ_CARDS if server == HQ else RD_CARDS)
     run.aside = ()
+    run.extra = 0
+    run.left = 0
     if s.automated:
         listener().puts_back(s)

@@ -22,7 +22,7 @@ from jackin.netrunner.rules.pools import gain, place, purge, somebody_recalls
 from jackin.netrunner.rules.payment import pay
 from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import emit
+from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
     ACTED, ADVANCED, ADVANCEMENT, CLICKED_FOR, CORP, EVENT_TYPE, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND,
     OPERATION_TYPE, PURGED, RESOURCE_TYPE, RIG, RUNNER, SERVERS, server_of,
@@ -98,8 +98,11 @@ def click_abilities(s: State, seat: int, options: list[Option]) -> None:
 def take_action(s: State, seat: int, got: Option) -> None:
     """Pay the click and begin. ACT-5: nothing else until it has resolved or begun a structure."""
     verb = got.verb
-    if seat == RUNNER and somebody_recalls(s, ACTED):
-        emit(s, ACTED, n=seat)
+    if somebody_recalls(s, ACTED):
+        if seat == RUNNER:
+            emit(s, ACTED, n=seat)
+        else:
+            note(s, ACTED, n=seat)
     if verb == "use":
         use(s, seat, got.card, got.n)
         return

@@ -6,15 +6,15 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame
-from jackin.kernel.registers import K, N, Subject
+from jackin.kernel.registers import K, More, N, Subject
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.flows.prevent import AIMED, BREAKING, is_guarded, open_prevention, open_rez_to_prevent
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import cannot_be_broken, subroutines_of, unrezzed
+from jackin.netrunner.rules.queries import cannot_be_broken, forbidden, subroutines_of, unrezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
-from jackin.netrunner.words import BROKEN as SUBROUTINE_BROKEN, RUNNER
+from jackin.netrunner.words import BROKEN as SUBROUTINE_BROKEN, CANNOT_BREAK, RUNNER
 
 SUBROUTINES: Final = [Option("subroutine", n=n) for n in range(100)]
 
@@ -22,16 +22,24 @@ SUBROUTINES: Final = [Option("subroutine", n=n) for n in range(100)]
 MOST: Final = N()
 BROKEN: Final = K()
 SPARED: Final = Subject()
+EXACTLY: Final = More()
+"""Not empty if so many must be broken, not just up to so many."""
 
 
 def break_up_to(s: State, card: int, most: int) -> None:
     s.call(BREAKING, RUNNER, card, 0, most)
 
 
+def break_exactly(s: State, card: int, n: int) -> None:
+    s.call(BREAKING, RUNNER, card, 0, n, more=(1,))
+
+
 def unbroken(s: State) -> list[int]:
     """AMB-39: the same subroutine is not broken twice."""
     run = s.run
     if run is None or run.ice < 0 or not run.interacting or unrezzed(s, run.ice) or cannot_be_broken(s, run.ice):
+        return []
+    if s.lasting and forbidden(s, CANNOT_BREAK, run.ice):
         return []
     count = len(subroutines_of(s, run.ice))
     return [n for n in range(count) if not run.broken >> n & 1]
@@ -44,7 +52,7 @@ def chooses_subroutine(s: State, f: Frame) -> Ask | None:
         s.got = DONE
         return None
     options = [SUBROUTINES[n] for n in left]
-    if BROKEN.of(f) > 0:
+    if BROKEN.of(f) > 0 and not EXACTLY.of(f):
         options.append(DONE)
     return Ask(RUNNER, "break", options, printed(s, f.card).slug)
 

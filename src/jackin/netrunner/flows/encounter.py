@@ -9,12 +9,12 @@ from jackin.kernel.frame import Frame, declare, flow
 from jackin.kernel.registers import K, M, N
 from jackin.netrunner.flows.window import window
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import all_broken, subroutines_of, unrezzed
+from jackin.netrunner.rules.queries import all_broken, forbidden, subroutines_of, unrezzed
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import (
-    BREAK, CORP, ENCOUNTER, ENCOUNTER_ENDS, ICE_ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, PAID, RUN, RUNNER,
-    SUBROUTINE,
+    BREAK, CANNOT_BYPASS, CORP, ENCOUNTER, ENCOUNTER_ENDS, ICE_ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, NEXT_ICE,
+    PAID, RUN, RUNNER, SUBROUTINE,
 )  # fmt: skip
 
 RUN_FLOW: Final = declare("run")
@@ -60,7 +60,7 @@ def begins(s: State, f: Frame) -> Ask | None:
 def wake_next_encounter(s: State, ice: int) -> None:
     """Effects on "the next ice encountered" now know which ice that is (Chum)."""
     for lasting in s.lasting.copy():
-        if lasting.until == NEXT_ENCOUNTER:
+        if lasting.until == NEXT_ENCOUNTER and lasting.target == NEXT_ICE:
             lasting_on(s, lasting, ice)
     s.lasting = [lasting for lasting in s.lasting if lasting.until != NEXT_ENCOUNTER or lasting.event >= 0]
 
@@ -157,7 +157,7 @@ def bypass(s: State) -> None:
     """BYPASS-1 to BYPASS-3: the ice is passed at once; what waited for the encounter is dropped."""
     run = s.run
     frame = s.frame(ENCOUNTER_FLOW)
-    if run is not None and frame is not None:
+    if run is not None and frame is not None and not forbidden(s, CANNOT_BYPASS, frame.card):
         say(s, "bypasses", RUNNER, frame.card, rule="BYPASS-1")
         run.broken = 0
         s.unwind(frame)

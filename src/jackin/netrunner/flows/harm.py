@@ -15,7 +15,7 @@ from jackin.netrunner.rules.queries import damage_done
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    BRAIN, CANNOT_SUFFER, CORP, DAMAGE, DONE_DAMAGE, GRIP, RUNNER, SUFFERED, RUNNER_TAGGED, WOULD_SUFFER,
+    BRAIN, CANNOT_SUFFER, CORP, DAMAGE, DONE_DAMAGE, GRIP, RUNNER, SUFFERED, RUNNER_TAGGED, WOULD_DO, WOULD_SUFFER,
 )  # fmt: skip
 
 # What a frame of HARM holds besides what can be prevented; the second takes the place of the first
@@ -27,6 +27,13 @@ def harm(s: State, card: int, damage: int, kind: int, tags: int, done: bool, pre
     """DMG-7: `done` is damage that somebody does, not damage that is merely taken."""
     if damage > 0 or tags > 0:
         s.call(HARM, CORP if done else RUNNER, card, 0 if preventable else 1, damage, kind, tags)
+
+
+def would_be_done(s: State, f: Frame) -> Ask | None:
+    """REPL-1: what takes the place of damage comes before what prevents it."""
+    if f.seat == CORP and DAMAGE_DUE.of(f) > 0 and s.hearing >> WOULD_DO & 1:
+        emit(s, WOULD_DO, f.card, KIND.of(f))
+    return None
 
 
 def impends(s: State, f: Frame) -> Ask | None:
@@ -79,4 +86,4 @@ def suffer(s: State, f: Frame) -> None:
     emit(s, SUFFERED, f.card, KIND.of(f))
 
 
-HARM.takes(impends, suffers)
+HARM.takes(would_be_done, impends, suffers)

@@ -10,7 +10,7 @@ from jackin.kernel.registers import K, M, N
 from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.flows.trash import trash_all
-from jackin.netrunner.rules.legal import corp_destinations, runner_destinations
+from jackin.netrunner.rules.legal import corp_destinations, corp_hosts, runner_destinations
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.faces import turn_up
 from jackin.netrunner.rules.knowledge import see
@@ -18,7 +18,7 @@ from jackin.netrunner.rules.moves import move, new_remote, touch_memory
 from jackin.netrunner.rules.payment import available, pay, short_of
 from jackin.netrunner.rules.pools import somebody_recalls
 from jackin.netrunner.rules.queries import (
-    DESTINATION, INSTALL, cannot_rez, carriers, exempts, install_cost, installed, is_a, overload,
+    DESTINATION, INSTALL, cannot_rez, carriers, exempts, here, in_server, install_cost, installed, is_a, overload,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
@@ -42,6 +42,8 @@ THEN_REZ: Final = 2
 FACEDOWN: Final = 4
 ROOM_IS_MADE: Final = 8
 RIGHT_BEHIND: Final = 32
+ON_HOST: Final = 64
+"""Hosted by a card of the Corp, which stands where BEHIND does."""
 BARE_SERVERS: Final = 16
 """Only where no ice is."""
 
@@ -75,8 +77,10 @@ def chooses_destination(s: State, f: Frame) -> Ask | None:
         if not servers:
             f.finish()
             return None
-        return Ask(CORP, "install-where", [Option("at", server_name(n), place=n) for n in servers], slug,
-                   veiled=len(servers) == 1)  # fmt: skip
+        options = [Option("at", server_name(n), place=n) for n in servers]
+        if not HOW.of(f) & BARE_SERVERS:
+            options += [Option("on", s.public(host), host) for host in corp_hosts(s, f.card)]
+        return Ask(CORP, "install-where", options, slug, veiled=len(options) == 1)
     hosts = [-1] if HOW.of(f) & FACEDOWN else runner_destinations(s, f.card)
     if not hosts:
         f.finish()
@@ -88,6 +92,10 @@ def chooses_destination(s: State, f: Frame) -> Ask | None:
 def goes_there(s: State, f: Frame) -> Ask | None:
     if f.seat == CORP:
         server = s.got.place
+        if s.got.verb == "on":
+            BEHIND.set(f, s.got.card)
+            HOW.set(f, HOW.of(f) | ON_HOST | IGNORE_COSTS)
+            server = here(s, s.got.card)
         DESTINATION.set(f, new_remote(s) if server == NEW_REMOTE else server)
     else:
         DESTINATION.set(f, s.got.card)
@@ -109,7 +117,9 @@ def may_trash_first(s: State, f: Frame) -> Ask | None:
 def could_go(s: State, f: Frame) -> list[int]:
     kind = CARDS[s.code[f.card]].type
     if f.seat == CORP:
-        return list(s.zones[line(DESTINATION.of(f)) if kind == ICE_TYPE else root(DESTINATION.of(f))])
+        if HOW.of(f) & ON_HOST:
+            return []
+        return list(s.zones[line(DESTINATION.of(f))] if kind == ICE_TYPE else in_server(s, DESTINATION.of(f)))
     if kind == PROGRAM_TYPE and not HOW.of(f) & FACEDOWN:
         staying = carriers(s, DESTINATION.of(f))
         return [card for card in s.zones[RIG] if is_a(s, card, PROGRAM_TYPE) and card not in staying]
@@ -201,6 +211,8 @@ def stands(s: State, f: Frame) -> bool:
     """Whether the card can still be installed after step 3: its host, the room and the means may have gone."""
     if f.seat == RUNNER and DESTINATION.of(f) >= 0 and not installed(s, DESTINATION.of(f)):
         return False
+    if HOW.of(f) & ON_HOST and BEHIND.of(f) not in s.awake:
+        return False
     return fits_now(s, f) and short_of(s, f.seat, cost_now(s, f), FOR_INSTALL, f.card) is None
 
 
@@ -219,8 +231,10 @@ def places(s: State, f: Frame) -> Ask | None:
     if f.seat == CORP:
         p = CARDS[s.code[f.card]]
         is_ice = p.type == ICE_TYPE
-        zone = line(DESTINATION.of(f)) if is_ice else root(DESTINATION.of(f))
-        move(s, f.card, zone, p.behaviour.install_faceup, position(s, f, zone))
+        on_host = HOW.of(f) & ON_HOST != 0
+        zone = line(DESTINATION.of(f)) if is_ice and not on_host else root(DESTINATION.of(f))
+        host = BEHIND.of(f) if on_host else -1
+        move(s, f.card, zone, p.behaviour.install_faceup, position(s, f, zone), host)
         say(s, "installs-ice" if is_ice else "installs-root", CORP, f.card, where=DESTINATION.of(f), rule="INST-12")
     elif HOW.of(f) & FACEDOWN:
         move(s, f.card, RIG, False)

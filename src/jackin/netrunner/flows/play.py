@@ -31,10 +31,10 @@ SACRIFICED: Final = Subject()
 
 FREE: Final = 1
 """Its credit cost is waived (CA-48, RA-34); every other cost is still due."""
-FROM_PILE: Final = 2
-"""What its text would install from hand comes from a pile (CA-52)."""
 PLAIN: Final = 4
 """Its additional costs are ignored."""
+FROM_PILE: Final = 2
+"""What its text would install from hand comes from a pile (CA-52)."""
 
 
 def play(s: State, card: int, how: int = 0) -> None:

@@ -10,7 +10,7 @@ from jackin.kernel.registers import Cards, K, M, More, N, Subject
 from jackin.netrunner.rules.abilities import Prevention
 from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.flows.pick import DONE, card_options, hidden_choice
-from jackin.netrunner.rules.legal import held_for
+from jackin.netrunner.rules.legal import held_for, why_not_rez
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.faces import turn_up
 from jackin.netrunner.rules.moves import trash
@@ -254,7 +254,7 @@ def rezzable(s: State, threat: Frame) -> list[int]:
         for card in s.zones[zone]:
             saves = [prevention for prevention in printed(s, card).behaviour.preventions if prevention.rez_first]
             if s.faceup[card] == 0 and any(prevention.what == what for prevention in saves):
-                if rez_cost(s, card) <= available(s, CORP, FOR_REZ, card):
+                if why_not_rez(s, card) is None:
                     found.append(card)
     return found
 

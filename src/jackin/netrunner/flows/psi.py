@@ -11,10 +11,10 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.reading import ABOUT
-from jackin.netrunner.rules.triggers import resolve
+from jackin.netrunner.rules.triggers import emit, resolve
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CORP, FOR_OTHER, RUNNER
+from jackin.netrunner.words import CORP, FOR_OTHER, RUNNER, SPENT_SHOWN
 
 MOST: Final = 2
 
@@ -66,6 +66,7 @@ def runner_chose(s: State, f: Frame) -> Ask | None:
     RUNNER_SPENDS.set(f, s.got.n)
     say(s, "psi-spends", CORP, f.card, n=CORP_SPENDS.of(f), rule="PSI-2")
     say(s, "psi-spends", RUNNER, f.card, n=RUNNER_SPENDS.of(f), rule="PSI-2")
+    emit(s, SPENT_SHOWN, f.card)
     return None
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, Text, flow
-from jackin.netrunner.rules.abilities import RunText
+from jackin.netrunner.rules.abilities import Hook, RunText
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.flows.access import access, put_back
+from jackin.netrunner.flows.access import access, leave_access, put_back
 from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW, RUN_FLOW, encounter, ends as encounter_ends
 from jackin.netrunner.flows.window import window
 from jackin.netrunner.rules.legal import why_not_jack_out
@@ -252,11 +252,28 @@ def may_replace_access(s: State, f: Frame) -> Ask | None:
     """REPL-1, AMB-13: one "instead" at most takes the place of the whole access."""
     if vanished(s, f):
         return None
-    options = [Option("access"), *replacements(s)]
+    if cannot_access(s):
+        f.jump(ends)
+        return None
+    found = replacements(s)
+    options = found if any(must_replace(s, option) for option in found) else [Option("access"), *found]
     if len(options) == 1:
         s.got = options[0]
         return None
     return Ask(RUNNER, "instead", options)
+
+
+def cannot_access(s: State) -> bool:
+    """CANT-1: what cannot be done cannot be replaced either (AMB-127)."""
+    run = the_run(s)
+    text = run.text
+    return isinstance(text, RunText) and text.no_access and server_fits(run.server, text.success_server)
+
+
+def must_replace(s: State, option: Option) -> bool:
+    """Whether the text leaves the Runner no choice but to replace the access, by this card or another."""
+    hook = CARDS[s.code[option.card]].behaviour.instead
+    return hook is not None and hook.must
 
 
 def replacements(s: State) -> list[Option]:
@@ -267,9 +284,13 @@ def replacements(s: State) -> list[Option]:
         found.append(Option("instead", s.public(run.source), run.source))
     for card in s.awake:
         hook = CARDS[s.code[card]].behaviour.instead
-        if hook is not None and server_fits(run.server, hook.server) and hook.text.could(s, context(s, card)):
+        if hook is not None and server_fits(run.server, hook.server) and may_replace(s, hook, context(s, card)):
             found.append(Option("instead", s.public(card), card))
     return found
+
+
+def may_replace(s: State, hook: Hook, f: Frame) -> bool:
+    return (hook.only_if is None or hook.only_if.holds(s, f)) and hook.text.could(s, f)
 
 
 def accesses(s: State, f: Frame) -> Ask | None:
@@ -297,7 +318,7 @@ def ends(s: State, f: Frame) -> Ask | None:
     run.purse = 0
     run.accessing = -1
     run.left = 0
-    put_back(s)
+    put_back(s, run.server)
     if run.outcome == UNSUCCESSFUL:
         say(s, "fails", RUNNER, where=run.server, rule="RUN-7")
         emit(s, RUN_UNSUCCESSFUL, -1, run.server)
@@ -355,6 +376,7 @@ def break_off(s: State) -> None:
     met = s.frame(ENCOUNTER_FLOW)
     frame = met if met is not None and run.encountering else s.frame(RUN_FLOW)
     assert frame is not None
+    leave_access(s)
     s.unwind(frame)
     if frame.step not in ("ends", "is_over"):
         frame.jump(ends if frame.flow is RUN_FLOW else encounter_ends)

@@ -11,7 +11,8 @@ from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.measures import Filter
 from jackin.netrunner.flows.install import ANY_COST, IGNORE_COSTS, install
 from jackin.netrunner.flows.pick import card_options, source_name
-from jackin.netrunner.rules.legal import why_not_install
+from jackin.netrunner.flows.play import PLAIN, play
+from jackin.netrunner.rules.legal import why_not_install, why_not_play
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import reveal, shuffle_zone
 from jackin.netrunner.rules.listener import listener
@@ -31,12 +32,15 @@ FROM: Final = N()
 class Searching(Effect):
     """Search your deck for a card; to hand, or to be installed."""
 
-    def __init__(self, what: Filter, shown: bool, to_install: bool, free: bool = False) -> None:
+    def __init__(
+        self, what: Filter, shown: bool, to_install: bool, free: bool = False, to_play: bool = False
+    ) -> None:
         super().__init__()
         self.what = what
         self.shown = shown
         self.to_install = to_install
         self.free = free
+        self.to_play = to_play
 
     def could(self, s: State, f: Frame) -> bool:
         """AMB-42: any search of a deck that is not empty."""
@@ -87,15 +91,24 @@ def goes_on(s: State, f: Frame) -> Ask | None:
     card = FOUND.of(f)
     if card < 0:
         return None
-    if not effect.to_install:
+    if effect.to_play and why_not_play(s, card, clicks=0, plain=True) is None:
+        play(s, card, PLAIN)
+    elif effect.to_play:
+        put_back(s, f)
+    elif not effect.to_install:
         CHOSEN.set(s.stack[-2], (card,))
         to_hand(s, card)
     elif why_not_install(s, card, ANY_COST if effect.free else 0) is None:
         install(s, card, 0, IGNORE_COSTS if effect.free else 0)
     else:
-        move(s, card, FROM.of(f), False)
-        shuffle_zone(s, FROM.of(f))
+        put_back(s, f)
     return None
+
+
+def put_back(s: State, f: Frame) -> None:
+    """What was found cannot be put to use."""
+    move(s, FOUND.of(f), FROM.of(f), False)
+    shuffle_zone(s, FROM.of(f))
 
 
 SEARCH: Final = flow("search", finds, shuffles, goes_on)

@@ -16,12 +16,15 @@ from jackin.netrunner.rules.queries import can_score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ANY_MOMENT, IN_ENCOUNTER, IN_RUN,
-    AGENDA_TYPE, BREAK, CORP, FROM_GRIP, GRIP, KNOWS, PAID, PAYS, REZ, REZ_ICE, RUNNER, SCORE_AGENDAS, SERVERS,
+    AGENDA_TYPE, ASSET_TYPE, BREAK, CORP, FROM_GRIP, GRIP, KNOWS, PAID, PAYS, REZ, REZ_ICE, RUNNER, SCORE_AGENDAS,
+    SERVERS, UPGRADE_TYPE,
 )  # fmt: skip
 
 DID_SOMETHING: Final = 4
 MOST_THINGS: Final = 500
 PASS: Final = Option("pass")
+REZZED_AT_WILL: Final = (ASSET_TYPE, UPGRADE_TYPE)
+"""REZ-3: ice is rezzed when it is approached."""
 
 # What a frame of WINDOW holds
 ALLOWED: Final = N()
@@ -133,7 +136,7 @@ def things_to_do(s: State, seat: int, flags: int, ice: int) -> list[Option]:
 def rez_options(s: State, options: list[Option]) -> None:
     for zone in range(SERVERS, len(s.zones), 2):
         for card in s.zones[zone]:
-            if s.faceup[card] == 0 and CARDS[s.code[card]].type != AGENDA_TYPE and why_not_rez(s, card) is None:
+            if s.faceup[card] == 0 and CARDS[s.code[card]].type in REZZED_AT_WILL and why_not_rez(s, card) is None:
                 options.append(Option("rez", s.public(card), card))
 
 

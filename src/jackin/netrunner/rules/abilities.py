@@ -145,6 +145,7 @@ class Hook(Text):
         whose: int = -1,
         server: int = ANY_SERVER,
         inactive: bool = False,
+        must: bool = False,
     ) -> None:
         super().__init__()
         check_carried(event, of, only_if, whose, server)
@@ -156,6 +157,7 @@ class Hook(Text):
         self.whose = whose
         self.server = server
         self.inactive = inactive
+        self.must = must
 
     def parts(self) -> list[tuple[str, Text]]:
         return [("do", self.text)]
@@ -244,6 +246,7 @@ class RunText(Text):
         self.instead: Sequence | None = None
         self.would_succeed_at = -1
         self.trash_accessed = False
+        self.no_access = False
         self.afterwards: Sequence | None = None
 
     def parts(self) -> list[tuple[str, Text]]:
@@ -312,6 +315,7 @@ class Behaviour:
         self.install_faceup = False
         self.works_discarded = False
         self.works_hosted = False
+        self.works_stolen = False
         self.rez_cost: Cost | None = None
         self.play_cost: Cost | None = None
         self.advanceable = False
@@ -331,6 +335,6 @@ class Behaviour:
         self.worth: Value | None = None
         self.trashes_accessed: Cost | None = None
         self.names_server = False
-        self.plants_tokens = False
+        self.places_anywhere = False
         self.recalls = 0
         self.user = RUNNER

@@ -16,10 +16,11 @@ from jackin.netrunner.rules.queries import (
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA_TYPE, ANY_REMOTE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON,
-    CONSOLE, CORP, DECK, EVENT_TYPE, FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ, FOR_STEALTH, FOR_TAG,
-    FOR_TRASH, FOR_USE, HAND, HARDWARE_TYPE, ICE_TYPE, IDENTITIES, NEW_REMOTE, OPERATION_TYPE, PROGRAM_TYPE, RIG,
-    RUN_BEGINS, RUN_CLICKS, RUNNER, SCORE, SERVERS, UPGRADE_TYPE, USED, is_line, is_open,
+    AGENDA_TYPE, ANY_REMOTE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN,
+    CANNOT_RUN_ON, CONSOLE, CORP, DECK, EVENT_TYPE, FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ,
+    FOR_STEALTH, FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE_TYPE, ICE_TYPE, IDENTITIES, NEW_REMOTE,
+    OPERATION_TYPE, PROGRAM_TYPE, RIG, RUNNER, RUN_BEGINS, RUN_CLICKS, SCORE, SERVERS, UPGRADE_TYPE, USED,
+    is_line, is_open,
 )  # fmt: skip
 
 # Playing (PLAY-8)
@@ -62,7 +63,7 @@ def short_of_additional(s: State, p: Card, card: int, clicks: int) -> Message | 
 def highest_x(s: State, card: int) -> int:
     """COST-8: X is chosen within the card's conditions and the payer's means."""
     p = CARDS[s.code[card]]
-    most = available(s, p.side, FOR_PLAY, card)
+    most = available(s, p.side, FOR_PLAY, card) - play_cost(s, card)
     limit = p.behaviour.play_x
     return most if limit is None else min(most, limit.of(s, Frame(NO_FLOW, p.side, card)))
 
@@ -108,6 +109,12 @@ def corp_destinations(s: State, card: int) -> list[int]:
     if p.type == AGENDA_TYPE or p.type == ASSET_TYPE:
         return [*[server for server in all_servers(s) if server >= FIRST_REMOTE], NEW_REMOTE]
     return []
+
+
+def corp_hosts(s: State, card: int) -> list[int]:
+    """INST-2: cards of the Corp that may host this one."""
+    hosts = [host for host in s.awake if CARDS[s.code[host]].side == CORP]
+    return [host for host in hosts if accepts(s, host, card, CARDS[s.code[card]])]
 
 
 def runner_destinations(s: State, card: int) -> list[int]:

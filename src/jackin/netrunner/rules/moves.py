@@ -11,9 +11,9 @@ from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, Run, State
 from jackin.netrunner.words import (
-    ALL_KNOW, CANNOT_DRAW, CORP, CORP_SCORE, CREDIT, DECK, DISCARD, ENCOUNTER, FIRST_REMOTE, HAND, HOSTED,
+    ALL_KNOW, CANNOT_DRAW, CARD_DRAWN, CORP, CORP_SCORE, CREDIT, DECK, DISCARD, ENCOUNTER, FIRST_REMOTE, HAND, HOSTED,
     IDENTITIES, KINDS, MARK, PLAY_AREA, REMOVED, RIG, RUN, RUNNER, RUNNER_SCORE,
-    TRASHED, is_pile, is_table, line, server_of,
+    TRASHED, is_pile, is_root, is_table, line, server_of,
 )  # fmt: skip
 
 
@@ -94,7 +94,7 @@ def move(s: State, card: int, zone: int, faceup: bool = True, at: int = -1, host
         leave_play(s, card)
     elif old in DISCARD:
         sleep(s, card)
-    note_knowledge(s, card, old, zone, faceup)
+    note_knowledge(s, card, old, line(server_of(zone)) if host >= 0 and is_root(zone) else zone, faceup)
     remove(s, card)
     s.zone[card] = zone
     s.faceup[card] = 1 if faceup else 0
@@ -199,9 +199,13 @@ def draw(s: State, seat: int, n: int) -> None:
         return
     deck = DECK[seat]
     drawn = 0
+    heard = seat == CORP and s.hearing >> CARD_DRAWN & 1
     while drawn < n and s.zones[deck]:
-        move(s, s.zones[deck][-1], HAND[seat])
+        card = s.zones[deck][-1]
+        move(s, card, HAND[seat])
         drawn += 1
+        if heard:
+            emit(s, CARD_DRAWN, card)
     if drawn:
         say(s, "draws", seat, n=drawn)
     if drawn < n and seat == CORP:

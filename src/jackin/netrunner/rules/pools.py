@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.rules.listener import listener
-from jackin.netrunner.rules.queries import points
+from jackin.netrunner.rules.queries import points, points_to_win
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA_COUNTER, BAD_PUBLICITY_TAKEN, CORP, COUNTERS, CREDIT, EMPTIED, KINDS, RUNNER, SCORE, VIRUS, VIRUS_PLACED,
+    ADVANCEMENT, AGENDA_COUNTER, BAD_PUBLICITY_TAKEN, CORP, COUNTERS, CREDIT, EMPTIED, KINDS, RUNNER, SCORE,
+    TOKENS_PLACED, VIRUS, VIRUS_PLACED,
 )  # fmt: skip
 
 
@@ -24,8 +25,9 @@ def win(s: State, seat: int, reason: str, rule: str) -> None:
 
 def check_points(s: State) -> None:
     """WIN-1, WIN-6: at once, before anything that the score or steal triggers."""
+    enough = points_to_win(s)
     for seat in (CORP, RUNNER):
-        if sum(points(s, card) for card in s.zones[SCORE[seat]]) >= 7:
+        if sum(points(s, card) for card in s.zones[SCORE[seat]]) >= enough:
             win(s, seat, "agendas", "WIN-1")
 
 
@@ -89,6 +91,8 @@ def place(s: State, card: int, kind: int, n: int) -> None:
             note(s, VIRUS_PLACED, card, s.serial[card])
         if kind == AGENDA_COUNTER and CARDS[s.code[card]].behaviour.worth is not None:
             check_points(s)
+        if kind == ADVANCEMENT and somebody_hears(s, TOKENS_PLACED):
+            emit(s, TOKENS_PLACED, card, n)
         if s.automated:
             listener().places(s, kind)
 
@@ -96,6 +100,11 @@ def place(s: State, card: int, kind: int, n: int) -> None:
 def somebody_recalls(s: State, event: int) -> bool:
     """Whether any card of this game, wherever it lies, looks back for it."""
     return s.recalling >> event & 1 == 1
+
+
+def somebody_hears(s: State, event: int) -> bool:
+    """Whether any card of this game, wherever it lies, waits for it."""
+    return any(CARDS[code].hears >> event & 1 for code in s.code)
 
 
 def take(s: State, card: int, kind: int, n: int) -> int:

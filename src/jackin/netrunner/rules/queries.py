@@ -11,12 +11,12 @@ from jackin.netrunner.rules.abilities import Cost, Sequence
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ACCESSED, ACCESSES, ADVANCEMENT, AGENDA_TYPE, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET_TYPE,
-    CANNOT_REZ_ICE, CANNOT_SCORE, CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE, HARDWARE_TYPE, HOSTED,
-    HQ, ICE_TYPE, IDENTITIES, INSTALL_COST, LINK_VALUE, MEAT, MEAT_DAMAGE, MEMORY, MEMORY_FOR, MOST_ACCESSES,
-    PLAY_AREA, PLAY_COST, POINTS, PROGRAM_TYPE, RD, REQUIREMENT, RESOURCE_TYPE, REZ_COST, REZ_SURCHARGE, REZ_TWICE,
-    RIG, RUN_BEGINS, RUN_CLICKS, RUNNER, SCORE, SERVERS, STEAL_CLICKS, STEAL_COST, STRENGTH, SUBROUTINE, SUBTYPE,
-    SUBTYPE_LOSS, TRASH_COST, UNBREAKABLE, UPGRADE_TYPE, WAIVES_PLAY_COST, WORTHLESS, is_line, is_root, line, root,
-    server_of,
+    CANNOT_REZ, CANNOT_REZ_ICE, CANNOT_SCORE, CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE,
+    HARDWARE_TYPE, HOSTED, HQ, ICE_TYPE, IDENTITIES, INSTALL_COST, LINK_VALUE, MEAT, MEAT_DAMAGE, MEMORY,
+    MEMORY_FOR, MOST_ACCESSES, PLAY_AREA, PLAY_COST, POINTS, POINTS_TO_WIN, PROGRAM_TYPE, RD, REQUIREMENT,
+    RESOURCE_TYPE, REZ_COST, REZ_SURCHARGE, REZ_TWICE, RIG, RUNNER, RUN_BEGINS, RUN_CLICKS, SCORE, SERVERS,
+    STEAL_CLICKS, STEAL_COST, STRENGTH, SUBROUTINE, SUBTYPE, SUBTYPE_LOSS, THEIR_HAND_SIZE, TRASH_COST,
+    UNBREAKABLE, UPGRADE_TYPE, WAIVES_PLAY_COST, WORTHLESS, is_line, is_root, line, root, server_of,
 )  # fmt: skip
 
 NO_FLOW: Final = flow("no-flow")
@@ -124,8 +124,8 @@ def should_be_awake(s: State, card: int) -> bool:
         return s.faceup[card] == 1 and (p.type != AGENDA_TYPE or p.behaviour.install_faceup)
     if zone == DISCARD[p.side]:
         return s.faceup[card] == 1 and p.behaviour.works_discarded
-    if zone == CORP_SCORE:
-        return p.type == AGENDA_TYPE
+    if zone in SCORE:
+        return p.type == AGENDA_TYPE and (zone == CORP_SCORE or p.behaviour.works_stolen)
     return zone in (IDENTITIES, RIG, PLAY_AREA) or (zone == HOSTED and p.behaviour.works_hosted)
 
 
@@ -275,8 +275,14 @@ def memory_used(s: State) -> int:
 
 
 def hosted(s: State, card: int) -> list[int]:
-    """HOST-2, HOST-7: directly, installed there or not."""
-    return [other for other in s.zones[RIG] + s.zones[HOSTED] if s.host[other] == card]
+    """HOST-2, HOST-7: directly, installed there or not; what the Corp hosts lies beside its host."""
+    there = s.zones[s.zone[card]] if is_root(s.zone[card]) else ()
+    return [other for other in s.zones[RIG] + s.zones[HOSTED] + there if s.host[other] == card]
+
+
+def in_server(s: State, server: int) -> tuple[int, ...]:
+    """What is in a server, or in the root of a central one; not the ice that a card there hosts (ZONE-12)."""
+    return tuple(card for card in s.zones[root(server)] if s.host[card] < 0)
 
 
 def carriers(s: State, host: int) -> list[int]:
@@ -292,8 +298,9 @@ def hand_size(s: State, seat: int) -> int:
     size = 5 - (s.brain if seat == RUNNER else 0)
     for source in s.awake:
         p = CARDS[s.code[source]]
-        if p.side == seat and p.changes >> HAND_SIZE & 1:
-            size += change_by(s, p, source, HAND_SIZE, -1)
+        kind = HAND_SIZE if p.side == seat else THEIR_HAND_SIZE
+        if p.changes >> kind & 1:
+            size += change_by(s, p, source, kind, -1)
     for lasting in s.lasting:
         if lasting.kind == HAND_SIZE and lasting.target == s.zones[IDENTITIES][seat]:
             size += lasting.n
@@ -331,8 +338,11 @@ def rez_surcharges(s: State, card: int, cost: int) -> list[tuple[int, int]]:
 
 
 def cannot_rez(s: State, card: int) -> bool:
-    """CANT-1: ice may be forbidden for a while."""
-    return bool(s.lasting) and CARDS[s.code[card]].type == ICE_TYPE and forbidden(s, CANNOT_REZ_ICE, player(s, CORP))
+    """CANT-1: a card, or all ice, for a while."""
+    if not s.lasting:
+        return False
+    is_ice = CARDS[s.code[card]].type == ICE_TYPE
+    return forbidden(s, CANNOT_REZ, card) or (is_ice and forbidden(s, CANNOT_REZ_ICE, player(s, CORP)))
 
 
 def play_cost(s: State, card: int) -> int:
@@ -422,6 +432,11 @@ def points(s: State, card: int) -> int:
         return converted - WORTHLESS
     p = CARDS[s.code[card]]
     return p.points if p.behaviour.worth is None else p.points + p.behaviour.worth.of(s, context(s, card))
+
+
+def points_to_win(s: State) -> int:
+    """WIN-1."""
+    return 7 + change(s, POINTS_TO_WIN, -1)
 
 
 def score(s: State, seat: int) -> int:

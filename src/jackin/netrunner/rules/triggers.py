@@ -15,7 +15,9 @@ from jackin.netrunner.rules.loops import cuts
 from jackin.netrunner.rules.queries import context, memory_limit, memory_used, server_fits
 from jackin.netrunner.rules.reading import ABOUT, NUMBER
 from jackin.netrunner.state import Loop, Met, State
-from jackin.netrunner.words import ACCESSED, EVENTS, RUNNER, SERVER, STOLEN, TITLE_PLAYED, TRASHED, WATCHED
+from jackin.netrunner.words import (
+    ACCESSED, DECK, EVENTS, EXPOSED, HAND, RUNNER, SERVER, STOLEN, TITLE_PLAYED, TRASHED, WATCHED,
+)  # fmt: skip
 
 SERVER_EVENTS: Final = sum(1 << number for number, row in enumerate(EVENTS) if row.n == SERVER)
 
@@ -29,7 +31,7 @@ def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
             p = CARDS[s.code[card]]
             if p.hears & bit:
                 meet(s, p, card, event, subject, n, False)
-    if event in (ACCESSED, TRASHED, STOLEN):  # ACTV-5: a card may speak of itself while it is not active
+    if event in (ACCESSED, TRASHED, STOLEN, EXPOSED):  # ACTV-5: a card may speak of itself while it is not active
         p = CARDS[s.code[subject]]
         if p.hears & bit and subject not in s.awake:
             meet(s, p, subject, event, subject, n, True)
@@ -198,7 +200,7 @@ def waiting_name(s: State, w: Frame) -> str:
 def told_of(s: State, w: Frame) -> int:
     """The card on the table that a waiting ability is about; -1 if there is none."""
     card = ABOUT.of(w)
-    return card if card >= 0 and s.serial[card] else -1
+    return card if card >= 0 and s.serial[card] and s.zone[card] not in HAND + DECK else -1
 
 
 def next_trigger(s: State, f: Frame) -> Ask | None:

@@ -10,7 +10,7 @@ from jackin.netrunner.dsl.filters import Anything, Host, Innermost, Outermost, W
 from jackin.netrunner.dsl.hurts import Harm
 from jackin.netrunner.dsl.lasting import LastingChange
 from jackin.netrunner.dsl.pools import Clicks, Gain
-from jackin.netrunner.dsl.runs import GiveSubroutine
+from jackin.netrunner.dsl.runs import GainSubroutines, GiveSubroutine
 from jackin.netrunner.dsl.tables import TrashChosen
 from jackin.netrunner.rules.abilities import Paid, Sequence, instructions
 from jackin.netrunner.rules.measures import Filter, Number, Value
@@ -85,7 +85,8 @@ def number(amount: Value | None) -> int:
 def subroutine_words(slug: str) -> tuple[str, ...]:
     """A word for each subroutine: the worst thing that it does."""
     b = find(slug).behaviour
-    return tuple(word(text) for text in [*b.subroutines, *([] if b.gains is None else [b.gains.text])])
+    gained = [effect.text for hook in b.hooks for effect in hook.text.effects if isinstance(effect, GainSubroutines)]
+    return tuple(word(text) for text in [*b.subroutines, *([] if b.gains is None else [b.gains.text]), *gained])
 
 
 def word(text: Sequence) -> str:

@@ -20,12 +20,13 @@ from jackin.netrunner.words import (
 )  # fmt: skip
 
 Verb = Literal[
-    "access", "advance", "at", "automa-as-printed", "automa-instead", "barrier", "clear-name", "code-gate",
-    "continue", "credit", "credits", "decline", "discard", "done", "draw", "end-the-run", "expose", "find",
-    "forfeit", "gain-5", "heap", "install", "install-it", "instead", "jack-out", "keep", "leave", "mulligan", "no",
-    "nothing-found", "number", "on", "one", "pass", "pay", "pick", "play", "prevent", "purge", "remove-counter",
-    "remove-tag", "rez", "run", "score", "sentry", "stack", "steal", "subroutine", "take-1-tag", "to-hq", "trash",
-    "trash-by", "trash-resource", "trigger", "use", "viruses", "yes",
+    "access", "advance", "as-agenda", "at", "automa-as-printed", "automa-instead", "barrier", "clear-name",
+    "code-gate", "continue", "credit", "credits", "damage", "decline", "discard", "done", "draw", "end-the-run",
+    "even", "event", "expose", "find", "forfeit", "gain-5", "hardware", "heap", "install", "install-it",
+    "instead", "jack-out", "keep", "leave", "mulligan", "no", "nothing-found", "number", "odd", "on", "one",
+    "pass", "pay", "pick", "play", "prevent", "program", "purge", "remove-counter", "remove-tag", "resource",
+    "rez", "run", "score", "sentry", "stack", "steal", "subroutine", "suffer-brain", "take-1-tag", "to-hq",
+    "trash", "trash-by", "trash-resource", "trigger", "use", "viruses", "yes",
 ]  # fmt: skip
 """What an answer does. A text that lets somebody choose has a verb for each way."""
 

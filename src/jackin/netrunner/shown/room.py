@@ -26,6 +26,8 @@ def needs_room(s: State, seat: int, option: Option) -> bool:
     install = s.frame(INSTALL)
     if install is None or option.verb not in ("at", "on") or option.place == NEW_REMOTE:
         return False
+    if option.verb == "on" and install.seat != RUNNER:
+        return False
     return not fits_at(s, install, option.place if option.place >= 0 else option.card)
 
 

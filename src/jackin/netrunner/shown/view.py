@@ -16,14 +16,14 @@ from jackin.netrunner.shown.log import SPECTATOR, knows, lines
 from jackin.netrunner.shown.options import AskView, MessageView, OptionView as OptionView, ask_view
 from jackin.netrunner.shown.subroutines import SubroutineView, have_changed, worded_by
 from jackin.netrunner.rules.queries import (
-    all_servers, hand_size, has_strength, link, memory_limit, memory_used, rezzed, score, strength,
-    subroutines_of, subtypes,
+    all_servers, hand_size, has_strength, link, memory_limit, memory_used, points_to_win, rezzed, score,
+    strength, subroutines_of, subtypes,
 )  # fmt: skip
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNSUCCESSFUL, State
 from jackin.netrunner.words import (
-    AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DAMAGE, DECK, HAND, HEAP, HOSTED,
-    ICE_TYPE, IDENTITIES, ICEBREAKER_SUBTYPE, MARK, PLAY_AREA, REMOVED, RIG, RUNNER, SCORE, SIDES, SUBTYPES, TYPES,
-    handle, is_open, line, root, server_name,
+    AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DAMAGE, DECK, HAND, HEAP, HOSTED, ICE_TYPE,
+    IDENTITIES, ICEBREAKER_SUBTYPE, MARK, PLAY_AREA, POINTS_TO_WIN, REMOVED, RIG, RUNNER, SCORE, SIDES, SUBTYPES,
+    TYPES, handle, is_open, line, root, server_name,
 )  # fmt: skip
 
 CHARTS: Final = (
@@ -105,6 +105,8 @@ class ThreatView(TypedDict):
 
 
 class View(TypedDict):
+    """`goal` is how many agenda points win, where a card has changed that."""
+
     seat: str
     turn: int
     active: str
@@ -122,6 +124,7 @@ class View(TypedDict):
     result: dict[str, str] | None
     cause: NotRequired[list[CauseView]]
     threat: NotRequired[ThreatView]
+    goal: NotRequired[int]
     automa: NotRequired[AutomaView]
 
 
@@ -132,6 +135,8 @@ def view(s: State, seat: int, log_lines: int = LOG_LINES, worded: bool = True) -
         shown["automa"] = automa_view(s)
     if s.over:
         shown["cause"] = cause(s, seat)
+    if s.changing >> POINTS_TO_WIN & 1:
+        shown["goal"] = points_to_win(s)
     harm = s.frame(HARM)
     if harm is not None and s.frame(PREVENT) is not None:
         shown["threat"] = threat_view(s, harm, seat)

@@ -11,6 +11,7 @@ from jackin.netrunner.catalog import find
 from jackin.netrunner.decks.deck import Deck
 from jackin.netrunner.decks.law import faults, most
 from jackin.netrunner.words import BRAIN, SUFFERED
+from tests.netrunner.cards.corp_props import interacts
 from tests.netrunner.scenario import NO, YES, Cards, Table, corp, faceup, rezzed, runner, server, table, unrezzed
 from tests.rule import rule
 
@@ -629,3 +630,126 @@ def test_in_a_game_without_tyrs_hand_nobody_is_asked():
     t = hand([unrezzed("experiential-data")])
     t.runner.uses("viktor-1-0").does("subroutine 0")
     assert t.asked == ("runner", "window")
+
+
+# Awakening Center
+
+
+def center(*ice: str, credits: int = 9, hosted_ice: str = "heimdall-1-0", rig: tuple[str, ...] = ()) -> Table:
+    """A bioroid sleeps on the Center of a remote; it is the Runner's turn."""
+    t = table(
+        "corp",
+        corp(
+            hq=[hosted_ice],
+            credits=credits,
+            identity="nbn-making-news",
+            remote_1=server(ice=[rezzed(i) for i in ice], root=[rezzed("awakening-center"), "priority-requisition"]),
+        ),
+        runner(rig=["test-corp-idler", *rig], credits=20, grip=["diesel"] * 3),
+        clicks=1,
+    )
+    t.corp.installs(hosted_ice, on="awakening-center")
+    t.ends_turn()
+    return t
+
+
+@rule("AMB-139")
+def test_awakening_center_hosts_bioroid_ice_for_nothing_facedown():
+    t = center("eli-1-0", "eli-1-0")
+    assert (t.where("heimdall-1-0"), t.is_rezzed("heimdall-1-0"), t.corp.credits) == ("remote-1/root", False, 9)
+    assert not t.state.known(t.card("heimdall-1-0"), 1)
+    shown = next(card for card in t.runner.view["servers"][3]["root"] if "host" in card)
+    assert (shown["host"], "card" in shown) == (t.runner.id("awakening-center"), False)
+
+
+def test_awakening_center_hosts_no_other_ice_and_none_while_it_is_unrezzed():
+    t = table("corp", corp(hq=["enigma"], remote_1=server(root=[rezzed("awakening-center")])))
+    t.corp.installs("enigma")
+    assert not any(value.startswith("on ") for value in t.options)
+    t = table("corp", corp(hq=["eli-1-0"], remote_1=server(root=["awakening-center"])))
+    t.corp.installs("eli-1-0")
+    assert not any(value.startswith("on ") for value in t.options)
+
+
+@rule("AMB-139", "AMB-61")
+def test_the_bioroid_wakes_for_seven_less_when_all_ice_is_passed():
+    t = center("hunter")
+    t.runner.runs("remote-1")
+    interacts(t).runner.passes()
+    t.corp.says(0)
+    t.runner.says(5)
+    assert t.asked == ("corp", "pick")
+    t.corp.picks("heimdall-1-0")
+    assert t.corp.credits == 9 - 1
+    interacts(t)
+    assert (t.run.ice, t.run.encountering) == (t.card("heimdall-1-0"), True)
+    t.runner.breaks("heimdall-1-0", 1)  # for a click, as any bioroid
+    t.runner.passes()
+    t.settles()
+    assert (t.runner.brain, "run-ended" in t.log()) == (1, True)
+    assert t.where("heimdall-1-0") == "archives"
+
+
+@rule("AMB-139")
+def test_the_run_goes_on_behind_a_bioroid_that_was_broken_and_it_is_trashed_then():
+    t = center(rig=("breach",), hosted_ice="eli-1-0")
+    t.runner.runs("remote-1")
+    t.corp.picks("eli-1-0")
+    interacts(t)
+    t.runner.breaks("eli-1-0", 0, 1)
+    t.runner.passes()
+    t.settles()
+    assert t.asked == ("runner", "access")
+    assert len(t.options) == 2  # the Center and the agenda
+    t.runner.accesses("priority-requisition")
+    t.settles()
+    t.runner.leaves()
+    t.settles()
+    assert t.runner.scored == ["priority-requisition"]
+    assert (t.where("eli-1-0"), t.corp.credits) == ("archives", 9)
+
+
+def test_the_corp_may_let_it_sleep_and_the_runner_cannot_tell_why():
+    t = center(credits=0)
+    t.runner.runs("remote-1")
+    while t.asked != ("corp", "pick"):
+        assert t.let_pass()
+    assert t.options == ["done"]
+    t.corp.done()
+    t.settles()
+    assert t.where("heimdall-1-0") == "remote-1/root"
+
+
+@rule("HOST-8")
+def test_what_sleeps_on_a_center_that_is_trashed_goes_with_it():
+    t = center()
+    t.runner.runs("remote-1")
+    t.corp.does("done")
+    t.runner.accesses("awakening-center")
+    t.runner.trashes()
+    assert t.where("heimdall-1-0") == "archives"
+    assert not t.state.faceup[t.card("heimdall-1-0")]
+
+
+@rule("REZ-3")
+def test_a_sleeping_bioroid_is_not_rezzed_at_will():
+    t = center()
+    t.runner.runs("archives")
+    t.settles()
+    assert not t.is_rezzed("heimdall-1-0")
+    assert t.corp.why_not("heimdall-1-0") in (["why-not-your-decision"], ["why-only-approached"])
+
+
+@rule("AMB-139")
+def test_a_sleeping_bioroid_has_no_position_to_change():
+    t = table(
+        "corp",
+        corp(
+            hq=["eli-1-0"],
+            hq_server=server(ice=["enigma"]),
+            remote_1=server(root=[rezzed("awakening-center")]),
+            remote_2=server(root=[rezzed("tenma-line")]),
+        ),
+    )
+    t.corp.installs("eli-1-0", on="awakening-center")
+    assert not t.corp.can(f"use {t.corp.id('tenma-line')} 0")

@@ -2,12 +2,13 @@
 
 # fmt: off
 from jackin.netrunner.dsl import (
-    BIOROID, HAS_CLICKED_THROUGH, FAILED_LAST_TURN, HOST_FULLY_BROKEN, ICE, POOL, PROGRAM, REZZED, TOKENS, TRASH_THIS,
-    WHILE_INSTALLED, YOURS, as_soon_as, at_least, become_agenda, become_condition, brain, brain_and_tag,
+    BIOROID, HAS_CLICKED_THROUGH, FAILED_LAST_TURN, HOST_FULLY_BROKEN, ICE, POOL, PROGRAM, REZZED, TOKENS,
+    TRASH_THIS, WHILE_INSTALLED, YOURS, as_soon_as, at_least, become_agenda, become_condition, brain, brain_and_tag,
     build_remote, card, click, click_through, clicks, counter, counters, derez_host, draw_up_to, end_run, forbid,
-    gain, gain_click, give_approached, hand_size_is, if_so, install_behind, install_from_hand, install_ice_here, may,
-    may_rez_to, net, on_access, on_first_turn, on_install, on_score, on_suffered, on_trashed_accessed, paid, place,
-    prevents, rez_free, spend_counter, times, trace, trash_chosen, trash_this,
+    gain, gain_click, give_approached, hand_size_is, hosts, if_so, install_behind, install_from_hand,
+    install_ice_here, may, may_rez_to, net, on_access, on_first_turn, on_install, on_all_passed_here, on_score,
+    on_suffered, on_trashed_accessed, paid, place, prevents, rez_free, spend_counter, times, trace, trash_chosen,
+    trash_this, wake_hosted,
 )
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_COUNTER, BRAIN, CANNOT_ADVANCE, CORP, POWER, RUNNER, TURN,
@@ -76,5 +77,7 @@ card("viktor-2-0",
 card("zed-1-0",
      subroutines=[if_so(HAS_CLICKED_THROUGH, brain(1)), if_so(HAS_CLICKED_THROUGH, brain(1))],
      paid=[click_through()])
+
+card("awakening-center", hosts=hosts(ICE & BIOROID), when=[on_all_passed_here(wake_hosted(lowered=7))])
 
 card("tyrs-hand", prevent=[may_rez_to(prevents("break", 1, TRASH_THIS, of=BIOROID))])

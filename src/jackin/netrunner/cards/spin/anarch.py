@@ -6,13 +6,13 @@ from jackin.netrunner.dsl import (
     HOSTED_HERE, HOSTED_ON_ICE, ICE, IN_LINE_WITH_HOST, IN_REMOTE, LOST, NEXT_TO_HOST, OPERATION, OUTERMOST, PROGRAM,
     SELF, SUCCEEDED_ON_ARCHIVES, SUCCEEDED_ON_HQ, SUCCEEDED_ON_RD, TAGS, TRASH_THIS, UNREZZED, YOURS, access_chosen,
     all_of, at_most, bad_publicity, breaks, card, carrying, click, corp_trashes_from_hq, counter, draw, first_rezzed,
-    forbid_access_to_it, forfeit_to, gain, host_on, hosts, if_so, in_zone, lose_click, may, memory, move_inward,
+    forbid_chosen, forfeit_to, gain, host_on, hosts, if_so, in_zone, lose_click, may, memory, move_inward,
     on_install, on_resolved, on_success, on_their_turn_begin, on_turn_begin, paid, place, plant_tokens, protecting,
     rebuild, rez_cost, run, shuffle_rd, spend_on, strength, tag, times, trash_from_top, trash_server, trash_this,
     use_its_click,
 )
 from jackin.netrunner.words import (
-    ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES_CARDS, CORP, FOR_USE, RD, VIRUS,
+    ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES_CARDS, CANNOT_ACCESS, CORP, FOR_USE, RD, TURN, VIRUS,
 )
 
 FREE_ICE = ICE & ~carrying(CAISSA)
@@ -66,6 +66,7 @@ card("singularity", play_cost=[click(1)], play=run(ANY_REMOTE, instead=(trash_se
 
 card("queens-gambit",
      play_cost=[click(1)],
-     play=[plant_tokens(UNREZZED & IN_REMOTE, up_to=3), gain(times(2, LOST)), forbid_access_to_it()])
+     play=[plant_tokens(UNREZZED & IN_REMOTE, up_to=3), gain(times(2, LOST)),
+           forbid_chosen(CANNOT_ACCESS, until=TURN)])
 
 card("dyson-fractal-generator", recurring=1, spend=[spend_on(FOR_USE, FRACTER)])
