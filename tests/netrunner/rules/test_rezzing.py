@@ -291,7 +291,7 @@ def placed_on_rez() -> list[tuple[str, str]]:
 @rule("AMB-18")
 @pytest.mark.parametrize(("slug", "kind"), placed_on_rez())
 def test_all_that_is_placed_on_rez_stays_and_is_placed_again_with_a_new_rez(slug, kind):
-    place = {"ice": [slug], "root": []} if BY_SLUG[slug].type == ICE_TYPE else {"ice": [], "root": [slug]}
+    place = server(ice=[slug]) if BY_SLUG[slug].type == ICE_TYPE else server(root=[slug])
     t = table("corp", corp(credits=30, remote_1=place))
     had = 0
     for _ in range(2):
