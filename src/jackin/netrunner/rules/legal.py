@@ -135,7 +135,7 @@ def has_room(s: State, program: int, host: int) -> bool:
     """MU-3: whether the program fits once all programs are gone that need not stay to carry it."""
     if exempts(s, host):
         return True
-    needed = [program, *(card for card in carriers(s, host) if counts_memory(s, card))]
+    needed = [program] + [card for card in carriers(s, host) if counts_memory(s, card)]
     return sum(memory_cost(s, card) for card in needed) <= memory_limit(s, needed)
 
 
