@@ -75,7 +75,7 @@ def test_a_card_in_json_has_what_is_printed_on_it_and_nothing_else():
         "quantity": 3,
         "implemented": True,
     }
-    (agenda,) = found("nisei")
+    (agenda,) = found("nisei-mk-ii")
     assert (agenda["advance"], agenda["points"]) == (4, 2)
     assert {"cost", "influence", "strength"}.isdisjoint(agenda)
     assert found("psychographics")[0]["cost"] == "X"
@@ -94,7 +94,7 @@ def test_titles_are_known_in_every_language_and_shown_in_one():
 
 def test_a_full_title_wins_over_titles_that_hold_it():
     assert codes("medium") == ["01010"]
-    assert codes("wall") == ["01078", "01102", "01103", "01113"]
+    assert codes("wall", "--set", "core") == ["01078", "01102", "01103", "01113"]
 
 
 def test_words_of_the_text_find_a_card_when_no_title_has_them():
@@ -110,7 +110,7 @@ def test_filters_narrow_the_list():
 
 
 def test_several_cards_are_a_table():
-    status, shown, _ = jackin_cards("wall", "--faction", "weyland")
+    status, shown, _ = jackin_cards("wall", "--faction", "weyland", "--set", "core")
     assert status == 0
     lines = [line.split() for line in shown.splitlines()]
     assert lines == [

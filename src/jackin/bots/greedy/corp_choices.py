@@ -272,12 +272,16 @@ KEPT: Final = 3
 
 
 def number(sight: Sight, option: OptionView) -> float:
-    """As much as may be, but not the last credits."""
+    """As much as may be, but not the last credits, and not all of R&D."""
     amount, spends = option.get("amount", 0), sight.view["ask"]["card"] in SPENDERS
+    if sight.view["ask"]["card"] in BURNERS and amount > A_FEW:
+        return -1.0 - amount
     return float(amount) if not spends or amount <= credits(sight) - KEPT else -1.0 - amount
 
 
 SPENDERS: Final = {"draco"}
+BURNERS: Final = {"power-shutdown"}
+A_FEW: Final = 2
 
 
 def psi(sight: Sight, option: OptionView) -> float:

@@ -25,6 +25,7 @@ from jackin.netrunner.rules.triggers import resolve
 from jackin.netrunner.state import State
 
 ALL: Final = 1_000
+A_FEW: Final = 2
 
 
 class Draw(Effect):
@@ -258,6 +259,10 @@ class MillAny(Counting):
 
     def most(self, s: State, f: Frame) -> int:
         return len(s.zones[words.RD_CARDS])
+
+    def enough(self, s: State, f: Frame) -> int:
+        """R&D has to last."""
+        return min(A_FEW, self.most(s, f))
 
     def counts(self, s: State, f: Frame, n: int) -> None:
         LOST.set(f, n)

@@ -25,7 +25,7 @@ from jackin.netrunner.rules.knowledge import see, show
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.rules.moves import hand_of, move, move_to_host, put_on, to_hand, trash
 from jackin.netrunner.rules.queries import (
-    accesses_done, cannot_rez, context, forbidden, installed, is_a, requirement, rezzed, unrezzed,
+    accesses_done, cannot_rez, context, forbidden, has_facedown, installed, is_a, requirement, rezzed, unrezzed,
 )  # fmt: skip
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, NUMBER
 from jackin.netrunner.rules.scale import Scale
@@ -72,6 +72,10 @@ class TrashChosen(PickingInstalled):
     def proves(self) -> bool:
         return self.shown
 
+    def hides(self, s: State) -> bool:
+        """Only the Corp knows which of its facedown cards it may choose."""
+        return self.shown and has_facedown(s)
+
     def meant(self) -> int:
         return TO_LOSE
 
@@ -82,11 +86,14 @@ class TrashChosen(PickingInstalled):
         return self.what if self.chooser(s, f) == chooser else None
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        """AMB-29: what is shown at this moment goes to Archives faceup."""
+        for card in cards:
+            if self.shown:
+                s.faceup[card] = 1
+            if not self.preventable:
+                trash(s, card)
         if self.preventable:
             trash_all(s, cards, f.card)
-            return
-        for card in cards:
-            trash(s, card)
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.trashes(s, self.candidates(s, f), self.amount.of(s, f))

@@ -202,6 +202,10 @@ class Counting(Effect):
     def chooser(self, s: State, f: Frame) -> int:
         return f.seat
 
+    def enough(self, s: State, f: Frame) -> int:
+        """What is named by who does not weigh it: as much as can be."""
+        return self.most(s, f)
+
     def counts(self, s: State, f: Frame, n: int) -> None:
         raise TypeError("a counting effect does something with the number")
 

@@ -438,8 +438,9 @@ def test_restoring_face_costs_somebody_a_job():
 @rule("CHOOSE-4")
 def test_restoring_face_shows_a_facedown_executive():
     t = table("corp", corp(hq=["restoring-face"], bad_publicity=1, remote_1=server(root=["isabel-mcguire"])))
-    t.corp.plays("restoring-face").says(0)
+    t.corp.plays("restoring-face").picks("isabel-mcguire").says(0)
     assert (t.corp.bad_publicity, runner_knows(t, "isabel-mcguire")) == (1, True)
+    assert t.state.faceup[t.card("isabel-mcguire")] == 1
 
 
 def test_restoring_face_wants_somebody_to_blame():

@@ -16,7 +16,7 @@ from jackin.netrunner.automa.pack import Target
 from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.dsl.choices import Either, May
-from jackin.netrunner.flows.pick import TO_HELP, TO_INSTALL, TO_LOSE, TO_ORDER, Deciding, Picking
+from jackin.netrunner.flows.pick import TO_HELP, TO_INSTALL, TO_LOSE, TO_ORDER, Counting, Deciding, Picking
 from jackin.netrunner.flows.prevent import BASE
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.shown.log import say
@@ -76,9 +76,17 @@ def decide(s: State, ask: Ask) -> Option:
         return answer_where(s, ask)
     if kind in ("trash-cost", "forfeit"):
         return least_option(s, ask)
-    if kind in ("x", "number", "pay", "order", "loop"):
+    if kind == "number":
+        return answer_number(s, ask)
+    if kind in ("x", "pay", "order", "loop"):
         return ask.options[0]
     return idle(ask)
+
+
+def answer_number(s: State, ask: Ask) -> Option:
+    effect = s.stack[-1].text
+    enough = effect.enough(s, owner(s)) if isinstance(effect, Counting) else -1
+    return next((option for option in ask.options if option.n == enough), ask.options[0])
 
 
 def idle(ask: Ask) -> Option:
