@@ -71,9 +71,12 @@ def test_nisei_division_gains_nothing_by_what_the_runner_alone_spends_in_secret(
 # Tennin Institute
 
 
+TENNIN = "tennin-institute-the-secrets-within"
+
+
 def tennin(success: bool) -> Table:
     t = table(
-        corp=corp(identity="tennin-institute-the-secrets-within", remote_1=server(root=["pad-campaign"])),
+        corp=corp(identity=TENNIN, remote_1=server(root=["pad-campaign"])),
         runner=runner(rig=["desperado"]),
     )
     if success:
@@ -100,7 +103,8 @@ def test_tennin_institute_may_leave_it():
 
 
 def test_tennin_institute_does_nothing_after_a_successful_run():
-    assert tennin(success=True).asked == ("corp", "action")
+    t = tennin(success=True)
+    assert (t.corp.view["corp"]["identity"]["card"], t.asked) == (TENNIN, ("corp", "action"))
 
 
 # House of Knives
