@@ -317,10 +317,13 @@ lowers-hand-size = Das Handkartenlimit ({ the-side }) ist bis zum nächsten Zug 
 lowers-trace = { the-side } senkt die Grundstärke des Aufspürens mit { the-card } auf 0.
     .you = Du senkst die Grundstärke des Aufspürens mit { the-card } auf 0.
 psi-spends = { the-side } hat verdeckt { $n }{ -credit } ausgegeben.
-guesses-even = { the-side } rät: gerade.
-guesses-odd = { the-side } rät: ungerade.
-takes-from-top = { the-side } nimmt eine der obersten Karten des Stapels in den Griff.
     .you = Du hast verdeckt { $n }{ -credit } ausgegeben.
+guesses-even = { the-side } rät: gerade.
+    .you = Du rätst: gerade.
+guesses-odd = { the-side } rät: ungerade.
+    .you = Du rätst: ungerade.
+takes-from-top = { the-side } nimmt eine der obersten Karten des Stapels in den Griff.
+    .you = Du nimmst eine der obersten Karten des Stapels in den Griff.
 
 ## Karten, die den Ort wechseln
 

@@ -289,10 +289,13 @@ lowers-hand-size = { $who } can hold { $n ->
 lowers-trace = { $who } lowers the base strength of the trace to 0 with { $card }.
     .you = You lower the base strength of the trace to 0 with { $card }.
 psi-spends = { $who } has spent { $n }{ -credit } in secret.
-guesses-even = { $who } guesses: even.
-guesses-odd = { $who } guesses: odd.
-takes-from-top = { $who } adds one of the top cards of the stack to the grip.
     .you = You have spent { $n }{ -credit } in secret.
+guesses-even = { $who } guesses: even.
+    .you = You guess: even.
+guesses-odd = { $who } guesses: odd.
+    .you = You guess: odd.
+takes-from-top = { $who } adds one of the top cards of the stack to the grip.
+    .you = You add one of the top cards of the stack to your grip.
 
 ## Cards that move
 

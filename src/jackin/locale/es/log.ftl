@@ -347,10 +347,13 @@ lowers-hand-size = { the-side } puede tener { $n ->
 lowers-trace = { the-side } reduce a 0 la fuerza base del rastreo con { $card }.
     .you = Reduces a 0 la fuerza base del rastreo con { $card }.
 psi-spends = { the-side } ha gastado { $n }{ -credit } en secreto.
-guesses-even = { the-side } dice: par.
-guesses-odd = { the-side } dice: impar.
-takes-from-top = { the-side } lleva a la Empuñadura una de las cartas superiores del Montón.
     .you = Has gastado { $n }{ -credit } en secreto.
+guesses-even = { the-side } dice: par.
+    .you = Dices: par.
+guesses-odd = { the-side } dice: impar.
+    .you = Dices: impar.
+takes-from-top = { the-side } lleva a la Empuñadura una de las cartas superiores del Montón.
+    .you = Llevas a la Empuñadura una de las cartas superiores del Montón.
 
 ## Cartas que cambian de lugar
 

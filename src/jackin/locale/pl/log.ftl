@@ -348,10 +348,13 @@ lowers-hand-size = { $who }: limit kart na ręce jest o { $n } mniejszy do nast�
 lowers-trace = { $who } obniża bazową siłę namierzania do 0 dzięki { at-card }.
     .you = Obniżasz bazową siłę namierzania do 0 dzięki { at-card }.
 psi-spends = { $who } wydaje potajemnie { $n }{ -credit }.
-guesses-even = { $who } zgaduje: parzysta.
-guesses-odd = { $who } zgaduje: nieparzysta.
-takes-from-top = { $who } bierze do garści jedną z wierzchnich kart stosu.
     .you = Wydajesz potajemnie { $n }{ -credit }.
+guesses-even = { $who } zgaduje: parzysta.
+    .you = Zgadujesz: parzysta.
+guesses-odd = { $who } zgaduje: nieparzysta.
+    .you = Zgadujesz: nieparzysta.
+takes-from-top = { $who } bierze do garści jedną z wierzchnich kart stosu.
+    .you = Bierzesz do garści jedną z wierzchnich kart stosu.
 
 ## Karty, które zmieniają miejsce
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from jackin.netrunner.dsl import card, end_run, new_card, on_access
 from tests.netrunner.cards.corp_props import interacts, is_faceup, meets, pickable, runner_knows, scores, usable
 from tests.netrunner.scenario import Table, corp, rezzed, runner, server, table, unrezzed
 from tests.rule import rule
+
+new_card("test-honor-tripwire", side="corp", type="asset", cost=0)
+card("test-honor-tripwire", when=[on_access(end_run())])
 
 
 def psi(t: Table, corp_spends: int, runner_spends: int) -> Table:
@@ -67,9 +71,12 @@ def test_nisei_division_gains_nothing_by_what_the_runner_alone_spends_in_secret(
 # Tennin Institute
 
 
+TENNIN = "tennin-institute-the-secrets-within"
+
+
 def tennin(success: bool) -> Table:
     t = table(
-        corp=corp(identity="tennin-institute-the-secrets-within", remote_1=server(root=["pad-campaign"])),
+        corp=corp(identity=TENNIN, remote_1=server(root=["pad-campaign"])),
         runner=runner(rig=["desperado"]),
     )
     if success:
@@ -96,7 +103,8 @@ def test_tennin_institute_may_leave_it():
 
 
 def test_tennin_institute_does_nothing_after_a_successful_run():
-    assert tennin(success=True).asked == ("corp", "action")
+    t = tennin(success=True)
+    assert (t.corp.view["corp"]["identity"]["card"], t.asked) == (TENNIN, ("corp", "action"))
 
 
 # House of Knives
@@ -612,6 +620,26 @@ def test_what_is_accessed_by_shiro_lies_in_rd_again_before_rd_itself_is_accessed
     t.settles()
     assert len(t.says("accesses", "runner")) == 2
     assert len(t.corp.deck) == 2
+
+
+@rule("AMB-24", "AMB-115")
+def test_a_run_that_ends_in_the_middle_of_shiros_access_leaves_rd_as_it_was():
+    t = table(
+        corp=corp(
+            rd=["hedge-fund", "test-honor-tripwire", "ice-wall"], hq=["enigma"],
+            hq_server=server(ice=[rezzed("shiro")]),
+        ),
+        runner=runner(rig=["test-corp-idler", "rd-interface"], credits=9),
+    )  # fmt: skip
+    t.runner.runs("hq")
+    passes_all(t)
+    t.corp.picks("ice-wall", "test-honor-tripwire")
+    t.corp.says(False)
+    t.settles()
+    assert "run-ended" in t.log()
+    assert (t.corp.deck, t.corp.hand, t.zone("aside")) == (
+        ["hedge-fund", "test-honor-tripwire", "ice-wall"], ["enigma"], []
+    )  # fmt: skip
 
 
 # Susanoo-no-Mikoto
