@@ -19,7 +19,7 @@ def test_every_page_of_the_handbook_leads_somewhere_and_names_its_rules(book, la
     text = page(book, lang)
     anchors = re.findall(r"\{#([a-z0-9-]+)\}$", text, re.MULTILINE)
     pages = {name(book, other).removeprefix("handbook/") for other in LANGUAGES}
-    assert len(anchors) == len(set(anchors)) > 20
+    assert len(anchors) == len(set(anchors)) > 10
     assert {link for link in LINK.findall(text) if link.removeprefix("#") not in anchors} == pages - {
         name(book, lang).removeprefix("handbook/")
     }
