@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -13,9 +15,9 @@ from tests.browser.players import Runner, Thumb
 GRAVE = ("serious", "critical")
 # A button that is a card is named by its title. The rest of its face is a picture that happens to be drawn with text,
 # and would be read aloud at every step.
-AUDIT = """async () => {
+AUDIT = """async (part) => {
   const card = (node) => document.querySelector(node.target.at(-1))?.querySelector('.card, .ice') ?? null
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  const { violations } = await axe.run(part, { resultTypes: ['violations'] })
   return violations.map(({ id, impact, help, nodes }) => ({
     id, impact, help, nodes: nodes.filter((node) => id !== 'label-content-name-mismatch' || !card(node))
       .map((node) => `${node.html.slice(0, 160)} | ${node.failureSummary}`),
@@ -23,16 +25,22 @@ AUDIT = """async () => {
 }"""
 
 
-def check(me: Person) -> None:
-    me.page.evaluate(axe())
-    found = [one for one in me.page.evaluate(AUDIT) if one["impact"] in GRAVE]
+def check(me: Person, part: str = "html") -> None:
+    """The page, or what has been opened on it."""
+    if not me.page.evaluate("'axe' in window"):
+        me.page.evaluate(axe())
+    found = [one for one in me.page.evaluate(AUDIT, part) if one["impact"] in GRAVE]
     report = [f"{one['id']} ({one['impact']}): {one['help']}\n    " + "\n    ".join(one["nodes"]) for one in found]
     assert not found, f"{me.page.url}\n" + "\n".join(report)
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/decks", "/cards", "/cards#ichi-1-0", "/rules#RUN-2", "/replays", "/profile", "/table/ZZZZZZ"]
-)
+def searches(me: Person, text: str) -> None:
+    """A few cards say as much of a list as all of them, and are looked through sooner."""
+    me.page.get_by_label("Search the cards").fill(text)
+    expect(me.page.get_by_role("status").filter(has_text=re.compile(r"^[1-9]\d? cards?"))).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/decks", "/rules#RUN-2", "/replays", "/profile", "/table/ZZZZZZ"])
 def test_pages(visit: Visit, path: str):
     me = visit(bypass_csp=True)
     me.forgives("404")
@@ -42,11 +50,22 @@ def test_pages(visit: Visit, path: str):
     check(me)
 
 
+def test_the_cards(visit: Visit):
+    """The list, and a card of it that is read."""
+    me = visit(bypass_csp=True).opens("/cards")
+    searches(me, "gamble")
+    check(me)
+    me.presses("Sure Gamble")
+    me.sees("Its title in every language")
+    check(me)
+
+
 def test_the_deck_builder(visit: Visit):
     me = visit(bypass_csp=True).opens("/decks")
     me.presses("Copy", exact=False)
     expect(me.page.get_by_label("Name of the deck")).to_be_visible()
     me.sees("Legal")
+    searches(me, "gamble")
     check(me)
 
 
@@ -59,7 +78,7 @@ def test_the_table(visit: Visit, phone: bool):
     me.plays_on(Runner(), until=lambda look: look.moment == "turn")
     check(me)
     me.button("Table menu").click()
-    check(me)
+    check(me, "dialog")
     me.page.keyboard.press("Escape")
 
     def on_a_run(look: Look) -> bool:

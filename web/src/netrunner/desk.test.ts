@@ -59,6 +59,7 @@ function news(name: string, ask: string, more: Partial<Shown>, ...log: Said[]): 
 const uses = (): Said => ({ key: 'uses', args: { seat: 'corp', card: 'melange-mining-corp' } })
 const plan = {
   kind: 'break-all' as const,
+  subroutine: 0,
   values: ['use #6 0', 'subroutine 0'],
   credits: 2,
   clicks: 0,
