@@ -17,7 +17,7 @@ def test_the_books_have_so_many_rules():
     assert len(rules("automa")) == 81 + 55 + 53
     assert rules()["CA-31"].startswith("ADVANCE: spend 1 credit")
     assert rules()["WIN-2"].startswith("The Runner being flatlined makes the Corp win")
-    assert len(rules("gangs")) == 200
+    assert len(rules("gangs")) == 202
     assert rules()["GOAL-4"].startswith("The gang with the most SC wins")
 
 
