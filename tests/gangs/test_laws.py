@@ -27,7 +27,7 @@ TABLES = {
             "hideout_needs_presence": True, "hired_at": "hideout", "lost_edgerunner": "deck",
             "recruit_at": "any-hideout", "recruit_into_poi": True, "netwatch": "each-die",
             "empty_deck": "discards", "first_opportunity": "leftmost", "effect_order": "active",
-            "johnny_tie": "kills", "hideout_tokens": "left", "level": "hard",
+            "johnny_tie": "kills", "hideout_tokens": "left", "level": "hard", "head_start": True,
         },
     ),
 }  # fmt: skip

@@ -11,6 +11,7 @@ export const INKS: Record<string, string> = {
   ability: '#ffa36b',
   reclaim: '#5fd0d8',
   rival: '#a9b4c2',
+  start: '#d9a7c7',
   others: '#7d8896',
   lost: 'none',
 }
