@@ -113,8 +113,27 @@ def test_two_players_meet_in_a_rated_game_and_one_is_not_heard_again(visit: Visi
     ada.opens("/profile")
     expect(ada.page.locator("table tbody tr", has_text="Grace R").first).to_contain_text("W")
     expect(ada.page.locator("button[aria-pressed=true] .value b")).to_have_text("1662")
+    shows_the_profile(ada, visit(phone=True))
     ada.page.locator("table tbody button").first.click()
     ada.page.wait_for_url("**/replay/*")
+
+
+def shows_the_profile(person: Person, stranger: Person) -> None:
+    """Nothing of it, then the games, in which nobody is named who shows nothing of their own."""
+    stranger.forgives("404")
+    stranger.opens("/player/Ada%20R")
+    stranger.sees("There is no such player, or they show nothing of themselves.")
+    for part in ("Ratings and their graph", "Finished games, without replays"):
+        with person.page.expect_response("**/api/me/share"):
+            person.page.get_by_label(part).check()
+        expect(person.page.get_by_role("link", name="/player/Ada%20R")).to_be_visible()
+    expect(person.page.get_by_role("checkbox", name="Win rates")).not_to_be_checked()
+    stranger.opens("/player/Ada%20R")
+    expect(stranger.page.locator("h1")).to_have_text("Ada R")
+    expect(stranger.page.locator("tbody tr", has_text="somebody")).to_contain_text("W")
+    expect(stranger.page.locator("button .value b")).to_have_text("1662")
+    expect(stranger.page.locator("body")).not_to_contain_text("Grace R")
+    expect(stranger.page.get_by_role("heading", name="Win rates")).to_have_count(0)
 
 
 def hears_no_more(person: Person, other: Person) -> None:

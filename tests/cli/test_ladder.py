@@ -36,6 +36,28 @@ def test_any_number_of_jobs_gives_the_same_ratings():
     assert said("ladder", *FEW, "--json") != said("ladder", *FEW, "--json", "--seed", "2")
 
 
+def test_only_games_with_those_who_are_named():
+    data = json.loads(said("ladder", *FEW, "--against", "automa:dash:easy", "--json"))
+    assert [(p["corp"], p["runner"]) for p in data["pairings"]] == [("automa:dash:easy", "random")]
+
+
+def test_bots_of_gangs_meet_in_pairs():
+    told = said("ladder", "--game", "gangs", "--players", "random,greedy", "--games", "2")
+    assert told.index("greedy") < told.index("random")
+    assert "2 games" in told
+
+
+def test_results_are_put_into_the_list_that_the_table_shows(tmp_path, monkeypatch):
+    file = tmp_path / "ratings.json"
+    monkeypatch.setattr("jackin.commands.ladder.LIST", file)
+    said("ladder", *FEW, "--write")
+    said("ladder", "--game", "gangs", "--players", "random,greedy", "--games", "2", "--write")
+    found = json.loads(file.read_text())
+    assert set(found["ratings"]["netrunner-corp"]) == {"random", "automa:dash:easy"}
+    assert set(found["ratings"]["gangs"]) == {"random", "greedy"}
+    assert {row["how"] for row in found["meetings"]} == {"decks nbn,shaper, seed 1", "house set, seed 1"}
+
+
 def test_people_get_a_table_and_a_chart(tmp_path):
     chart = tmp_path / "ladder.svg"
     told = said("ladder", *FEW, "--chart", str(chart))

@@ -180,3 +180,18 @@ def test_tries_of_pass_phrases_are_counted_for_all_processes(postgres: Cluster, 
         wrong = {"name": "Nadia", "phrase": "a guess"}
         codes = [server.post("/me/enter", wrong).status_code for server in (here, there, here, there, here)]
         assert codes == [403, 403, 403, 429, 429]
+
+
+def test_a_profile_that_is_shown_is_seen_at_every_process(two: tuple[House, House]):
+    here, there = two
+    with device(here) as ada:
+        ada.joins("Ada N")
+        made = ada.post("/tables", opponent={"kind": "bot", "name": "random"}, side="runner").json()
+        with here.line(made["keys"][0]) as line:
+            line.settle()
+            line.send("concede")
+            line.settle()
+        assert there.get("/players/Ada N").status_code == 404
+        ada.post("/me/share", parts=["ratings", "rates", "games"])
+        (game,) = there.get("/players/Ada N").json()["games"]
+    assert (game["won"], game["against"]) == (False, [{"kind": "bot", "name": "random", "level": ""}])

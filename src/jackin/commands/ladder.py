@@ -97,13 +97,13 @@ def rate_netrunner(
         if not pairs:
             raise fail("these players cannot meet: there must be a Corp and a Runner, and one of them a bot")
         found = results(pairs, decks, games, seed, how)
-    rated = rate(given, found)
+    everybody = rate([player for player in given if any(player in two for two in pairs)], found)
     if picture is not None:
-        draw(picture, rated, f"Elo ratings after {sum(each.games for each in found)} games")
+        draw(picture, everybody, f"Elo ratings after {sum(each.games for each in found)} games")
     if as_json:
-        print(json.dumps(as_data(rated, found), indent=1))
+        print(json.dumps(as_data(everybody, found), indent=1))
     else:
-        report(rated, found)
+        report(everybody, found)
     return [
         Meeting(
             Entrant("netrunner-corp", p.corp.name), Entrant("netrunner-runner", p.runner.name), p.games,
