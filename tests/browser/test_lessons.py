@@ -66,7 +66,7 @@ def test_somebody_new_is_led_to_the_lessons_and_through_all_of_netrunner(visit: 
 def explains_its_words(me: Person) -> None:
     """A keyword in a line of the coach or of the report opens the short text of the handbook, by keyboard too."""
     for place in (coach(me), me.page.locator("li").filter(has=me.page.locator(".word.quiet")).first):
-        word = place.locator(".word.quiet button").first
+        word = place.locator(".word.quiet").first.get_by_role("button")
         word.focus()
         expect(me.page.get_by_role("tooltip")).to_be_in_viewport()
         expect(word).to_have_attribute("aria-label", re.compile(f"What “{word.inner_text()}” means"))

@@ -224,9 +224,16 @@ def test_settings_are_kept(visit: Visit):
 
 def test_the_guide_explains_each_step_as_it_comes_and_can_be_left(visit: Visit):
     me = visit().opens("/learn")
-    me.presses("Guided game")
+    me.presses("As the Corp")
     me.page.wait_for_url("**/table/*")
     guide = me.page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("You are the Corp, Jinteki.")
+    me.plays_on(first, until=my_turn)
+    expect(guide).to_contain_text("You drew a card and have 3 clicks.")
+    me.after(lambda: guide.get_by_role("button", name="Do it").click())
+    me.opens("/learn")
+    me.presses("As the Runner")
+    me.page.wait_for_url("**/table/*")
     expect(guide).to_contain_text("You are the Runner, Kate.")
     me.plays_on(first, until=my_turn)
     expect(guide).to_contain_text("Your turn. You have 4 clicks")

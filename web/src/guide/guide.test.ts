@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AskKind, AskView, Plan, Said, Shown, Verb, View } from '../protocol'
 import { dismissed, guided, type Guiding } from './guide'
+import { CORP } from './corp'
 import { HINTS } from './hints'
 
 const seat = {
@@ -179,5 +180,31 @@ describe('each hint', () => {
   it('is silent when all was said', () => {
     const all = HINTS.map((rule) => rule.id)
     expect(guided({ seen: all, hint: null }, action()).hint).toBeNull()
+  })
+})
+
+describe('the guide of the Corp', () => {
+  const corp = (changes: Partial<View>, ...log: string[]) =>
+    shown({ seat: 'corp', active: 'corp', ...changes }, [], ...log)
+  const said = (now: Shown, seen: string[] = []) => guided({ seen, hint: null }, now, CORP).hint
+
+  it('says what is true of the position, one thing at a time', () => {
+    expect(said(corp({ ask: ask('mulligan', 'keep', 'mulligan') }))?.id).toBe('corp-welcome')
+    const turn = corp({ ask: ask('action', 'credit', 'advance') })
+    expect(said(turn)?.id).toBe('corp-clicks')
+    expect(said(turn, ['corp-clicks'])).toMatchObject({ id: 'corp-open', args: { server: 'rd' } })
+    expect(said(turn, ['corp-clicks', 'corp-open'])?.id).toBe('corp-advance')
+  })
+
+  it('speaks of a run when there is one, and of rezzing when something can be', () => {
+    const run = { active: 'runner', run: met } as Partial<View>
+    expect(said(corp({ ...run, ask: ask('window', 'rez enigma', 'pass') }))?.id).toBe('corp-rez')
+    expect(said(corp(run))).toMatchObject({ id: 'corp-run', args: { server: 'hq' } })
+  })
+
+  it('tells the points after a steal, and why a game was lost', () => {
+    expect(said(corp({}, 'steals'))).toMatchObject({ id: 'corp-stolen', args: { n: 0 } })
+    const result = { winner: 'runner', reason: 'decked' } as View['result']
+    expect(said(corp({ result }))).toMatchObject({ id: 'corp-lost', args: { reason: 'decked' } })
   })
 })

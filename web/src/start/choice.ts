@@ -152,15 +152,17 @@ export function clockOf(choice: Choice): Clock | null {
   return people && choice.clock ? { bank: choice.clock * 60, increment: INCREMENT } : null
 }
 
-/** The guided first game: Shaper against Jinteki, as the rulebook suggests. */
-export function guidedTable(shelf: ShelfDeck[], name: string): NewTable {
+const GUIDED: Record<Side, string> = { runner: 'shaper', corp: 'jinteki' }
+
+/** The guided first game: Shaper against Jinteki, as the rulebook suggests; from either chair. */
+export function guidedTable(shelf: ShelfDeck[], name: string, side: Side = 'runner'): NewTable {
   const deck = (id: string) => shelf.find((one) => one.id === id)?.deck ?? null
   return {
     game: 'netrunner',
-    side: 'runner',
+    side,
     ...(name ? { name } : {}),
-    deck: deck('shaper'),
-    opponent: { kind: 'bot', name: 'greedy', deck: deck('jinteki') },
+    deck: deck(GUIDED[side]),
+    opponent: { kind: 'bot', name: 'greedy', deck: deck(GUIDED[other(side)]) },
     guided: true,
   }
 }

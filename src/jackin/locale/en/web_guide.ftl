@@ -10,7 +10,7 @@ web-guide-leave = Leave the guide
 
 web-guide-welcome = You are the Runner, Kate. The Corp hides agendas in its servers. Steal agendas worth 7 points and you win; the Corp wins if it scores 7 first, or if you run out of cards when you take damage. These 5 cards are your hand, the grip. Keep it if something in it earns credits or breaks ice.
 web-guide-corp-first = The Corp has played its first turn. It has 3 clicks and puts cards facedown: ice across a server to protect it, other cards into a server. You do not see what they are, but you see where. The log at the side tells everything that happens.
-web-guide-won = You have 7 points: you win. You know the whole game now. Next, try the Automa, or the Corp’s side of the table.
+web-guide-won = The game is yours. You know the whole of it now. Next, try the Automa, or the Corp’s side of the table.
 web-guide-lost = { $reason ->
         [flatline] Flatlined: you had to lose more cards than you held. Against Jinteki keep a few cards in your grip before you run.
         [agendas] The Corp has scored 7 points. Next time run earlier on servers whose cards are being advanced.
@@ -25,12 +25,12 @@ web-guide-gamble = { $card } costs 5{ -credit } and gives you 9. Click it in you
 web-guide-income = { $card } earns credits turn after turn. Click it to install it: it stays in front of you, and later you click it there to use it.
 web-guide-breaker = { $card } is an icebreaker. Breakers get you past ice, and each handles one kind: fracters break barriers, decoders code gates, killers sentries. Programs fill your memory, shown as { -mu } beside your name.
 web-guide-rig = What you have installed is your rig. It stays for the rest of the game. Hover over a card, or press and hold it, to read it whole.
-web-guide-first-run = { $where } has no ice in front of it. Click the server to run on it: nothing stops you, and you will see what the Corp has there.
+web-guide-first-run = { $where } has no ice in front of it. Click the server to run on it: no ice stops you, and you will see what the Corp has there.
 web-guide-advanced = The Corp has put advancement tokens on a facedown card in { $where }. It may be an agenda about to be scored, or a trap that bites whoever takes it. Leaving it alone is a choice too, but agendas do not wait long.
 web-guide-ice-everywhere = HQ and R&D both have ice now. You will need breakers and some credits: to break a piece of ice, count 1 or 2{ -credit } for each subroutine, and more if it is strong.
 web-guide-tagged = You are tagged: the Corp knows where you live. While you are, it can trash your resources and play its nastiest operations. A click and 2{ -credit } remove 1 tag.
-web-guide-poor = You are low on credits. Without them you break nothing and trash nothing. Take some before the next run.
-web-guide-few-cards = Your grip is nearly empty. It is also your life: each point of damage costs you a card, and if you cannot lose one, you are flatlined. Draw before you run on something unknown.
+web-guide-poor = You are low on credits. Without them you break nothing and trash nothing; a click always earns at least 1{ -credit }.
+web-guide-few-cards = Your grip is nearly empty. It is also your life: each point of damage costs you a card, and if you cannot lose one, you are flatlined. A click draws a card.
 web-guide-corp-turn = The Corp’s turn again. It draws, then has 3 clicks. Watch the servers: a new card in a server with ice in front of it is often worth a look.
 web-guide-discard = The turn is over, and you may keep at most { $n } cards. Pick what you need least: it goes to your heap.
 
@@ -38,7 +38,7 @@ web-guide-discard = The turn is over, and you may keep at most { $n } cards. Pic
 
 web-guide-corp-may-rez = You approach a piece of facedown ice. The Corp decides now whether to pay for it and turn it up. If it does not, you walk past.
 web-guide-encounter = You meet { $card }. Each line with an arrow is a subroutine, and all that are not broken happen to you. Your breaker must be at least as strong as the ice, and is paid per subroutine. The button has the whole price: one press breaks them all.
-web-guide-no-breaker = You meet { $card } and have nothing to break it with. Its subroutines will happen. “End the run” only sends you home; read the others before you let them. Next time bring a breaker of its kind.
+web-guide-no-breaker = You meet { $card }, and with what you have now it cannot be broken whole. Every subroutine that is not broken happens. “End the run” only sends you home; read the others before you let them.
 web-guide-break = Choose the subroutine that you want to break. The worst one first.
 web-guide-ice-choice = { $card } leaves you a choice. Take what hurts less: there is always another run.
 web-guide-trace = A trace: the Corp has reached { $n }. Your link of { $link }, plus what you pay, must be at least as much, then nothing happens to you.
@@ -61,11 +61,11 @@ web-guide-damage = Damage: for each point you lost a card from your grip at rand
         [one] You have 1 card left.
        *[other] You have { $n } cards left.
     }
-web-guide-run-failed = The run ended before you got in. That is no disaster: you know that ice now, and the Corp paid to turn it up.
+web-guide-run-failed = The run ended before you accessed anything. That is no disaster: what you saw on the way you know now.
 web-guide-corp-scored = The Corp has scored an agenda and has { $n ->
         [one] 1 point
        *[other] { $n } points
-    }. It had to leave that card on the table for at least a turn: that is when to run.
+    }. A card that gathers advancement tokens is worth a look before it comes to that.
 web-guide-rezzed = The Corp has rezzed a card: it is faceup, paid for, and works from now on. You can read it like your own.
 
 ## Other questions
@@ -75,3 +75,33 @@ web-guide-pay = You can pay this in more than one way. Credits on cards are good
 web-guide-host = Choose where it goes.
 web-guide-prevent = Something is about to happen to you, and one of your cards can stop it. Use it, or let it happen.
 web-guide-window = A window: both players may use abilities here before the game goes on. If you have nothing to use, pass. In the settings you choose which windows stop for you.
+
+## The same from the other chair: the reader is the Corp
+
+web-guide-corp-welcome = You are the Corp, Jinteki. You win with agendas worth 7 points, scored from your servers; the Runner wins by stealing as many, or if you have to draw and R&D is empty. These 5 cards are HQ, your hand: the Runner can run on it too. You may keep it or draw 5 new ones once.
+web-guide-corp-clicks = Your turn. You drew a card and have { $n } clicks. Each buys one action: take 1{ -credit }, draw, install a card facedown, play an operation, or advance a card. Whatever is marked in aqua can be clicked now.
+web-guide-corp-open = { $where } has no ice in front of it: whoever runs there meets nothing. Ice is installed facedown, and you pay for it only when the Runner comes and you rez it.
+web-guide-corp-where = Choose where it goes. Ice goes in front of a server, outermost, for 1{ -credit } for each piece already there. Agendas and assets go into a remote server, one to each; nobody sees which it is.
+web-guide-corp-advance = A click and 1{ -credit } put an advancement token on a card. An agenda with as many as it asks for can be scored; some other cards can be advanced as well, and from outside they look the same.
+web-guide-corp-score = An agenda has all the tokens it needs. You may score it now and take its points; as long as it lies there it can be stolen.
+web-guide-corp-rez = The Runner is on the way, and you may rez what is marked: pay its price, turn it faceup, and it works from now on. What stays facedown does nothing, but it also tells nothing.
+web-guide-corp-run = The Runner makes a run on { $where }. You are asked whenever you may do something about it.
+web-guide-corp-stolen = The Runner stole an agenda and has { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }; 7 win.
+web-guide-corp-own = You scored an agenda and have { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }; 7 win.
+web-guide-corp-discard = The turn is over, and HQ holds at most { $n } cards. What you discard goes facedown to Archives, where the Runner can look for it.
+web-guide-corp-trace = A trace: you pay openly as much as you like. Then the Runner may pay too. You succeed only with more than the Runner’s link and payment together.
+web-guide-corp-window = A window: both players may use abilities or rez cards here before the game goes on. If there is nothing to use, pass.
+web-guide-corp-poor = You are low on credits. Without them no ice is rezzed; a click always earns at least 1{ -credit }.
+web-guide-corp-runner-turn = The Runner’s turn: 4 clicks. You are asked when a run comes to your cards.
+web-guide-corp-won = The game is yours. You know both sides of the table now.
+web-guide-corp-lost = { $reason ->
+        [agendas] The Runner has stolen enough agendas.
+        [decked] You had to draw and R&D was empty.
+       *[other] This one goes to the Runner.
+    } Look back at it in the replays, or play again from the start page.

@@ -10,7 +10,7 @@ web-guide-leave = Bez przewodnika
 
 web-guide-welcome = Grasz jako runnerka Kate. Korporacja chowa projekty w swoich serwerach. Wykradnij projekty warte 7 punktów, a wygrasz; korporacja wygrywa, jeśli pierwsza zapunktuje 7 albo jeśli przy obrażeniach zabraknie ci kart. Te 5 kart to twoja ręka, garść. Zatrzymaj ją, jeśli coś w niej zarabia kredyty albo łamie lód.
 web-guide-corp-first = Za nami pierwsza tura korporacji. Ma ona 3 kliki i kładzie karty zakryte: lód w poprzek serwera, by go chronić, inne karty w serwerze. Nie widzisz, co to jest, ale widzisz gdzie. Dziennik z boku opowiada o wszystkim, co się dzieje.
-web-guide-won = Masz 7 punktów: wygrywasz. Znasz już całą grę. Spróbuj teraz Automy albo strony korporacji.
+web-guide-won = Ta gra jest twoja. Znasz już jej całość. Spróbuj teraz Automy albo strony korporacji.
 web-guide-lost = { $reason ->
         [flatline] Wypłaszczenie: trzeba było stracić więcej kart, niż było w garści. Przeciw Jinteki miej w garści kilka kart przed skokiem.
         [agendas] Korporacja zapunktowała 7 punktów. Następnym razem skacz wcześniej na serwery, w których awansuje karty.
@@ -25,12 +25,12 @@ web-guide-gamble = „{ $card }” kosztuje 5{ -credit } i daje ci 9. Kliknij t�
 web-guide-income = „{ $card }” zarabia kredyty tura po turze. Kliknij tę kartę, by ją zainstalować: zostaje przed tobą, a potem klikasz ją tam, by jej użyć.
 web-guide-breaker = „{ $card }” to lodołamacz. Lodołamacze przeprowadzają cię przez lód, każdy przez jeden rodzaj: młoty łamią bariery, dekodery bramy kodowe, zabójcy strażników. Programy zajmują pamięć, którą pokazuje { -mu } obok twojego imienia.
 web-guide-rig = To, co zainstalujesz, to twój warsztat. Zostaje do końca gry. Najedź na kartę albo ją przytrzymaj, by przeczytać ją w całości.
-web-guide-first-run = { $where }: nie ma tu lodu. Kliknij ten serwer, by wykonać skok: nic cię nie zatrzyma i zobaczysz, co ma tam korporacja.
+web-guide-first-run = { $where }: nie ma tu lodu. Kliknij ten serwer, by wykonać skok: żaden lód cię nie zatrzyma i zobaczysz, co ma tam korporacja.
 web-guide-advanced = Korporacja kładzie żetony zaawansowania na zakrytej karcie ({ $where }). To może być projekt tuż przed zapunktowaniem albo pułapka, która ugryzie. Zostawić ją to też wybór, ale projekty nie czekają długo.
 web-guide-ice-everywhere = HQ i R&D mają już lód. Przydadzą się lodołamacze i trochę kredytów: licz 1 lub 2{ -credit } za każdy podprogram, a więcej, jeśli lód jest silny.
 web-guide-tagged = Masz tag: korporacja wie, gdzie mieszkasz. Dopóki go masz, może kasować twoje zasoby i zagrywać najgorsze operacje. Klik i 2{ -credit } usuwają 1 tag.
-web-guide-poor = Masz mało kredytów. Bez nich niczego nie złamiesz i nie skasujesz. Pobierz trochę przed następnym skokiem.
-web-guide-few-cards = Twoja garść jest prawie pusta. To także twoje życie: każdy punkt obrażeń kosztuje cię kartę, a jeśli nie masz czego stracić, to wypłaszczenie. Dobierz karty, zanim skoczysz na coś nieznanego.
+web-guide-poor = Masz mało kredytów. Bez nich niczego nie złamiesz i nie skasujesz; klik zawsze daje co najmniej 1{ -credit }.
+web-guide-few-cards = Twoja garść jest prawie pusta. To także twoje życie: każdy punkt obrażeń kosztuje cię kartę, a jeśli nie masz czego stracić, to wypłaszczenie. Klik dobiera kartę.
 web-guide-corp-turn = Znów tura korporacji. Dobiera, a potem ma 3 kliki. Patrz na serwery: nowa karta w serwerze za lodem często jest warta uwagi.
 web-guide-discard = Koniec tury, możesz zatrzymać tyle kart: { $n }. Wybierz to, czego najmniej potrzebujesz: trafi na twoją stertę.
 
@@ -38,7 +38,7 @@ web-guide-discard = Koniec tury, możesz zatrzymać tyle kart: { $n }. Wybierz t
 
 web-guide-corp-may-rez = Podchodzisz do zakrytego lodu. Korporacja decyduje teraz, czy za niego zapłaci i go odkryje. Jeśli nie, przechodzisz obok.
 web-guide-encounter = Spotykasz „{ $card }”. Każdy wiersz ze strzałką to podprogram i wszystkie niezłamane zadziałają na ciebie. Twój lodołamacz musi mieć co najmniej siłę lodu, a płaci się za każdy podprogram. Na przycisku jest cała cena: jedno naciśnięcie łamie wszystkie.
-web-guide-no-breaker = Spotykasz „{ $card }” i nie masz czym tego złamać. Podprogramy zadziałają. „Zakończ skok” tylko odsyła cię do domu; pozostałe przeczytaj, zanim na nie pozwolisz. Następnym razem weź właściwy lodołamacz.
+web-guide-no-breaker = Spotykasz „{ $card }” i tym, co masz teraz, nie da się tego złamać w całości. Każdy niezłamany podprogram zadziała. „Zakończ skok” tylko odsyła cię do domu; pozostałe przeczytaj, zanim na nie pozwolisz.
 web-guide-break = Wybierz podprogram, który chcesz złamać. Najgorszy najpierw.
 web-guide-ice-choice = „{ $card }” zostawia ci wybór. Weź to, co mniej boli: zawsze będzie następny skok.
 web-guide-trace = Namierzanie: korporacja ma { $n }. Twoje połączenie { $link } i to, co zapłacisz, musi dać co najmniej tyle, a nic ci się nie stanie.
@@ -63,12 +63,12 @@ web-guide-damage = Obrażenia: za każdy punkt tracisz losową kartę z garści.
         [few] Zostały ci { $n } karty.
        *[many] Zostało ci { $n } kart.
     }
-web-guide-run-failed = Skok skończył się przed wejściem. To nie klęska: znasz już ten lód, a korporacja zapłaciła za jego odkrycie.
+web-guide-run-failed = Skok skończył się, zanim doszło do jakiegokolwiek dostępu. To nie klęska: co było widać po drodze, już znasz.
 web-guide-corp-scored = Korporacja zapunktowała projekt i ma { $n ->
         [one] 1 punkt
         [few] { $n } punkty
        *[many] { $n } punktów
-    }. Ta karta musiała leżeć na stole co najmniej turę: to jest czas na skok.
+    }. Karta, na której zbierają się żetony zaawansowania, jest warta uwagi, zanim do tego dojdzie.
 web-guide-rezzed = Korporacja zrezowała kartę: leży odkryta, opłacona i od teraz działa. Możesz ją czytać jak własną.
 
 ## Inne pytania
@@ -78,3 +78,35 @@ web-guide-pay = Możesz za to zapłacić na kilka sposobów. Kredyty na kartach 
 web-guide-host = Wybierz, gdzie to trafi.
 web-guide-prevent = Coś ci grozi, a jedna z twoich kart może to zablokować. Użyj jej albo pozwól, by to się stało.
 web-guide-window = Możliwość działania: obie strony mogą tu użyć zdolności, zanim gra pójdzie dalej. Jeśli nie masz czego użyć, spasuj. W ustawieniach wybierasz, które możliwości na ciebie czekają.
+
+## The same from the other chair: the reader is the Corp
+
+web-guide-corp-welcome = Jesteś korporacją, Jinteki. Wygrywasz projektami wartymi 7 punktów, zapunktowanymi w twoich serwerach; runner wygrywa, gdy ukradnie tyle samo albo gdy musisz dobrać, a R&D jest puste. Te 5 kart to HQ, twoja ręka: na nią runner też może skoczyć. Możesz je zatrzymać albo raz dobrać 5 nowych.
+web-guide-corp-clicks = Twoja tura. Dobierasz kartę i masz tyle klików: { $n }. Każdy kupuje jedną akcję: pobrać 1{ -credit }, dobrać, zainstalować zakrytą kartę, zagrać operację albo awansować kartę. Co jest zaznaczone na morsko, można teraz kliknąć.
+web-guide-corp-open = { $where }: nie ma tu lodu, kto tu skoczy, na nic nie trafi. Lód instaluje się zakryty, a płacisz za niego dopiero, gdy przychodzi runner i go rezujesz.
+web-guide-corp-where = Wybierz, dokąd trafi. Lód idzie przed serwer, na sam zewnątrz, za 1{ -credit } od każdego, który już tam leży. Projekty i aktywa idą do serwera zdalnego, po jednym; nikt nie widzi, co to jest.
+web-guide-corp-advance = Klik i 1{ -credit } kładą na karcie żeton zaawansowania. Projekt, który ma ich tyle, ile żąda, można zapunktować; niektóre inne karty też można awansować i z zewnątrz wyglądają tak samo.
+web-guide-corp-score = Projekt ma wszystkie żetony, których potrzebuje. Możesz go teraz zapunktować i wziąć jego punkty; dopóki leży, można go ukraść.
+web-guide-corp-rez = Runner jest w drodze i możesz zrezować to, co zaznaczone: zapłać cenę, odkryj kartę, a od teraz działa. Co zostaje zakryte, nic nie robi, ale też niczego nie zdradza.
+web-guide-corp-run = Runner skacze: { $where }. Dostaniesz pytanie, gdy tylko możesz coś z tym zrobić.
+web-guide-corp-stolen = Runner ukradł projekt i ma { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }; 7 wygrywa.
+web-guide-corp-own = Projekt zapunktowany, masz { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }; 7 wygrywa.
+web-guide-corp-discard = Koniec tury, HQ mieści najwyżej tyle kart: { $n }. Co odrzucisz, trafia zakryte do Archiwów, gdzie runner może tego szukać.
+web-guide-corp-trace = Namierzanie: płacisz jawnie, ile chcesz. Potem runner też może zapłacić. Udaje się tylko z wynikiem większym niż połączenie i zapłata runnera razem.
+web-guide-corp-window = Możliwość działania: obie strony mogą tu użyć zdolności lub zrezować karty, zanim gra pójdzie dalej. Jeśli nie ma czego użyć, spasuj.
+web-guide-corp-poor = Masz mało kredytów. Bez nich nie zrezujesz lodu; klik zawsze daje co najmniej 1{ -credit }.
+web-guide-corp-runner-turn = Tura runnera: 4 kliki. Dostaniesz pytanie, gdy skok dojdzie do twoich kart.
+web-guide-corp-won = Ta gra jest twoja. Znasz już obie strony stołu.
+web-guide-corp-lost = { $reason ->
+        [agendas] Runner ukradł dość projektów.
+        [decked] Trzeba było dobrać, a R&D było puste.
+       *[other] Tym razem wygrywa runner.
+    } Obejrzyj to jeszcze raz w powtórkach albo zagraj znowu ze strony startowej.
