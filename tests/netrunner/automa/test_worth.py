@@ -19,7 +19,7 @@ from tests.rule import rule
 WORTH_A_TRY = """
     AccessMore AccessMoreByCounters Arrange ArrangeIce BackToOutermost BackToStack BadPublicity BecomeAgenda
     BecomeCondition Break BuildRemote Bypass ChangeChosen ChooseServer Deflect Derez DerezChosen DerezIt
-    DrawAndReturn Either Expose ExposeIt Forbid GainByTokens GiveApproached GiveSubroutine HostFromHand If
+    DrawAndReturn Either ExposeIt Forbid GainByTokens GiveApproached GiveSubroutine HostFromHand If
     InstallBehind InstallFromHand InstallFromHeap InstallHosted InstallIceHere LastingChange Later LookAtTop Mark
     May MayJackOut Mill MoveTokens NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis PayOr PlayFromHeap
     RearrangeIce Rebuild RemoveThis RemoveTokens RezChoice RezOrTrash ShuffleHandIn ShuffleIn SpendAny SwapIt
@@ -87,11 +87,11 @@ def test_a_word_that_says_nothing_is_worth_a_try_to_the_runner_alone():
 @rule("RA-49")
 def test_a_card_that_is_installed_at_once_is_worth_more_than_one_that_is_found():
     s = table().state
-    assert [RUNNER_SCALE.finds(s, to_install) for to_install in (True, False)] == [2, 1]
+    assert [RUNNER_SCALE.finds(s, to_install) for to_install in (True, False)] == [3, 2]
 
 
 @rule("RA-49")
 def test_what_a_click_ability_costs_is_taken_off_its_worth():
     s = solo([], runner=runner(rig=["djinn"], stack=["parasite"]), play=False).state
     djinn = s.zones[RIG][0]
-    assert ability_value(s, Option("use", s.public(djinn), djinn, 0)) == 1 - 1
+    assert ability_value(s, Option("use", s.public(djinn), djinn, 0)) == 2 - 1

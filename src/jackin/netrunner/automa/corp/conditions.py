@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.netrunner.automa.corp.orders import CENTRALS, remotes, resources
 from jackin.netrunner.automa.pack import Condition
 from jackin.netrunner.automa.reasons import say_asked
@@ -11,6 +13,9 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, CORP, ES_PILE, FIRST_REMOTE, GRIP, HQ_CARDS, ICE_PILE, KINDS, RE_PILE, RUNNER, VIRUS, line,
 )  # fmt: skip
+
+WEAK: Final = 2
+"""A server with less ice than this."""
 
 
 def holds(s: State, c: Condition | None) -> bool:
@@ -39,7 +44,9 @@ def test(s: State, c: Condition) -> bool:
     if key == "tagged":
         return (s.tags > 0) == (c.n == 1)
     if key == "bare":
-        return is_bare(s, c.name)
+        return ice_at(s, c.name) == 0
+    if key == "weak":
+        return ice_at(s, c.name) < WEAK
     if key == "grip_le":
         return len(s.zones[GRIP]) <= c.n
     amount = amount_of(s, key)
@@ -79,8 +86,8 @@ def most_tokens(s: State) -> int:
     return max((s.counter(card, ADVANCEMENT) for card in cards), default=0)
 
 
-def is_bare(s: State, name: str) -> bool:
-    """Whether a server has no ice; a remote that does not exist has none."""
+def ice_at(s: State, name: str) -> int:
+    """How much ice protects a server; a remote that does not exist has none."""
     kind, _, number = name.partition(":")
     server = FIRST_REMOTE + int(number) - 1 if number else CENTRALS[kind]
-    return server >= s.servers() or not s.zones[line(server)]
+    return len(s.zones[line(server)]) if server < s.servers() else 0
