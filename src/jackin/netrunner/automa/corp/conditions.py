@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.netrunner.automa.corp.orders import CENTRALS, remotes, resources
+from jackin.netrunner.automa.corp.orders import CENTRALS, is_secret, remotes, resources
 from jackin.netrunner.automa.pack import Condition
 from jackin.netrunner.automa.reasons import say_asked
 from jackin.netrunner.automa.told import leaves
@@ -81,8 +81,8 @@ def viruses(s: State) -> int:
 
 
 def most_tokens(s: State) -> int:
-    """Of any card in a remote's root."""
-    cards = [card for server in remotes(s) for card in resources(s, server)]
+    """Of any card in a remote's root that nobody has seen yet."""
+    cards = [card for server in remotes(s) for card in resources(s, server) if is_secret(s, card)]
     return max((s.counter(card, ADVANCEMENT) for card in cards), default=0)
 
 
