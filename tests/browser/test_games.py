@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Visit
 from tests.browser.players import Both, Corp, Runner
 
@@ -12,8 +14,9 @@ def ends(me, policy):
     me.sees("Game over")
 
 
-def test_against_an_automa_of_the_corp(visit: Visit):
-    me = visit().opens().chooses("Runner", "Automa", "Crunch Time").plays()
+@pytest.mark.parametrize("pack", ["Crunch Time", "Bulwark", "Shell Game", "The Parlour", "Manhunt"])
+def test_against_each_automa_of_the_corp(visit: Visit, pack):
+    me = visit().opens().chooses("Runner", "Automa", pack).plays()
     ends(me, Runner())
 
 

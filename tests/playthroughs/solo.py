@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import groupby
 from typing import Any
 
+from jackin.kernel.message import Message
 from jackin.kernel.rng import Dice
 from jackin.netrunner import GAME, setup
 from jackin.netrunner.automa.pack import BUILT_IN, builtin
@@ -44,10 +45,10 @@ def transcript(n: int, pack: str, card: str) -> str:
     return "\n".join([head, *turns(lines(s, 1 - seat)), f"{SIDES[result.winner]} wins: {result.reason}"]) + "\n"
 
 
-def turns(log: list[Any]) -> Iterator[str]:
+def turns(log: list[Message]) -> Iterator[str]:
     number = 0
 
-    def turn_of(message: Any) -> int:
+    def turn_of(message: Message) -> int:
         nonlocal number
         number += message.key == "turn"
         return number
@@ -56,9 +57,9 @@ def turns(log: list[Any]) -> Iterator[str]:
         yield "; ".join(message_line(message) for message in said)
 
 
-def message_line(message: Any) -> str:
+def message_line(message: Message) -> str:
     return " ".join([message.key, *(str(value) for name, value in message.args.items() if name != "rule")])
 
 
-def recordings() -> list[tuple[str, Any]]:
+def recordings() -> list[tuple[str, Callable[[], str]]]:
     return [(name, partial(transcript, n, *game)) for n, (name, game) in enumerate(games().items())]
