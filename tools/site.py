@@ -11,6 +11,8 @@ from typing import Any
 from jackin.handbook import BOOKS, handbook
 from jackin.locale import LANGUAGES, plain
 
+ANCHOR = re.compile(r"\{#([a-z0-9-]+)\}$", re.MULTILINE)
+LINK = re.compile(r"\]\(#([a-z0-9-]+)\)")
 SYMBOL = re.compile(r"\[([a-z-]+)\](?!\()")
 
 
@@ -37,7 +39,14 @@ def page(book: str, lang: str) -> str:
             parts += [heading(3, paragraph), shown(paragraph["text"])]
             if paragraph["rules"]:
                 parts.append(f"<small>{', '.join(paragraph['rules'])}</small>")
-    return "\n\n".join(parts) + "\n"
+    return linked("\n\n".join(parts) + "\n", lang)
+
+
+def linked(text: str, lang: str) -> str:
+    """What is told in the book of Netrunner is linked there."""
+    own = set(ANCHOR.findall(text))
+    there = name(BOOKS[0], lang).split("/")[1]
+    return LINK.sub(lambda link: link[0] if link[1] in own else f"]({there}#{link[1]})", text)
 
 
 def heading(level: int, of: dict[str, Any]) -> str:

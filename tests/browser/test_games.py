@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from jackin import netrunner
 from jackin.kernel.journal import Journal
 from tests.browser.conftest import Visit
@@ -29,8 +31,9 @@ def ends(me, policy):
     me.sees("Game over")
 
 
-def test_against_an_automa_of_the_corp(visit: Visit):
-    me = visit().opens().chooses("Runner", "Automa", "Crunch Time").plays()
+@pytest.mark.parametrize("pack", ["Crunch Time", "Bulwark", "Shell Game", "The Parlour", "Manhunt"])
+def test_against_each_automa_of_the_corp(visit: Visit, pack):
+    me = visit().opens().chooses("Runner", "Automa", pack).plays()
     ends(me, Runner())
 
 

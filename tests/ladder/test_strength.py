@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jackin import netrunner
-from jackin.ladder.aims import Facts
+from jackin.ladder.aims import Facts, facts
 from jackin.ladder.roster import deck_pairs, match
 from jackin.ladder.strength import TARGETS, Cell, Record, cells, differences, faults, parts, plans, play_records
 from jackin.ladder.style import Style, style
@@ -60,6 +60,30 @@ def test_each_missed_aim_is_told(changed, told):
 def test_a_quarter_makes_a_difference():
     assert differences({"ice": 3.0, "tags": 1.0}, {"ice": 4.0, "tags": 1.2}) == ["ice"]
     assert differences({"tags": 0.0}, {"tags": 0.0}) == []
+
+
+def pairs_of(*wins: int) -> Cell:
+    """A cell with a hundred games for each pair of decks, so many of them won."""
+    records = [Record(int(n >= won), "agendas", 10, QUIET, pair) for pair, won in enumerate(wins) for n in range(100)]
+    return Cell("dash", "hard", "greedy", records)
+
+
+def test_what_chance_makes_of_equal_decks_is_no_distance_between_them():
+    assert pairs_of(45, 50, 55, 50).spread == 0
+    assert pairs_of(50, 50).spread == 0
+    assert 55 < pairs_of(20, 80).spread < 60
+
+
+def test_only_what_lay_on_the_table_in_the_runners_turn_counts_as_scored_by_tokens():
+    s = state(netrunner.GAME.new(netrunner.setup("jinteki", "shaper", automa={"corp": {"pack": "dash"}}), 1))
+    agenda = next(card for card in range(len(s.code)) if CARDS[s.code[card]].slug == "priority-requisition")
+    for installed, scored in ((3, 3), (3, 4)):
+        say(s, "turn", CORP, n=installed)
+        say(s, "installs-root", CORP, agenda)
+        say(s, "turn", CORP, n=scored)
+        say(s, "automa-scores", CORP, rule="CA-33")
+        say(s, "scores", CORP, agenda)
+    assert (facts(s).agendas, facts(s).by_tokens) == (2, 1)
 
 
 def test_style_is_read_off_the_log():

@@ -17,7 +17,7 @@ from jackin.netrunner import GAME
 from jackin.netrunner.state import State
 from jackin.netrunner.words import SIDES
 from tests.laws.play import MATCH_UPS, choose, new_game
-from tests.playthroughs import gangs
+from tests.playthroughs import gangs, solo
 
 FOLDER = Path(__file__).parent
 DECISIONS = 120
@@ -134,6 +134,7 @@ def recordings() -> list[tuple[Path, Callable[[], str]]]:
     return [
         *((path_of(n), partial(transcript, n)) for n in range(len(MATCH_UPS))),
         *((FOLDER / f"{name}.txt", partial(gangs.transcript, name)) for name in gangs.GAMES),
+        *((FOLDER / f"{name}.txt", told) for name, told in solo.recordings()),
     ]
 
 

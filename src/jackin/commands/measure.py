@@ -77,12 +77,13 @@ def section(found: list[Cell], games: int, seed: int) -> str:
 
 AIMS = {
     "corp": {
-        "wins": "wins % (25-35, 40-50, 55-65)", "spread": "between decks (under 20)", "by_tokens": "by tokens % (50)",
-        "early": "points before your first turn % (0)", "several_remotes": "2 remotes or more % (50)",
-        "paid": "wanted rezzes paid % (60)", "purged": "virus plans purged % (50)",
+        "wins": "wins % (25-35, 40-50, 55-65)", "spread": "between decks, without chance (under 20)",
+        "by_tokens": "by tokens % (50)", "early": "points before your first turn % (0)",
+        "several_remotes": "2 remotes or more % (50)", "paid": "wanted rezzes paid % (60)",
+        "purged": "virus plans purged % (50)",
     },
     "runner": {
-        "wins": "wins % (25-35, 40-50)", "spread": "between decks (under 20)",
+        "wins": "wins % (25-35, 40-50)", "spread": "between decks, without chance (under 20)",
         "single_credits": "clicks for a single credit % (under 33)",
     },
 }  # fmt: skip

@@ -29,7 +29,11 @@ USED = ("uses", "prevents", "breaks", "strength-up")
 
 
 class Facts(NamedTuple):
-    """Of one game. `rezzed` and `unpaid`: how often ice that the Corp wanted to rez could be paid for, and not."""
+    """Of one game.
+
+    `by_tokens`: agendas scored by tokens that lay on the table in a turn of the Runner's. `rezzed` and `unpaid`: how
+    often ice that the Corp wanted to rez could be paid for, and not.
+    """
 
     agendas: int = 0
     by_tokens: int = 0
@@ -53,14 +57,17 @@ def facts(s: State) -> Facts:
     agendas = by_tokens = rezzed = unpaid = purges = credits = turn = 0
     early, rule = False, ""
     used: set[str] = set()
+    laid: dict[int, list[int]] = {}
     for line in told(s.log):
         if line.key == "turn":
             turn = line.n
         elif line.key == "automa-scores":
             rule = line.rule
+        elif line.key == "installs-root":
+            laid.setdefault(line.card, []).append(turn)
         elif line.key == "scores":
             agendas += 1
-            by_tokens += rule == BY_TOKENS
+            by_tokens += rule == BY_TOKENS and laid[line.card].pop(0) < turn
             early = early or turn <= 1
         elif line.key == "automa-decides-rez":
             rezzed += line.rule == "CA-45"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, pairwise
+from math import sqrt
+from statistics import mean, pvariance
 from typing import NamedTuple
 
 from jackin.kernel.game import Json
@@ -106,10 +108,12 @@ class Cell(NamedTuple):
 
     @property
     def spread(self) -> float:
-        """Between the pairs of decks, in points of wins %."""
+        """Between the pairs of decks, in points of wins %: as far apart as they are, less what chance alone makes."""
         pairs = sorted({record.pair for record in self.records})
         rates = [share([r.winner == self.seat for r in self.records if r.pair == pair]) for pair in pairs]
-        return max(rates) - min(rates)
+        found = pvariance(rates)
+        chance = mean(rate * (100 - rate) for rate in rates) * len(pairs) / self.games
+        return (max(rates) - min(rates)) * sqrt(max(0, 1 - chance / found)) if found else 0.0
 
     @property
     def by_tokens(self) -> Share:

@@ -64,8 +64,8 @@ class Reader:
             return self.say("or" if key == "any" else "and").join(map(self.condition, value))
         if key == "not":
             return self.say("if-not", condition=self.condition(value))
-        if key == "bare":
-            return self.say("if-bare", where=self.words.where(value.replace(":", "-")))
+        if isinstance(value, str):
+            return self.say(f"if-{key}", where=self.words.where(value.replace(":", "-")))
         return self.say(f"if-{key}", n=int(value))
 
     # Rows of a run

@@ -120,6 +120,38 @@ def test_CA_77_a_run_is_ended_before_a_theft(root, ends):
     assert (t.counter("nisei-mk-ii", "agenda") == 0) == ends
 
 
+@rule("CA-77")
+@pytest.mark.parametrize(("tokens", "used"), [(2, True), (0, False)])
+def test_CA_77_ice_is_braced_before_what_has_been_paid_for(tokens, used):
+    root = [rezzed("corporate-troubleshooter"), unrezzed("test-asset-4", advancement=tokens)]
+    corp = side(credits=4, remote_1=server(ice=[rezzed("wall-of-static")], root=root))
+    t = automa(FAILS, corp=corp, turn="runner", runner=runner(rig=["corroder"], credits=3))
+    t.runner.runs("remote-1")
+    t.settles()
+    assert (t.corp.credits == 0) == used
+    assert (t.strength("wall-of-static") == 7) == used
+
+
+@rule("CA-77")
+def test_CA_77_a_card_is_kept_from_being_exposed():
+    corp = side(credits=2, remote_1=server(root=["zaibatsu-loyalty", unrezzed("test-agenda-3")]))
+    t = automa(FAILS, corp=corp, turn="runner", runner=runner(grip=["infiltration"]))
+    t.runner.plays("infiltration").says("expose").picks("test-agenda-3")
+    t.settles()
+    assert (t.is_rezzed("zaibatsu-loyalty"), t.corp.credits) == (True, 1)
+
+
+@rule("CA-78")
+@pytest.mark.parametrize(("root", "used"), [([], True), (["test-asset-4"], False)])
+def test_CA_78_only_ice_that_guards_nothing_is_sold(root, used):
+    corp = side(credits=0, remote_1=server(ice=[rezzed("ice-wall")], root=root),
+                remote_2=server(root=[rezzed("security-subcontract")]))  # fmt: skip
+    t = automa({"do": "use_asset"}, corp=corp)
+    t.settles()
+    assert (t.corp.credits == 4) == used
+    assert ("ice-wall" in t.corp.pile) == used
+
+
 def nisei(t):
     """A scored Nisei MK II with its counter."""
     from jackin.netrunner.rules.pools import place

@@ -216,6 +216,7 @@ CONDITIONS = [
     ({"tags_ge": 2}, True), ({"tags_ge": 3}, False), ({"virus_ge": 2}, True), ({"virus_ge": 3}, False),
     ({"grip_le": 1}, True), ({"grip_le": 0}, False), ({"tokens_ge": 4}, True), ({"tokens_ge": 5}, False),
     ({"bare": "hq"}, True), ({"bare": "rd"}, False), ({"bare": "remote:1"}, True),
+    ({"weak": "hq"}, True), ({"weak": "rd"}, True), ({"weak": "archives"}, False),
     ({"credits_ge": 5, "tagged": False}, False), ({"any": [{"tags_ge": 9}, {"credits_ge": 1}]}, True),
     ({"all": [{"tags_ge": 9}, {"credits_ge": 1}]}, False), ({"not": {"tags_ge": 9}}, True),
 ]  # fmt: skip
@@ -225,6 +226,7 @@ CONDITIONS = [
 def test_conditions_of_the_corps_cards(condition, holds):
     """Section 4B."""
     corp = side(hq=["enigma"], scored=["test-agenda-3"], rd_server=server(ice=["hunter"]),
+                archives_server=server(ice=["hunter", "enigma"]),
                 remote_1=server(root=[unrezzed("test-asset-4", advancement=4)]))  # fmt: skip
     other = runner(grip=["sure-gamble"], tags=2, stolen=["nisei-mk-ii"], rig=[rezzed("datasucker", virus=2)])
     click = {"do": "credit", "n": 3, "if": condition, "else": {"do": "credit"}}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.netrunner.automa.corp_kit import automa, pile, side, the, told
+from tests.netrunner.automa.corp_kit import FAILS, automa, ends_turn, pile, side, the, told
 from tests.netrunner.scenario import rezzed, server, unrezzed
 from tests.rule import rule
 
@@ -199,3 +199,21 @@ def test_a_card_that_names_its_server_goes_there():
     assert t.where("research-station") == "hq/root"
     assert pile(t, "re-pile") == []
     assert the(t).card == -1
+
+
+@rule("CA-73", "CA-34")
+def test_CA_73_the_tokens_of_an_asset_that_was_rezzed_come_back_as_credits():
+    corp = side(credits=9, remote_1=server(root=[rezzed("pad-campaign", advancement=3)]))
+    t = automa([FAILS] * 3, corp=corp, turn="runner")
+    ends_turn(t)
+    assert t.tokens("pad-campaign") == 0
+    assert t.corp.credits >= 12
+
+
+@rule("CA-31", "OR-14")
+def test_only_tokens_on_what_nobody_has_seen_are_asked_for():
+    click = {"do": "credit", "n": 3, "if": {"tokens_ge": 1}, "else": {"do": "credit"}}
+    for card, gained in ((unrezzed("test-asset-4", advancement=2), 3), (rezzed("test-asset-4", advancement=2), 1)):
+        t = automa([click, FAILS, FAILS], corp=side(credits=0, remote_1=server(root=[card])))
+        t.settles()
+        assert t.corp.credits == gained + 2

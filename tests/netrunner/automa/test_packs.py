@@ -196,6 +196,7 @@ WRONG = [
     ('{ do = "refill", if = { tagged = 1 } }', "tagged is true or false"),
     ('{ do = "refill", if = { any = [] } }', "any takes a list"),
     ('{ do = "refill", if = { bare = "moon" } }', "bare takes a server"),
+    ('{ do = "refill", if = { weak = 2 } }', "weak takes a server"),
 ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from jackin.locale import LANGUAGES, words
-from jackin.netrunner.automa.check import KINDS, NAMES, NUMBERS
+from jackin.netrunner.automa.check import KINDS, NAMES, NUMBERS, SERVER_TESTS
 from jackin.netrunner.shown.log import lines
 from jackin.netrunner.words import CORP, RUNNER
 from tests.netrunner.automa.corp_kit import FAILS, automa, behaviour, side
@@ -77,7 +77,7 @@ def test_of_several_things_that_were_asked_the_one_that_decided_is_told():
 
 
 def test_every_reason_has_words_in_every_language():
-    tests = {*NUMBERS["corp"], *NUMBERS["runner"], *NAMES["runner"], "tagged", "bare"}
+    tests = {*NUMBERS["corp"], *NUMBERS["runner"], *NAMES["runner"], "tagged", *SERVER_TESTS}
     kinds = {*KINDS["corp"], *KINDS["runner"]}
     for language in LANGUAGES:
         said = words(language)

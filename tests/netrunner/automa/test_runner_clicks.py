@@ -9,7 +9,7 @@ from jackin.netrunner.automa.flags import flag
 from jackin.netrunner.dsl import card, click, click_through, draw, end_run, gain, new_card, paid, run
 from jackin.netrunner.words import HQ
 from tests.netrunner.automa.runner_kit import automa, pile, runs_in, solo
-from tests.netrunner.scenario import corp, rezzed, runner, server
+from tests.netrunner.scenario import corp, rezzed, runner, server, unrezzed
 from tests.rule import rule
 
 new_card("test-ra-turnstile", side="corp", type="ice", cost=1, strength=9, subtypes=["barrier"])
@@ -229,12 +229,39 @@ def test_t92_a_tie_goes_to_the_card_installed_first():
     assert (len(t.runner.hand), t.runner.credits) == (6, 5)
 
 
-@rule("RA-49", "CA-70")
-def test_abilities_that_start_runs_or_forfeit_agendas_are_not_used():
-    """RA-49, CA-70."""
-    side = runner(rig=["sneakdoor-beta", "data-dealer"], stolen=["hostile-takeover"], credits=0)
+@rule("RA-49")
+def test_abilities_that_start_runs_are_not_used_and_two_points_are_not_sold():
+    side = runner(rig=["sneakdoor-beta", "data-dealer"], stolen=["nisei-mk-ii"], credits=0)
     t = solo([{"do": "use_ability"}], {"do": "credit"}, runner=side)
-    assert (t.runner.credits, runs_in(t), t.runner.scored) == (4, [], ["hostile-takeover"])
+    assert (t.runner.credits, runs_in(t), t.runner.scored) == (4, [], ["nisei-mk-ii"])
+
+
+@rule("RA-49")
+def test_a_poor_runner_sells_an_agenda_of_one_point():
+    for credits, scored in ((5, ["nisei-mk-ii"]), (6, ["nisei-mk-ii", "hostile-takeover"])):
+        side = runner(rig=["data-dealer"], stolen=["nisei-mk-ii", "hostile-takeover"], credits=credits)
+        t = solo([{"do": "use_ability"}], {"do": "draw"}, runner=side)
+        assert (t.runner.credits >= 14, t.runner.scored) == (credits == 5, scored)
+
+
+@rule("RA-49", "RA-52")
+def test_a_search_is_worth_a_click_as_long_as_there_is_something_to_find():
+    for program, found in (("medium", True), ("corroder", False)):
+        t = solo([{"do": "use_ability"}], {"do": "draw"}, pro=["mimic", program], runner=runner(rig=["djinn"]))
+        assert (t.runner.credits == 4) == found
+        assert (pile(t, "pro")[0] == program) == found
+
+
+@rule("RA-49")
+def test_an_unknown_card_in_a_remote_is_worth_exposing():
+    clicks = [{"do": "run", "colour": "red", "link": 0, "trash": 0, "rows": [{"go": ["central", "hq"]}]}]
+    for root, used in (([unrezzed("snare")], True), ([], False)):
+        side = corp(hq=["nisei-mk-ii"], remote_1=server(root=root))
+        t = solo(
+            [*clicks, {"do": "use_ability"}], {"do": "draw"}, corp=side, runner=runner(rig=["lemuria-codecracker"])
+        )
+        t.settles()
+        assert ("exposes" in t.log()) == used
 
 
 @rule("RA-48")

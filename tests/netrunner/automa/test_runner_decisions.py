@@ -321,8 +321,10 @@ def test_t83_damage_that_would_flatline_is_prevented_if_that_can_be_paid():
 
 
 @rule("RA-50")
-def test_other_damage_is_prevented_only_if_free_or_two_for_at_most_two_credits():
+def test_other_damage_is_prevented_for_at_most_a_credit_each():
     """RA-50."""
+    t = hurt(["net-shield"], 4, 5)
+    assert (len(t.runner.hand), t.runner.credits) == (4, 4)
     assert len(hurt(["test-rd-vest"], 4, 5).runner.hand) == 3
     assert len(hurt(["test-rd-coat"], 4, 5).runner.hand) == 4
     wall("spear", net(2))

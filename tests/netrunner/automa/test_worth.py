@@ -20,7 +20,7 @@ WORTH_A_TRY = """
     AccessChosen AccessHand AccessMore AccessMoreByCounters AccessRd Arrange ArrangeIce BackToOutermost
     BackToStack BadPublicity BadPublicityUpTo BecomeAgenda BecomeCondition BoostIt BrainToLose Break
     BreakAllButOne BuildRemote Bypass CannotSteal ChangeChosen ChooseServer CorpMay CorpTrashesHeld Deflect Derez
-    DerezChosen DerezIt DrawAndReturn Either Expose ExposeIt FirstCopy Forbid ForbidChosen
+    DerezChosen DerezIt DrawAndReturn Either ExposeIt FirstCopy Forbid ForbidChosen
     ForbidOnNext GainByTokens GainSubroutines GiveApproached GiveNext GiveSubroutine GoOnFrom HostFromHand HostOn
     If IfNot InstallBehind InstallFound InstallFree InstallFromHand InstallFromHeap InstallHosted InstallIceHere
     InstallInNew LastingChange Later LimitAccesses LookAtTop LowerHandSize Mark May MayAccess MayJackOut Mill
@@ -93,11 +93,11 @@ def test_a_word_that_says_nothing_is_worth_a_try_to_the_runner_alone():
 @rule("RA-49")
 def test_a_card_that_is_installed_at_once_is_worth_more_than_one_that_is_found():
     s = table().state
-    assert [RUNNER_SCALE.finds(s, to_install) for to_install in (True, False)] == [2, 1]
+    assert [RUNNER_SCALE.finds(s, to_install) for to_install in (True, False)] == [3, 2]
 
 
 @rule("RA-49")
 def test_what_a_click_ability_costs_is_taken_off_its_worth():
     s = solo([], runner=runner(rig=["djinn"], stack=["parasite"]), play=False).state
     djinn = s.zones[RIG][0]
-    assert ability_value(s, Option("use", s.public(djinn), djinn, 0)) == 1 - 1
+    assert ability_value(s, Option("use", s.public(djinn), djinn, 0)) == 2 - 1

@@ -154,6 +154,7 @@ automa-asks-thin = { automa-at } falls { aicard-if-thin }? { automa-held }
 automa-asks-tokens_ge = { automa-at } falls { aicard-if-tokens_ge }? { automa-held }
 automa-asks-turn_ge = { automa-at } falls { aicard-if-turn_ge }? { automa-held }
 automa-asks-virus_ge = { automa-at } falls { aicard-if-virus_ge }? { automa-held }
+automa-asks-weak = { automa-at } falls { aicard-if-weak }? { automa-held }
 automa-fails-advance = { automa-at } { server-automa-advance }: nicht möglich.
 automa-fails-behaviour = { automa-at } { server-automa-behaviour }: nicht möglich.
 automa-fails-credit = { automa-at } { server-automa-credit }: nicht möglich.

@@ -140,6 +140,7 @@ aicard-if-remotes_ge = { $n } ausgelagerte Systeme oder mehr
 aicard-if-virus_ge = { $n } Viruszähler oder mehr
 aicard-if-tokens_ge = eine Karte mit { $n } Markern oder mehr
 aicard-if-bare = { $where } kein Ice hat
+aicard-if-weak = { $where } weniger als 2 Ice hat
 aicard-if-poor = er arm ist (unter 6{ -credit })
 aicard-if-thin = sein Griff dünn ist (unter 4 Karten)
 aicard-if-no_breaker = er keinen passenden Ice-Brecher hat

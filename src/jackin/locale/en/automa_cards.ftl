@@ -110,6 +110,7 @@ aicard-if-remotes_ge = { $n } remotes or more
 aicard-if-virus_ge = { $n } virus counters or more
 aicard-if-tokens_ge = a card with { $n } tokens or more
 aicard-if-bare = { $where } has no ice
+aicard-if-weak = { $where } has fewer than 2 ice
 aicard-if-poor = it is poor (under 6{ -credit })
 aicard-if-thin = its grip is thin (under 4 cards)
 aicard-if-no_breaker = it has no fit icebreaker

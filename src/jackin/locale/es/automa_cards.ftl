@@ -140,6 +140,7 @@ aicard-if-remotes_ge = hay { $n } remotos o más
 aicard-if-virus_ge = hay { $n } contadores de virus o más
 aicard-if-tokens_ge = una carta tiene { $n } fichas o más
 aicard-if-bare = { $where } no tiene hielo
+aicard-if-weak = { $where } tiene menos de 2 hielos
 aicard-if-poor = es pobre (menos de 6{ -credit })
 aicard-if-thin = su Empuñadura es escasa (menos de 4 cartas)
 aicard-if-no_breaker = no tiene un rompehielos adecuado

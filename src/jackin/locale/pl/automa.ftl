@@ -154,6 +154,7 @@ automa-asks-thin = { automa-at } { aicard-if-thin }? { automa-held }
 automa-asks-tokens_ge = { automa-at } { aicard-if-tokens_ge }? { automa-held }
 automa-asks-turn_ge = { automa-at } { aicard-if-turn_ge }? { automa-held }
 automa-asks-virus_ge = { automa-at } { aicard-if-virus_ge }? { automa-held }
+automa-asks-weak = { automa-at } { aicard-if-weak }? { automa-held }
 automa-fails-advance = { automa-at } { server-automa-advance }: niemożliwe.
 automa-fails-behaviour = { automa-at } { server-automa-behaviour }: niemożliwe.
 automa-fails-credit = { automa-at } { server-automa-credit }: niemożliwe.

@@ -143,6 +143,7 @@ aicard-if-remotes_ge = serwerów zdalnych jest co najmniej { $n }
 aicard-if-virus_ge = znaczników wirusa jest co najmniej { $n }
 aicard-if-tokens_ge = na którejś karcie jest żetonów co najmniej { $n }
 aicard-if-bare = nie ma lodu ({ $where })
+aicard-if-weak = jest mniej niż 2 lody ({ $where })
 aicard-if-poor = brak pieniędzy (poniżej 6{ -credit })
 aicard-if-thin = garść jest uboga (poniżej 4 kart)
 aicard-if-no_breaker = nie ma właściwego lodołamacza

@@ -91,6 +91,7 @@ NUMBERS: Final[dict[str, list[str]]] = {
     ],
 }  # fmt: skip
 NAMES: Final[dict[str, list[str]]] = {"corp": [], "runner": ["poor", "thin", "no_breaker", "no_trash_aid"]}
+SERVER_TESTS: Final = ("bare", "weak")
 MOST_COPIES: Final = 20
 LAST_RESORTS: Final = ("credit", "draw", "behaviour")
 
@@ -447,9 +448,9 @@ def check_test(key: str, value: Any, side: str, field: str, m: Mistakes) -> None
     elif key == "tagged":
         if not isinstance(value, bool):
             m.note(field, "tagged is true or false")
-    elif key == "bare" and side == "corp":
-        if value not in ("archives", "rd", "hq") and not re.fullmatch(r"remote:[1-9]\d*", str(value)):
-            m.note(field, f"bare takes a server, not {value!r}")
+    elif key in SERVER_TESTS and side == "corp":
+        if value not in CENTRALS and not re.fullmatch(r"remote:[1-9]\d*", str(value)):
+            m.note(field, f"{key} takes a server, not {value!r}")
     else:
         m.note(field, f"unknown key {key!r} (V-9)")
 

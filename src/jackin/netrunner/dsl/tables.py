@@ -133,6 +133,9 @@ class Expose(Picking):
     def candidates(self, s: State, f: Frame) -> list[int]:
         return all_installed(s, UNREZZED, f)
 
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.exposes(s, self.candidates(s, f))
+
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         expose_cards(s, cards, f.card)
 

@@ -60,6 +60,10 @@ class Scale:
         """One of these, for nothing."""
         return 0
 
+    def exposes(self, s: State, cards: list[int]) -> int:
+        """One of these facedown cards is shown."""
+        return self.other(s, len(cards) > 0)
+
     def installs(self, s: State, n: int) -> int:
         """Whatever fits among so many cards of R&D, for nothing."""
         return 0

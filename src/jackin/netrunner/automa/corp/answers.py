@@ -5,23 +5,26 @@ from __future__ import annotations
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.automa.answers import answers_for
-from jackin.netrunner.automa.corp.ice import PRECIOUS, is_precious, is_useful
+from jackin.netrunner.automa.corp.ice import PRECIOUS, is_precious, is_useful, spare_ice
+from jackin.netrunner.automa.corp.money import hurts
 from jackin.netrunner.automa.corp.orders import install_server, tokens
 from jackin.netrunner.automa.corp.tokens import can_rez, is_ambush
 from jackin.netrunner.automa.corp.values import (
-    cheapest, damage_of, dearest, effects_in, ends_run, income, is_worth_it, value, worth,
+    cheapest, damage_of, dearest, effects_in, ends_run, ice_ends_run, income, is_worth_it, value, worth,
 )  # fmt: skip
 from jackin.netrunner.automa.flags import flags
 from jackin.netrunner.automa.pack import Target
 from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.dsl.choices import Either, May
+from jackin.netrunner.dsl.lasting import ChangeChosen
+from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW
 from jackin.netrunner.flows.pick import TO_HELP, TO_INSTALL, TO_LOSE, TO_ORDER, Counting, Deciding, Picking
-from jackin.netrunner.flows.prevent import BASE
+from jackin.netrunner.flows.prevent import BASE, EXPOSE
 from jackin.netrunner.flows.trace import Tracing
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available
-from jackin.netrunner.rules.queries import context, link, rez_cost, score
+from jackin.netrunner.rules.queries import context, here, link, rez_cost, rezzed, score
 from jackin.netrunner.state import UNDECIDED, State
 from jackin.netrunner.words import (
     AGENDA_TYPE, ASSET_TYPE, CORP, CORP_SCORE, FIRST_REMOTE, FOR_TRACE, GRIP, ICE_TYPE, IDENTITIES, REZ, REZ_ICE,
@@ -43,7 +46,7 @@ def answer(s: State, ask: Ask) -> Option:
 def tell(s: State, kind: str, option: Option) -> None:
     if option.verb == "rez":
         say(s, "automa-decides-rez", CORP, rule=rez_rule(s, option.card))
-    elif kind == "window":
+    elif kind == "window" or kind == "prevent":
         say(s, "automa-decides-use", CORP, option.card, rule="CA-77")
     elif kind == "decide":
         say(s, "automa-decides-yes", CORP, rule="CA-70")
@@ -74,6 +77,10 @@ def decide(s: State, ask: Ask) -> Option:
         return best_option(s, ask)
     if kind == "install-where":
         return answer_where(s, ask)
+    if kind == "prevent":
+        return answer_prevention(s, ask)
+    if kind == "rez-to-prevent":
+        return answer_rez_to_prevent(s, ask)
     if kind in ("trash-cost", "forfeit"):
         return least_option(s, ask)
     if kind == "number":
@@ -101,8 +108,10 @@ def best_option(s: State, ask: Ask) -> Option:
 
 
 def least_option(s: State, ask: Ask) -> Option:
+    """What can be spared, and of that the cheapest (CA-78)."""
     cards = [option.card for option in ask.options if option.card >= 0]
-    return with_card(ask, cheapest(s, cards)) if cards else ask.options[0]
+    spare = [card for card in spare_ice(s) if card in cards]
+    return with_card(ask, cheapest(s, spare or cards)) if cards else ask.options[0]
 
 
 def with_card(ask: Ask, card: int) -> Option:
@@ -182,10 +191,7 @@ def has_income(s: State, card: int) -> bool:
     for hook in behaviour.hooks:
         if hook.event == TURN_BEGINS and (worth(s, hook.text, f) > 0 or takes_credits(hook)):
             return True
-    for paid in behaviour.paid:
-        if paid.cost.clicks and paid.cost.trash is None and not paid.cost.forfeit and income(s, card, paid) > 0:
-            return True
-    return False
+    return any(paid.cost.clicks and not hurts(s, paid) and income(s, card, paid) > 0 for paid in behaviour.paid)
 
 
 def takes_credits(text: Text) -> bool:
@@ -201,6 +207,8 @@ def wants_use(s: State, card: int, ability: int) -> bool:
     """CA-77, CA-80: to end a run that threatens, to do damage, for credits; agendas and identities by CA-70 too."""
     paid = printed(s, card).behaviour.paid[ability]
     cost = paid.cost
+    if any(isinstance(effect, ChangeChosen) for effect in effects_in(paid.text)):
+        return braces_ice(s, card)
     if cost.forfeit or cost.trash_self or cost.trash is not None or cost.x:
         return False
     f = context(s, card)
@@ -214,15 +222,45 @@ def wants_use(s: State, card: int, ability: int) -> bool:
     return worth(s, paid.text, f) > price and s.active == CORP
 
 
+def braces_ice(s: State, card: int) -> bool:
+    """CA-77: the Runner approaches ice that ends the run before an agenda or a card that has been paid for."""
+    run = s.run
+    if run is None or run.ice < 0 or run.server != here(s, card) or s.frame(ENCOUNTER_FLOW) is not None:
+        return False
+    return rezzed(s, run.ice) and ice_ends_run(s, run.ice) and holds_loot(s, run.server)
+
+
+def holds_loot(s: State, server: int) -> bool:
+    cards = s.zones[root(server)]
+    return any(tokens(s, card) >= PRECIOUS or CARDS[s.code[card]].type == AGENDA_TYPE for card in cards)
+
+
 def steals_soon(s: State) -> bool:
     """CA-77: the Runner stands before a server that may hold what wins, or what has been paid for."""
     run = s.run
     if run is None or run.outcome != UNDECIDED or run.ahead > 0 or run.ice >= 0:
         return False
     if run.server >= FIRST_REMOTE:
-        cards = s.zones[root(run.server)]
-        return any(tokens(s, card) >= PRECIOUS or CARDS[s.code[card]].type == AGENDA_TYPE for card in cards)
+        return holds_loot(s, run.server)
     return is_precious(s, run.server) and score(s, RUNNER) >= MATCH_POINT
+
+
+def answer_prevention(s: State, ask: Ask) -> Option:
+    """CA-77: what lies facedown stays unseen, as long as that costs no card."""
+    for option in ask.options:
+        if option.verb == "prevent":
+            prevention = printed(s, option.card).behaviour.preventions[option.n]
+            if prevention.what == "expose" and not prevention.cost.trash_self:
+                return option
+    return idle(ask)
+
+
+def answer_rez_to_prevent(s: State, ask: Ask) -> Option:
+    """CA-77: a card that hides others is rezzed if it can then be used."""
+    first = ask.options[0]
+    if first.verb != "rez" or s.stack[-2].flow is not EXPOSE or s.credits[CORP] <= rez_cost(s, first.card):
+        return idle(ask)
+    return first
 
 
 # Choices
@@ -267,6 +305,8 @@ def answer_pick(s: State, ask: Ask) -> Option:
     if effect.meant() == TO_LOSE and all(CARDS[s.code[card]].side == CORP for card in cards):
         done = [option for option in ask.options if option.verb == "done"]
         return done[0] if done else with_card(ask, cheapest(s, cards))
+    if isinstance(effect, ChangeChosen) and s.run is not None and s.run.ice in cards:
+        return with_card(ask, s.run.ice)
     if effect.meant() == TO_HELP:
         return with_card(ask, max(cards, key=lambda card: (tokens(s, card), value(s, card), -s.serial[card])))
     return with_card(ask, dearest(s, cards))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from jackin.netrunner.automa.corp.orders import CENTRALS, remotes, resources
+from typing import Final
+
+from jackin.netrunner.automa.corp.orders import CENTRALS, is_secret, remotes, resources
 from jackin.netrunner.automa.pack import Condition
 from jackin.netrunner.automa.reasons import say_asked
 from jackin.netrunner.automa.told import leaves
@@ -11,6 +13,9 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, CORP, ES_PILE, FIRST_REMOTE, GRIP, HQ_CARDS, ICE_PILE, KINDS, RE_PILE, RUNNER, VIRUS, line,
 )  # fmt: skip
+
+WEAK: Final = 2
+"""A server with less ice than this."""
 
 
 def holds(s: State, c: Condition | None) -> bool:
@@ -39,7 +44,9 @@ def test(s: State, c: Condition) -> bool:
     if key == "tagged":
         return (s.tags > 0) == (c.n == 1)
     if key == "bare":
-        return is_bare(s, c.name)
+        return ice_at(s, c.name) == 0
+    if key == "weak":
+        return ice_at(s, c.name) < WEAK
     if key == "grip_le":
         return len(s.zones[GRIP]) <= c.n
     amount = amount_of(s, key)
@@ -74,13 +81,13 @@ def viruses(s: State) -> int:
 
 
 def most_tokens(s: State) -> int:
-    """Of any card in a remote's root."""
-    cards = [card for server in remotes(s) for card in resources(s, server)]
+    """Of any card in a remote's root that nobody has seen yet."""
+    cards = [card for server in remotes(s) for card in resources(s, server) if is_secret(s, card)]
     return max((s.counter(card, ADVANCEMENT) for card in cards), default=0)
 
 
-def is_bare(s: State, name: str) -> bool:
-    """Whether a server has no ice; a remote that does not exist has none."""
+def ice_at(s: State, name: str) -> int:
+    """How much ice protects a server; a remote that does not exist has none."""
     kind, _, number = name.partition(":")
     server = FIRST_REMOTE + int(number) - 1 if number else CENTRALS[kind]
-    return server >= s.servers() or not s.zones[line(server)]
+    return len(s.zones[line(server)]) if server < s.servers() else 0

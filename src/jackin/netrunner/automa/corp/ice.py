@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
-from jackin.netrunner.automa.corp.orders import remotes, tokens
+from jackin.netrunner.automa.corp.orders import remotes, servers, tokens
 from jackin.netrunner.automa.corp.tokens import can_rez
 from jackin.netrunner.automa.corp.values import ice_ends_run
 from jackin.netrunner.automa.flags import flags
@@ -24,6 +24,7 @@ from jackin.netrunner.words import (
 
 ARCHIVES_RESERVE: Final = 5
 PRECIOUS: Final = 2
+SPARE: Final = 4
 
 
 def is_useful(s: State, ice: int) -> bool:
@@ -64,6 +65,16 @@ def robs_inner_ice(s: State, ice: int, server: int) -> bool:
 def is_precious(s: State, server: int) -> bool:
     """HQ, R&D, and servers with a card that has 2 tokens or more."""
     return server in (HQ, RD) or any(tokens(s, card) >= PRECIOUS for card in s.zones[root(server)])
+
+
+def spare_ice(s: State) -> list[int]:
+    """CA-78: rezzed ice that brings more than it cost and guards nothing, or is broken for nothing."""
+    found: list[int] = []
+    for server in servers(s, [], []):
+        guards = server < FIRST_REMOTE or len(s.zones[root(server)]) > 0
+        cheap = [card for card in s.zones[line(server)] if rezzed(s, card) and CARDS[s.code[card]].cost <= SPARE]
+        found += [card for card in cheap if not guards or broken_for_nothing(s, card)]
+    return found
 
 
 # CA-46: exchanged when it came up for rezzing and could not be paid for

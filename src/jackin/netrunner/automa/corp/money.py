@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jackin.netrunner.rules.abilities import Paid
+from jackin.netrunner.automa.corp.ice import spare_ice
 from jackin.netrunner.automa.corp.spending import account, spend
 from jackin.netrunner.automa.corp.values import income, worth
 from jackin.netrunner.catalog import CARDS
@@ -27,13 +28,15 @@ def click_abilities(s: State, clicks: int) -> list[tuple[int, int, Paid]]:
         p = CARDS[s.code[card]]
         if p.pays and p.side == CORP:
             for n, paid in enumerate(p.behaviour.paid):
-                if 0 < paid.cost.clicks <= clicks and not hurts(paid) and why_not_use(s, CORP, card, paid) is None:
+                if 0 < paid.cost.clicks <= clicks and not hurts(s, paid) and why_not_use(s, CORP, card, paid) is None:
                     found.append((card, n, paid))
     return found
 
 
-def hurts(paid: Paid) -> bool:
-    return paid.cost.forfeit or paid.cost.trash_self or paid.cost.trash is not None or paid.user >= 0
+def hurts(s: State, paid: Paid) -> bool:
+    """Beyond clicks and credits; spare ice may go (CA-78)."""
+    cost = paid.cost
+    return cost.forfeit or cost.trash_self or paid.user >= 0 or (cost.trash is not None and not spare_ice(s))
 
 
 def best_ability(s: State, clicks: int, assets_only: bool, least: int) -> Ability:

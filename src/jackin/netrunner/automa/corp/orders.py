@@ -126,9 +126,13 @@ def is_candidate(s: State, card: int) -> bool:
     """OR-14: facedown cards that were never revealed, and those whose text uses tokens while they have under X."""
     if not is_root(s.zone[card]):
         return False
-    if s.faceup[card] == 0 and not was_revealed(s, card):
+    if is_secret(s, card):
         return True
     return CARDS[s.code[card]].behaviour.advanceable and tokens(s, card) < the_automa(s.automa).x
+
+
+def is_secret(s: State, card: int) -> bool:
+    return s.faceup[card] == 0 and not was_revealed(s, card)
 
 
 def was_revealed(s: State, card: int) -> bool:

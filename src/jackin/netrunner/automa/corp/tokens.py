@@ -22,7 +22,9 @@ from jackin.netrunner.words import (
 
 
 def reveals(s: State, f: Frame) -> Ask | None:
-    """CA-32, OR-15: any facedown card with X tokens or more, at once."""
+    """CA-32, OR-15: any facedown card with X tokens or more, at once; CA-73: and what was rezzed with tokens."""
+    for card in rezzed_with_tokens(s):
+        empty(s, card)
     card = due(s)
     if card < 0:
         f.finish()
@@ -45,6 +47,15 @@ def reveals(s: State, f: Frame) -> Ask | None:
 
 
 REVEAL: Final = flow("automa-reveal", reveals)
+
+
+def rezzed_with_tokens(s: State) -> list[int]:
+    """Cards that have no use for them."""
+    cards = [card for server in remotes(s) for card in resources(s, server)]
+    return [
+        card for card in cards
+        if rezzed(s, card) and tokens(s, card) and not CARDS[s.code[card]].behaviour.advanceable
+    ]  # fmt: skip
 
 
 def due(s: State) -> int:

@@ -236,8 +236,7 @@ def worth_preventing_damage(s: State, prevention: Prevention, threat: Frame, pri
     grip = len(s.zones[GRIP])
     if DAMAGE_DUE.of(threat) > grip or KIND.of(threat) == BRAIN:
         return True
-    free = price == 0 and not prevention.cost.trash_self
-    return free or (stopped >= 2 and price <= 2)
+    return price <= stopped and not prevention.cost.trash_self
 
 
 # Choices (CA-69 to CA-71 with sides exchanged)
@@ -347,6 +346,11 @@ def drops(s: State, ask: Ask) -> Option:
     return min(ask.options, key=lambda option: (program_value(s, option.card), s.serial[option.card]))
 
 
+def forfeits(s: State, ask: Ask) -> Option:
+    """RA-49: the agenda that is worth least."""
+    return min(ask.options, key=lambda option: printed(s, option.card).points)
+
+
 def gives_up(s: State, ask: Ask) -> Option:
     return min(ask.options, key=lambda option: (keeping_value(s, option.card), s.serial[option.card]))
 
@@ -369,4 +373,5 @@ ANSWERS: Final[dict[str, Callable[[State, Ask], Option]]] = {
     "trash-first": trashes_first,
     "overload": drops,
     "trash-cost": gives_up,
+    "forfeit": forfeits,
 }

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from jackin.kernel.ask import Option
-from jackin.kernel.frame import Frame
+from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.automa.pack import Action, Click, Row
 from jackin.netrunner.automa.piles import bury, top
 from jackin.netrunner.automa.reasons import run_place, say_failed, say_nowhere
-from jackin.netrunner.automa.runner.conditions import asked
+from jackin.netrunner.automa.runner.conditions import POOR, asked
 from jackin.netrunner.automa.runner.reading import effects_in, harm_in, run_in
 from jackin.netrunner.automa.runner.setup import can_draw, renews_economy
 from jackin.netrunner.automa.runner.table import expendable, last_run, run_search, runner_automa, search, set_limits
@@ -26,6 +26,7 @@ from jackin.netrunner.flows.action import CREDIT_ACTION, REMOVE_TAG, click_abili
 from jackin.netrunner.flows.install import IGNORE_COSTS, install
 from jackin.netrunner.flows.play import FREE, play as play_card
 from jackin.netrunner.flows.run import start_run
+from jackin.netrunner.flows.search import Searching
 from jackin.netrunner.rules.legal import (
     runner_destinations, why_not_draw, why_not_install, why_not_play, why_not_remove_tag,
 )  # fmt: skip
@@ -37,10 +38,13 @@ from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import NO_FLOW, context, exempts, overload
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ALL_KNOW, EC_PILE, EVENT_TYPE, FOR_INSTALL, GRIP, PRO_PILE, PROGRAM_TYPE, RE_PILE, RUNNER,
+    ALL_KNOW, EC_PILE, EVENT_TYPE, FOR_INSTALL, GRIP, PRO_PILE, PROGRAM_TYPE, RE_PILE, RUNNER, RUNNER_SCORE,
+    STACK,
 )  # fmt: skip
 
 NO_PRICE: Final = 1_000
+FORFEITED: Final = 5
+"""What an agenda of one point is worth in credits (RA-49)."""
 
 
 def takes(s: State, click: Click, place: int) -> bool:
@@ -309,14 +313,28 @@ def runs_by_ability(s: State, action: Action) -> bool:
 
 
 def ability_value(s: State, option: Option) -> int:
-    """What a click ability is worth after its cost; nothing if it starts a run or forfeits an agenda."""
+    """What a click ability is worth after its cost; nothing if it starts a run or finds nothing."""
     paid = printed(s, option.card).behaviour.paid[option.n]
     cost = paid.cost
-    if cost.forfeit or cost.trash is not None or starts_run(paid.text.effects) or cost.clicks > 1 + expendable(s):
+    if cost.trash is not None or starts_run(paid.text.effects) or cost.clicks > 1 + expendable(s):
         return 0
     f = context(s, option.card)
+    if (cost.forfeit and not can_forfeit(s)) or searches_in_vain(s, paid.text, f):
+        return 0
     price = 0 if cost.credits is None else cost.credits.of(s, f)
-    return text_value(s, paid.text, f) - price
+    return text_value(s, paid.text, f) - price - (FORFEITED if cost.forfeit else 0)
+
+
+def can_forfeit(s: State) -> bool:
+    """RA-49: an agenda of one point may go while the Runner is poor."""
+    return s.credits[RUNNER] < POOR and any(CARDS[s.code[card]].points <= 1 for card in s.zones[RUNNER_SCORE])
+
+
+def searches_in_vain(s: State, text: Text, f: Frame) -> bool:
+    """RA-52: neither PRO nor the stack has what is searched for."""
+    wanted = [effect.what for effect in effects_in(text) if isinstance(effect, Searching)]
+    cards = [*s.zones[PRO_PILE], *s.zones[STACK]]
+    return any(not any(what.fits(s, card, f) for card in cards) for what in wanted)
 
 
 def starts_run(effects: list[Effect]) -> bool:

@@ -15,7 +15,7 @@ from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, CREDIT, FIRST_REMOTE, GRIP, ICEBREAKER_SUBTYPE, KINDS, MEMORY, POINTS, RIG, RUNNER,
-    VIRUS, is_line, root, server_of, subtype,
+    VIRUS, is_line, is_root, root, server_of, subtype,
 )  # fmt: skip
 
 BREAKER_TYPES: Final = subtype("fracter") | subtype("decoder") | subtype("killer") | subtype("ai")
@@ -156,7 +156,11 @@ class RunnerScale(Scale):
         return n
 
     def finds(self, s: State, to_install: bool) -> int:
-        return 2 if to_install else 1
+        return 3 if to_install else 2
+
+    def exposes(self, s: State, cards: list[int]) -> int:
+        """RA-49: what lies in a remote is worth knowing."""
+        return 2 if any(is_root(s.zone[card]) and not s.known(card, RUNNER) for card in cards) else 0
 
     def hurts(self, s: State, damage: int, tags: int) -> int:
         return -2 * (damage + tags)
