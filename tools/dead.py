@@ -23,12 +23,13 @@ SHOWN = [
     *(f"src/jackin/server/protocol/{name}.py" for name in PROTOCOL),
 ]
 # Called or read by what we build on: pytest, pydantic, hatchling, expat, Fluent, gymnasium, PettingZoo, OpenSpiel,
-# uvicorn.
+# uvicorn, MkDocs.
 OUTSIDE = """
     pytestmark model_config without_nothing of_its_format WholePackage dependencies initialize __getattr__ __dir__
     buffer_text StartDoctypeDeclHandler StartElementHandler EndElementHandler CharacterDataHandler internal
     metadata observation_space make_py_observer memo _legal_actions _apply_action _action_to_string returns
     resample_from_infostate set_from string_from gangs_house should_exit visit_VariableReference isolation_level
+    on_files
 """.split()
 # Found by their names, in a table of names or in an enumeration; a task is kept so that it is not thrown away.
 BY_NAME = """
