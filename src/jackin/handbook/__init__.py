@@ -1,8 +1,9 @@
 """The handbook: the rules as players read them, in each language, above the numbered rules.
 
 Which chapters and paragraphs there are, which rules each paragraph tells, and what it shows is data
-(`netrunner.toml`, `automa.toml`, `gangs.toml`); its words lie with all the others (`locale/LANG/handbook/BOOK.md`): `# ID: TITLE` is
-a chapter, `## ID: TITLE` a paragraph, `{slug}` a card's title, `[word](#id)` a keyword or another paragraph.
+(`netrunner.toml`, `automa.toml`, `gangs.toml`); its words lie with all the others (`locale/LANG/handbook/BOOK.md`):
+`# ID: TITLE` is a chapter, `## ID: TITLE` a paragraph, `{slug}` a card's title, `[word](#id)` a keyword or another
+paragraph.
 """
 
 from __future__ import annotations
