@@ -10,9 +10,9 @@ from rich.console import Console
 from jackin import netrunner
 from jackin.kernel.message import Message
 from jackin.locale import words
+from jackin.locale.ai_card import Reader
 from jackin.netrunner.automa import check
 from jackin.netrunner.automa.pack import BUILT_IN, builtin
-from jackin.locale.ai_card import Reader
 from jackin.terminal.board import board
 from jackin.terminal.story import story
 from tests.netrunner.automa.corp_kit import CREDIT, FAILS, automa, behaviour, side, the
