@@ -158,10 +158,11 @@ def test_rules_come_with_their_numbers(server: House):
 
 
 def test_the_handbook_is_told_in_each_language(server: House):
-    netrunner, gangs = server.get("/handbook/de").json()
+    netrunner, automa, gangs = server.get("/handbook/de").json()
     told = {one["id"]: one for chapter in netrunner["chapters"] for one in chapter["paragraphs"]}
     assert told["approach"]["title"] == "Sich dem Ice annähern"
     assert "RUN-2.3" in told["approach"]["rules"]
+    assert automa["chapters"][1]["title"] == "Der Automa des Konzerns"
     assert gangs["chapters"][0]["title"] == "Night City"
     assert server.http.get("/api/handbook/xx").json()["error"] == "server-no-language"
 

@@ -11,12 +11,18 @@ Json = dict[str, Any]
 
 def file_text(head: Json, lists: list[str]) -> str:
     """A file: its own fields, tables like `[settings]`, then an entry `[[upgrade]]` for each item of the lists."""
-    tables = [name for name, value in head.items() if isinstance(value, dict) and name not in lists]
-    plain = [field(name, value) for name, value in head.items() if name not in tables and name not in lists]
+    listed = [name for name in lists if is_listed(head.get(name))]
+    tables = [name for name, value in head.items() if isinstance(value, dict)]
+    plain = [field(name, value) for name, value in head.items() if name not in tables and name not in listed]
     parts = ["".join(plain)] if plain else []
     parts += [f"[{key(name)}]\n" + "".join(field(each, of) for each, of in head[name].items()) for name in tables]
-    parts += [entry(name, item) for name in lists for item in head.get(name, [])]
+    parts += [entry(name, item) for name in listed for item in head[name]]
     return "\n".join(parts)
+
+
+def is_listed(value: Any) -> bool:
+    """A list of tables; an empty one is written as what it is."""
+    return isinstance(value, list) and value != [] and all(isinstance(item, dict) for item in value)
 
 
 def entry(name: str, item: Json) -> str:
