@@ -202,7 +202,7 @@ def test_a_card_may_order_a_run_by_an_ability():
 def test_some_cards_are_in_the_deck_on_some_levels_only():
     pack = builtin("dash")
     decks = {level: {pack.cards[n].id for n in pack.deck(level)} for level in ("easy", "standard", "hard")}
-    assert "dash-backlog" in decks["easy"] - decks["standard"]
+    assert "dash-retro" in decks["easy"] - decks["standard"]
     assert "dash-numbers" in decks["hard"] - decks["standard"]
     for level, deck in decks.items():
         position = GAME.new(setup("nbn", "shaper", automa={"corp": {"pack": "dash", "level": level}}), 1)

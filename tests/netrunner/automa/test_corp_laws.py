@@ -103,7 +103,7 @@ def test_params_of_the_game_come_before_those_of_the_pack():
     s = GAME.new(solo(1, "dash", params={"max_remotes": 4, "rez_reserve": 0}), 1)
     own = the(Table(s))
     assert [own.number(name) for name in ("max_remotes", "rez_reserve", "stratagem_look")] == [4, 0, 3]
-    assert the(Table(GAME.new(solo(1, "dash"), 1))).number("max_remotes") == 2
+    assert the(Table(GAME.new(solo(1, "dash"), 1))).number("max_remotes") == 3
 
 
 def test_the_view_shows_what_a_person_at_the_table_would_see():
