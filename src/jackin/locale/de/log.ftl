@@ -322,6 +322,8 @@ guesses-even = { the-side } rät: gerade.
     .you = Du rätst: gerade.
 guesses-odd = { the-side } rät: ungerade.
     .you = Du rätst: ungerade.
+luck-spends = { the-side } hatte verdeckt { $n }{ -credit } ausgegeben.
+    .you = Du hattest verdeckt { $n }{ -credit } ausgegeben.
 takes-from-top = { the-side } nimmt eine der obersten Karten des Stapels in den Griff.
     .you = Du nimmst eine der obersten Karten des Stapels in den Griff.
 

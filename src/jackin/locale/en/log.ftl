@@ -294,6 +294,8 @@ guesses-even = { $who } guesses: even.
     .you = You guess: even.
 guesses-odd = { $who } guesses: odd.
     .you = You guess: odd.
+luck-spends = { $who } had spent { $n }{ -credit } in secret.
+    .you = You had spent { $n }{ -credit } in secret.
 takes-from-top = { $who } adds one of the top cards of the stack to the grip.
     .you = You add one of the top cards of the stack to your grip.
 

@@ -352,6 +352,8 @@ guesses-even = { the-side } dice: par.
     .you = Dices: par.
 guesses-odd = { the-side } dice: impar.
     .you = Dices: impar.
+luck-spends = { the-side } había gastado { $n }{ -credit } en secreto.
+    .you = Habías gastado { $n }{ -credit } en secreto.
 takes-from-top = { the-side } lleva a la Empuñadura una de las cartas superiores del Montón.
     .you = Llevas a la Empuñadura una de las cartas superiores del Montón.
 

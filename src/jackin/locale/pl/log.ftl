@@ -353,6 +353,8 @@ guesses-even = { $who } zgaduje: parzysta.
     .you = Zgadujesz: parzysta.
 guesses-odd = { $who } zgaduje: nieparzysta.
     .you = Zgadujesz: nieparzysta.
+luck-spends = { $who } stawia potajemnie { $n }{ -credit }.
+    .you = Stawiasz potajemnie { $n }{ -credit }.
 takes-from-top = { $who } bierze do garści jedną z wierzchnich kart stosu.
     .you = Bierzesz do garści jedną z wierzchnich kart stosu.
 

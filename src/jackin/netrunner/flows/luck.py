@@ -57,7 +57,7 @@ def corp_guesses(s: State, f: Frame) -> Ask | None:
 def is_shown(s: State, f: Frame) -> Ask | None:
     GUESS.set(f, 1 if s.got is ODD or s.got.verb == "odd" else 0)
     say(s, "guesses-odd" if GUESS.of(f) else "guesses-even", CORP, f.card)
-    say(s, "psi-spends", RUNNER, f.card, n=SPENDS.of(f), rule="PSI-2")
+    say(s, "luck-spends", RUNNER, f.card, n=SPENDS.of(f), rule="PSI-2")
     pay(s, RUNNER, SPENDS.of(f), FOR_OTHER, f.card)
     return None
 

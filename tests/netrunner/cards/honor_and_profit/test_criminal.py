@@ -479,7 +479,7 @@ def test_the_corp_guesses_without_knowing():
     assert tables[0].corp.view == tables[1].corp.view
     assert tables[0].options == ["even", "odd"]
     tables[1].corp.answers("odd")
-    assert [line["n"] for line in tables[1].says("psi-spends", "corp")] == [3]
+    assert [line["n"] for line in tables[1].says("luck-spends", "corp")] == [3]
 
 
 @rule("PSI-1")
