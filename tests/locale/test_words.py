@@ -14,9 +14,9 @@ from fluent.syntax.ast import Message as Entry
 from jackin import locale
 from jackin.kernel.frame import FLOWS
 from jackin.kernel.message import Message
-from jackin.locale import LANGUAGES, UnknownLanguage, Words, words
+from jackin.locale import LANGUAGES, UnknownLanguage, Words, plain, words
 from jackin.netrunner.automa.corp.clicks import REPLACEMENTS
-from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.catalog import CARDS, SETS
 from jackin.netrunner.shown.options import AskKind, Verb
 from jackin.netrunner.shown.view import CHARTS
 from tests.locale import keys
@@ -221,3 +221,8 @@ def test_the_collector_finds_what_is_planted():
 def test_a_key_put_together_in_a_new_way_is_an_error():
     with pytest.raises(AssertionError, match="does not know what can follow"):
         keys.said([ast.parse('say(s, f"planted-{kind}")')])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_set_of_cards_has_a_name(lang):
+    assert [name for name in SETS if f"set-{name}" not in plain(lang)] == []

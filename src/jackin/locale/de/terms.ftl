@@ -291,3 +291,5 @@ term-ordinal-events = ordinale Ereignisse
 set-core = Grundspiel
 set-genesis = Genesis
 set-creation-and-control = Creation and Control
+set-spin = Spin
+set-honor-and-profit = Honor and Profit

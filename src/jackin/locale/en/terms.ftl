@@ -291,3 +291,5 @@ term-ordinal-events = ordinal events
 set-core = Core Set
 set-genesis = Genesis
 set-creation-and-control = Creation and Control
+set-spin = Spin
+set-honor-and-profit = Honor and Profit

@@ -291,3 +291,5 @@ term-ordinal-events = sucesos ordinales
 set-core = Caja básica
 set-genesis = Génesis
 set-creation-and-control = Creación y Control
+set-spin = Spin
+set-honor-and-profit = Honor y Beneficio

@@ -291,3 +291,5 @@ term-ordinal-events = zdarzenia porządkowe
 set-core = Zestaw podstawowy
 set-genesis = Genesis
 set-creation-and-control = Creation and Control
+set-spin = Spin
+set-honor-and-profit = Honor and Profit
