@@ -388,14 +388,13 @@ export interface WorkFile {
   data?: Record<string, unknown> | null
 }
 
-/** A mistake: its file, line (0: none), entry and field; `why` in plain English, `said` for the catalogues. */
+/** A mistake: its file, line (0: none), entry and field; `why` as the command line tells it, in English. */
 export interface Mistaken {
   file: string
   line: number
   entry: string
   field: string
   why: string
-  said?: Said | null
 }
 
 /** `typed` says of each entry of each deck whether it is no longer ours. */

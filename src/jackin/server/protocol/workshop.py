@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from jackin.server.protocol.part import Json, Part, Said
+from jackin.server.protocol.part import Json, Part
 from jackin.server.protocol.sets import CardTexts
 
 Craft = Literal["gangs", "automa"]
@@ -102,14 +102,13 @@ class WorkFile(Part):
 
 
 class Mistaken(Part):
-    """A mistake: its file, line (0: none), entry and field; `why` in plain English, `said` for the catalogues."""
+    """A mistake: its file, line (0: none), entry and field; `why` as the command line tells it, in English."""
 
     file: str
     line: int
     entry: str
     field: str
     why: str
-    said: Said | None = None
 
 
 class WorkState(Part):
