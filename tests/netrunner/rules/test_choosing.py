@@ -172,7 +172,7 @@ def test_a_facedown_card_chosen_for_what_it_is_must_be_shown():
         ),
     )
     assert not knows(t, "test-choose-sysop")
-    t.corp.plays("test-choose-restoring-face")
+    t.corp.plays("test-choose-restoring-face").picks("test-choose-sysop")
     assert [line["card"] for line in t.says("reveals", "runner")] == ["test-choose-sysop"]
     assert (knows(t, "test-choose-sysop"), knows(t, "snare")) == (True, False)
     t = table("corp", corp=corp(hq=["test-choose-subliminal"], archives=["test-choose-sysop", "snare"]))
