@@ -65,7 +65,7 @@ def test_the_deck_builder(visit: Visit):
     me.presses("Copy", exact=False)
     expect(me.page.get_by_label("Name of the deck")).to_be_visible()
     me.sees("Legal")
-    searches(me, "gamble")
+    searches(me, "hedge")
     check(me)
 
 

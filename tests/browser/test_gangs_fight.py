@@ -30,13 +30,14 @@ def clicks(me: Gangster, city: City, *keys: str) -> City:
     return city
 
 
-def goes_on(page: Page) -> list[dict[str, str]]:
-    """Through all that waits, to the next question. A press that comes before a step could be read does not count."""
+def goes_on(page: Page, until: str = "never") -> list[dict[str, str]]:
+    """Through all that waits, to the next question, or to what is said. A press that comes before a step could be
+    read does not count."""
     told: list[dict[str, str]] = []
     for _ in range(200):
         now = page.evaluate(DOCK)
-        if now["ready"]:
-            return told
+        if now["ready"] or (now["held"] and until in now["says"]):
+            return [*told, now]
         if not now["held"]:
             page.wait_for_function(f"() => {{ const now = ({DOCK})(); return now.ready || now.held }}")
             continue
@@ -112,13 +113,26 @@ def test_a_firefight_waits_and_its_casualty_is_selected_and_confirmed(visit: Vis
     lost.click()
     expect(page.locator(".dock [data-slot=act]")).to_contain_text(re.compile("Lose: (Solo|Techie)"))
     page.locator(".dock [data-slot=act]").click()
-    after = goes_on(page)
-    assert any("is lost in" in one["says"] for one in after), "the loss is told, and waits"
+    after = goes_on(page, until="is lost in")
+    assert "is lost in" in after[-1]["says"], "the loss is told, and waits"
     expect(ledger.locator("[data-party]").first).to_contain_text(re.compile("lost: (Solo|Techie)"))
     expect(page.locator(".logbox")).to_contain_text(re.compile("Your (Solo|Techie) is lost in .*Heywood"))
+    fights_on(me)
     page.get_by_role("button", name="Continue").click()
     expect(ledger).to_have_count(0)
     opens_again_from_the_log(me)
+
+
+def fights_on(me: Gangster) -> None:
+    """Whatever the others start meanwhile, to a question about something else; the last ledger stays."""
+    goes_on(me.page)
+    city = me.waits()
+    while city.prompt.startswith(("Firefight", "Casualties")):
+        me.points(city.keys[0])
+        me.page.locator(".dock [data-slot=act]").click()
+        me.page.wait_for_function("(ask) => document.querySelector('.dock')?.dataset.ask !== ask", arg=city.ask)
+        goes_on(me.page)
+        city = me.waits()
 
 
 def opens_again_from_the_log(me: Gangster) -> None:
