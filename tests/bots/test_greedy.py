@@ -82,7 +82,7 @@ SCENES = {"runner steal", "runner overload", "runner forfeit", "runner prevent",
 def test_it_has_an_answer_to_every_kind_of_ask_wherever_chance_leads():
     """Two random players; the bot is asked at each decision and not obeyed."""
     kinds: Counter[str] = Counter()
-    for n in range(36):
+    for n in range(72):
         adviser = Watched(n, kinds)
         players = [Advised(n, adviser), Advised(n + 1, adviser)]
         played(CORPS[n % len(CORPS)], RUNNERS[n % len(RUNNERS)], n, players)

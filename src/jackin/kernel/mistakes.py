@@ -16,6 +16,9 @@ class Mistake:
         self.field = field
         self.why = why
 
+    def plain(self) -> dict[str, str | int]:
+        return {"file": self.file, "line": self.line, "entry": self.entry, "field": self.field, "why": self.why}
+
     def told(self, where: str = "") -> str:
         """In one line; `where` is the folder of the file."""
         place = f"{where}{self.file}" + (f":{self.line}" if self.line else "")

@@ -95,7 +95,7 @@ def looked_at(craft: Craft, texts: Texts, faults: list[Mistake] | None = None) -
     return {
         "version": version(texts),
         "files": files,
-        "mistakes": [vars(mistake) for mistake in mistakes],
+        "mistakes": [mistake.plain() for mistake in mistakes],
         "typed": typed(craft, files, head),
     }
 

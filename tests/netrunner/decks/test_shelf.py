@@ -23,8 +23,8 @@ def test_names_are_starters_first():
     assert names("corp")[:4] == FACTIONS[:4]
     assert names("runner")[:3] == FACTIONS[4:]
     assert sorted(names()) == sorted(names("corp") + names("runner"))
-    assert len(names("corp")) == 19
-    assert len(names("runner")) == 16
+    assert len(names("corp")) == 21
+    assert len(names("runner")) == 18
 
 
 def of_sets(*sets: str) -> list[str]:
@@ -38,10 +38,14 @@ def test_each_faction_has_two_house_decks_of_the_core_set_and_one_or_two_with_ge
 
 
 def test_each_identity_of_creation_and_control_has_a_house_deck():
-    new = [name for name, deck in house().items() if "creation-and-control" in deck.sets]
+    new = [name for name, deck in house().items() if deck.sets[-1] == "creation-and-control"]
     held = {named(name).identity for name in new}
     assert held == {card.slug for card in pool(["creation-and-control"]) if card.type == IDENTITY}
     assert len(new) == 6
+
+
+def test_four_house_decks_need_spin_or_honor_and_profit():
+    assert len([name for name, deck in house().items() if deck.sets[-1] in ("spin", "honor-and-profit")]) == 4
 
 
 @pytest.mark.parametrize("name", house())

@@ -75,6 +75,14 @@ deck-library-card = Leseausweis
 deck-library-card-how = Je ein Exemplar der besten Programme aller Fraktionen: Suche das richtige, und hole es zurück.
 deck-scrap-heap = Schrottplatz
 deck-scrap-heap-how = Was zerstört ist, kommt zurück und zieht eine Karte: Wirf teure Programme weg und baue sie gratis neu.
+deck-still-water = Stilles Wasser
+deck-still-water-how = Sechs Punkte gewinnen, also kann jede verdeckte Karte das Spiel beenden. Hinterhalte und Psi-Spiele bestrafen, wer nachsieht.
+deck-dirty-energy = Schmutzige Energie
+deck-dirty-energy-how = Zehn Credits und ein schlechter Ruf von Anfang an: Aktiviere früh hohe Mauern und beantworte jeden Diebstahl mit Feuer.
+deck-grandmaster = Großmeister
+deck-grandmaster-how = Schachfiguren wandern über das Ice: Sie machen es teurer, schwächer oder öffnen es. Jedes erste Aktivieren im Zug kostet eins mehr.
+deck-second-shift = Zweite Schicht
+deck-second-shift-how = Der erste Besuch im HQ sieht hinter eine Karte, der zweite bringt drei. Gelegenheitsarbeit bezahlt beide.
 
 ## Das Gesetz
 

@@ -75,6 +75,14 @@ deck-library-card = Library Card
 deck-library-card-how = One copy of the best programs of every faction: search for the one you need, and bring it back.
 deck-scrap-heap = Scrap Heap
 deck-scrap-heap-how = What is trashed comes back and draws a card: throw dear programs away and rebuild them for nothing.
+deck-still-water = Still Water
+deck-still-water-how = Six points win, so every facedown card may end the game. Ambushes and psi games punish whoever looks.
+deck-dirty-energy = Dirty Energy
+deck-dirty-energy-how = Ten credits and a bad name from the start: rez high walls early, and answer every theft with fire.
+deck-grandmaster = Grandmaster
+deck-grandmaster-how = Chess pieces walk over the ice: they make it dearer, weaker, or open it. Every first rez of a turn costs one more.
+deck-second-shift = Second Shift
+deck-second-shift-how = The first visit to HQ looks behind a card, the second brings three. Odd jobs pay for both.
 
 ## The law
 

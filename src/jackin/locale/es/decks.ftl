@@ -75,6 +75,14 @@ deck-library-card = Carné de Biblioteca
 deck-library-card-how = Una copia de los mejores programas de cada facción: busca el que necesites y recupéralo.
 deck-scrap-heap = Chatarrería
 deck-scrap-heap-how = Lo destruido vuelve y roba una carta: tira programas caros y móntalos de nuevo gratis.
+deck-still-water = Agua mansa
+deck-still-water-how = Seis puntos bastan para ganar, así que cualquier carta boca abajo puede decidir. Emboscadas y juegos psi castigan a quien mira.
+deck-dirty-energy = Energía sucia
+deck-dirty-energy-how = Diez créditos y mala fama desde el principio: activa pronto muros altos y responde a cada robo con fuego.
+deck-grandmaster = Gran maestro
+deck-grandmaster-how = Piezas de ajedrez recorren el hielo: lo encarecen, lo debilitan o lo abren. Activar el primero de cada turno cuesta uno más.
+deck-second-shift = Segundo turno
+deck-second-shift-how = La primera visita a la Sede mira una carta, la segunda trae tres. Los trabajitos pagan ambas.
 
 ## La ley
 

@@ -75,6 +75,14 @@ deck-library-card = Karta biblioteczna
 deck-library-card-how = Po jednej kopii najlepszych programów każdej frakcji: znajdź właściwy i odzyskaj go.
 deck-scrap-heap = Złomowisko
 deck-scrap-heap-how = Co skasowane, wraca i dobiera kartę: wyrzucaj drogie programy i odbudowuj je za darmo.
+deck-still-water = Cicha woda
+deck-still-water-how = Do zwycięstwa wystarczy sześć punktów, więc każda zakryta karta może zakończyć grę. Zasadzki i gry psi karzą ciekawskich.
+deck-dirty-energy = Brudna energia
+deck-dirty-energy-how = Dziesięć kredytów i zła sława od początku: wcześnie aktywuj wysokie mury i na każdą kradzież odpowiadaj ogniem.
+deck-grandmaster = Arcymistrz
+deck-grandmaster-how = Figury szachowe chodzą po lodzie: podnoszą jego koszt, osłabiają go albo otwierają. Pierwsza aktywacja w turze kosztuje o jeden więcej.
+deck-second-shift = Druga zmiana
+deck-second-shift-how = Pierwsza wizyta w HQ zagląda pod kartę, druga przynosi trzy. Za obie płacą drobne zlecenia.
 
 ## Prawo
 
