@@ -116,7 +116,9 @@ class House:
         return wire
 
     def two(self, **wish: Any) -> tuple[Json, Json]:
-        """The keys of two people, Runner first."""
+        """The keys of two people, Runner first. Their deal too is the same in every run, if they may agree on one."""
+        if not wish.get("rated") and "origin" not in wish:
+            wish.setdefault("seed", next(self._seeds))
         made = self.table("person", **wish)
         agreed = {"deal": "chosen"} if "seed" in wish else {}
         joined = self.post(f"/tables/{made['table']}/join", {"name": "Second", **agreed}).json()
