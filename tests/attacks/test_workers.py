@@ -13,7 +13,7 @@ import pytest
 
 from jackin.doors import Refusal
 from jackin.server import thinking
-from jackin.server.workers import Undone, Workers
+from jackin.server.workers import CONTEXT, Undone, Workers
 from tests.attacks import works
 from tests.server.kit import PATIENCE, house
 
@@ -36,6 +36,20 @@ def test_after_work_that_went_wrong_the_next_is_done(work):
     async def story(workers: Workers) -> None:
         with pytest.raises(Undone):
             await workers.do(work)
+        assert await workers.do(works.process) > 0
+
+    with_workers(story)
+
+
+def test_where_no_process_can_be_started_the_work_is_undone_and_tried_again_later(monkeypatch):
+    def refuse(process: object) -> None:
+        raise BlockingIOError("no more processes")
+
+    async def story(workers: Workers) -> None:
+        with monkeypatch.context() as full:
+            full.setattr(CONTEXT.Process, "start", refuse)
+            with pytest.raises(Undone):
+                await workers.do(works.process)
         assert await workers.do(works.process) > 0
 
     with_workers(story)

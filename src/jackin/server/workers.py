@@ -63,8 +63,9 @@ class Worker:
     async def _start(self) -> None:
         self.kill()
         self._pipe, theirs = CONTEXT.Pipe()
-        self.process = CONTEXT.Process(target=serve, args=(theirs, self.memory), daemon=True)
-        self.process.start()
+        process = CONTEXT.Process(target=serve, args=(theirs, self.memory), daemon=True)
+        process.start()
+        self.process = process
         theirs.close()
         async with asyncio.timeout(START):
             await self._exchange(None)
