@@ -56,3 +56,19 @@ def test_who_leaves_the_table_leaves_the_lobby_and_a_table_can_be_reported(visit
     guest.sees("Thank you. Those who run this server will look at it.")
     host.opens("/")
     expect(row(guest, "Rude")).to_have_count(0)
+
+
+def test_who_plays_a_machine_hears_once_of_somebody_who_waits_and_keeps_the_game(visit: Visit):
+    solo, host = visit(), visit()
+    solo.opens()
+    solo.page.get_by_label("Let me be found while I play a machine").check()
+    solo.chooses("Runner", "Bot").plays()
+    expect(solo.page.locator(".dock")).to_be_visible()
+    own = solo.table
+    opens_for_everybody(host, "Ada")
+    note = solo.page.get_by_role("complementary", name="Let me be found while I play a machine")
+    expect(note).to_contain_text("Ada waits at an open table.")
+    note.get_by_role("link", name="Look at it").click()
+    solo.page.wait_for_url(f"**/table/{host.table}")
+    solo.opens("/")
+    expect(solo.page.locator(f'a[href="/table/{own}"]')).to_be_visible()

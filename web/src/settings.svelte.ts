@@ -20,6 +20,8 @@ export interface SettingValues {
   preview: 'ice' | 'always'
   /** Whether the handbook shows the numbered rules under its paragraphs. */
   exactRules: boolean
+  /** Whether open tables are told of while one plays a machine. */
+  found: boolean
 }
 
 const KEY = 'jackin.settings'
@@ -43,6 +45,7 @@ function first(): SettingValues {
     waits: 'harm',
     preview: 'ice',
     exactRules: false,
+    found: false,
   }
 }
 
@@ -168,6 +171,13 @@ class Settings {
   }
   set exactRules(value) {
     this.keep('exactRules', value)
+  }
+
+  get found() {
+    return this.values.found
+  }
+  set found(value) {
+    this.keep('found', value)
   }
 
   private keep<Name extends keyof SettingValues>(name: Name, value: SettingValues[Name]): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SeatInfo, TableInfo } from '../protocol'
-import { fitting, shown, wanted } from './tables'
+import { fitting, nearby, shown, wanted } from './tables'
 
 function table(id: string, more: Partial<TableInfo> = {}): TableInfo {
   const plain = { level: '', clock: null, identity: '', deck: '', signed: false }
@@ -70,6 +70,27 @@ test('a rated quick match is near the own rating, and less near the longer someb
   expect(ids(fitting(all, mine, [], 1000 + 120))).toEqual(['NEAR', 'FAR'])
   expect(ids(fitting(all, { ...mine, rating: {} }, [], 1000))).toEqual(['NEAR'])
   expect(ids(fitting(all, seek, [], 1000))).toEqual(['CASUAL'])
+})
+
+test('who plays a machine hears of open tables of the game: any clock, and rated ones near the own rating', () => {
+  const rated = (id: string, points: number) => {
+    const info = table(id, { rated: true, created: 1000 })
+    const host = info.seats[1]!
+    return { ...info, seats: [info.seats[0]!, { ...host, rating: { points, margin: 60, games: 20 } }] }
+  }
+  const all = [
+    table('OLD', { clock: { bank: 1200, increment: 30 } }),
+    table('NEW', { created: 9 }),
+    table('GANGS', { game: 'gangs' }),
+    table('GOING', { status: 'playing' }),
+    table('KNOWN', { deal: { kind: 'chosen', commitment: '', secret: '', halves: {}, seed: '' } }),
+    rated('NEAR', 1590),
+    rated('FAR', 1800),
+  ]
+  const player = { ratings: { 'netrunner-corp': { points: 1500, margin: 60, games: 20 } } }
+  expect(ids(nearby(all, 'netrunner', null, 1000))).toEqual(['NEW', 'OLD'])
+  expect(ids(nearby(all, 'netrunner', player, 1000))).toEqual(['NEAR', 'NEW', 'OLD'])
+  expect(ids(nearby(all, 'netrunner', player, 1000 + 240))).toEqual(['NEAR', 'FAR', 'NEW', 'OLD'])
 })
 
 test('tables of blocked players are not shown; a guest of the same name is somebody else', () => {

@@ -44,6 +44,22 @@ export function fitting(tables: TableInfo[], seek: Seek, mine: string[], now: nu
   return tables.filter(fits).sort((a, b) => a.created - b.created)
 }
 
+/** The open tables of a game for somebody who plays a machine meanwhile, the newest first: one that counts only near
+ * their own rating, whatever its clock. */
+export function nearby(tables: TableInfo[], game: string, player: Rated | null, now: number): TableInfo[] {
+  const fits = (info: TableInfo): boolean =>
+    isOpen(info) &&
+    info.game === game &&
+    info.deal.kind === 'fair' &&
+    (!info.rated ||
+      (player !== null && isNear(ownRating(info, player.ratings), hostRating(info), now - info.created)))
+  return tables.filter(fits).sort((a, b) => b.created - a.created)
+}
+
+interface Rated {
+  ratings: Record<string, RatingNow>
+}
+
 function ownRating(info: TableInfo, ratings: Record<string, RatingNow>): RatingNow {
   return ratings[poolOf(info.game, freeSeats(info)[0] ?? '')] ?? UNKNOWN
 }
