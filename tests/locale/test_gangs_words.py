@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from typing import Any, get_args
 
 import pytest
@@ -143,3 +144,25 @@ def test_an_effect_is_called_by_its_text():
 def test_a_set_of_your_own_brings_its_own_titles():
     data = {**GROUND, "opportunities": {"opportunity": [{"id": "crates", "title": "Crates of Mangoes"}]}}
     assert GangsWords(EN, data).answer(offered(verb="seize", opportunity="crates")) == "Seize Crates of Mangoes"
+
+
+UNDO = {
+    "en": r"\bundo",
+    "de": r"rückgängig|zurückn[ae]hm|zurückzunehm|rücknahm",
+    "es": r"\bdesh[aá]",
+    "pl": r"\bcofnij\b(?! się)",
+}
+ABOUT_UNDO = ("web-gangs-aid-turn-undo",)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_undo_and_reclaim_are_told_apart(lang: str):
+    """Two buttons side by side: nothing of the game is called by the word that takes a step back."""
+    folder = keys.SRC / "locale" / lang
+    files = [*folder.glob("gangs_*.ftl"), folder / "web_gangs.ftl", folder / "handbook/gangs.md"]
+    lines = [
+        line for file in files if file.name != "gangs_terminal.ftl" for line in file.read_text("utf-8").split("\n")
+    ]
+    assert re.search(UNDO[lang], words(lang).format("web-table-undo"), re.IGNORECASE)
+    mixed = [line for line in lines if re.search(UNDO[lang], line, re.IGNORECASE) and not line.startswith(ABOUT_UNDO)]
+    assert mixed == []

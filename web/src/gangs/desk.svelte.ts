@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Line } from '../net/line.svelte'
 import type { ContentSet, Said, Shown } from '../protocol'
 import { settings } from '../settings.svelte'
+import { personName } from '../start/names'
 import type { Box } from '../table/box'
 import { Desk, type Asking } from '../table/desk.svelte'
 import { setPlace } from '../table/place'
@@ -270,6 +271,7 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
     const seat = this.info?.seats.find((one) => one.seat === id)
     if (this.info?.lesson) return this.names.gang(id)
     if (seat?.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
+    if (seat?.kind === 'person' && seat.name) return personName(seat.name)
     return seat?.name || this.names.gang(id)
   }
 }

@@ -17,7 +17,7 @@ import type { Box } from '../table/box'
 import { Desk as TableDesk, type Asking } from '../table/desk.svelte'
 import { setPlace } from '../table/place'
 import { askedAgain, Passed, type Tick } from './passed.svelte'
-import { packName } from '../start/names'
+import { packName, personName } from '../start/names'
 import { flagsOf, type Flag } from './stage/recap'
 
 /** Something on the table that can be pointed at. */
@@ -489,6 +489,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   seatName(side: string): string {
     if (side === this.mine) return words.format('web-table-you')
     const seat = this.info?.seats.find((one) => one.seat === side)
+    if (seat?.kind === 'person' && seat.name) return personName(seat.name)
     return (seat && this.machineName(seat)) || seat?.name || words.who(side)
   }
 

@@ -21,8 +21,13 @@ export function seatName(seat: SeatInfo | undefined, lobby: Lobby | null): strin
   if (!seat || seat.kind === 'open') return ''
   if (seat.kind === 'automa') return packName(lobby?.automas.find((pack) => pack.id === seat.name)) || seat.name
   if (seat.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
-  return seat.name || words.format('web-name-none')
+  return personName(seat.name)
 }
+
+/** What the table calls who gave no name (`NewTable.name`). */
+const UNNAMED = 'Player'
+
+export const personName = (name: string): string => (name && name !== UNNAMED ? name : words.format('web-name-none'))
 
 /** What went wrong, in the player's language. In English the table has said it already, with its numbers. */
 export function faultText(reason: unknown): string {

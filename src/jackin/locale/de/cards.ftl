@@ -363,7 +363,7 @@ card-archived-memories = Archivierte Erinnerungen
     .text = Nimm 1 Karte aus dem Archiv ins HQ.
     .gist = Archiv → HQ
 
-card-biotic-labor = Bioroid-Angestellte
+card-biotic-labor = Biotische Arbeitskräfte
     .text = Erhalte { -click }{ -click }.
     .gist = Erhalte { -click }{ -click }
 

@@ -20,7 +20,7 @@ deck-shaper-how = Bau mit dem Geld von Magnum Opus eine vollständige Ausrüstun
 ## Hausdecks
 
 deck-assembly-line = Fließband
-deck-assembly-line-how = Lebe von Kampagnen und punkte dann mit Bioroid-Angestellten und Stadtnetz von SanSan aus der Hand, ehe jemand kommt.
+deck-assembly-line-how = Lebe von Kampagnen und punkte dann mit Biotischen Arbeitskräften und Stadtnetz von SanSan aus der Hand, ehe jemand kommt.
 deck-steel-cathedral = Kathedrale aus Stahl
 deck-steel-cathedral-how = Ein ausgelagertes System unter Bioroiden, die billiger und stärker werden; punkte dahinter, während Adonis zahlt.
 deck-thousand-cuts = Tausend Schnitte

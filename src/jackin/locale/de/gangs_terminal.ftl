@@ -81,7 +81,7 @@ gangs-play-house = Karten, Zahlen und Geschichten sind unser eigener Entwurf (In
 gangs-play-help =
     ZAHL      diese Antwort geben
     Enter     fertig oder nein, wo das eine Antwort ist
-    u         zurücknehmen: wieder zu deiner vorigen Entscheidung
+    u         rückgängig: wieder zu deiner vorigen Entscheidung
     s DATEI   die Partie speichern
     ? NAME    eine Karte, eine Gang, einen Bezirk, das Netz lesen; bei Aktion oder Marktkarte, warum jetzt nicht
     r REGEL   eine Regel lesen, zum Beispiel r FIRE-5

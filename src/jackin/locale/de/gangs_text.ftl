@@ -37,7 +37,7 @@ gangs-timing-compare = Vergleichen
 gangs-timing-casualties = Verluste
 gangs-timing-firefight-end = Am Ende eines Feuergefechts mit dir
 gangs-timing-activate-end = Am Ende deines Aktivierungszugs
-gangs-timing-reclaim-end = Am Ende deines Rücknahmezugs
+gangs-timing-reclaim-end = Am Ende deines Zugs zum Zurückholen
 gangs-timing-hired = Beim Anheuern
 gangs-timing-seized = Wenn du { $type ->
         [any] eine Gelegenheit
@@ -69,7 +69,7 @@ gangs-moves-activated = mit deinen { $unit ->
        *[netrunner] Netrunnern
     }
 gangs-moves-activate-end = am Ende deines Aktivierungszugs
-gangs-moves-reclaim-end = am Ende deines Rücknahmezugs
+gangs-moves-reclaim-end = am Ende deines Zugs zum Zurückholen
 gangs-moves-never = nie
 gangs-solo-recruited = Wenn sie rekrutiert
 gangs-solo-absent = Wenn sie dich nicht antrifft

@@ -1,7 +1,7 @@
 # Gangs of Night City: warum etwas jetzt nicht geht.
 
 gangs-why-short = Dir fehlt: { $amount }.
-gangs-why-no-disc = Diese Aktionsscheibe liegt im Bereich zum Zurücknehmen: { $action }.
+gangs-why-no-disc = Diese Aktionsscheibe liegt im Bereich zum Zurückholen: { $action }.
 gangs-why-no-unit = Du hast keine solche Einheit im Spiel: { $kind }.
 gangs-why-nothing = Es gibt keine Aktion, die du ausführen könntest.
 gangs-why-no-hideout = Alle deine Verstecke sind gebaut.

@@ -73,7 +73,7 @@ server-illegal-journal = { $n ->
        *[other] In dieser Spieldatei verletzt das Deck auf dem Platz „{ $who }“ { $n } Regeln des Deckbaus.
     }
 server-no-such-point = Diesen Punkt hat die Partie nicht.
-server-no-replay = Diese Aufzeichnung gibt es nicht.
+server-no-replay = Dieses Replay gibt es nicht.
 server-deal-known = Wer diesen Tisch gemacht hat, weiß, wie die Karten liegen. Setz dich nur, wenn du das willst.
 server-table-full = Jeder Platz an diesem Tisch ist besetzt.
 server-wrong-secret = Dieser Schlüssel öffnet keinen Platz an diesem Tisch.
@@ -91,7 +91,7 @@ server-not-playing = Die Partie ist vorbei.
 server-not-over = Die Partie ist nicht vorbei.
 server-stale = Diese Frage ist nicht mehr offen.
 server-not-an-answer = Das ist keine Antwort auf die Frage.
-server-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+server-nothing-to-take-back = Es gibt nichts rückgängig zu machen.
 server-asked-already = Das wurde schon gefragt.
 server-no-offer = Danach fragt niemand.
 server-rematch-made = Die Revanche liegt schon auf einem Tisch.

@@ -52,8 +52,8 @@ board-counter-agenda = { $n } Agenda
 ## Gespräch mit dem Spieler
 
 play-waiting = Du spielst den { $who }. Bot: { $bot }. Startzahl: { $seed }.
-play-keys = Zahl = Antwort · Enter = { $pass } · u zurücknehmen · ? KARTE warum nicht · l Protokoll · h Tasten
-play-keys-only = Zahl = Antwort · u zurücknehmen · ? KARTE warum nicht · l Protokoll · h Tasten
+play-keys = Zahl = Antwort · Enter = { $pass } · u rückgängig · ? KARTE warum nicht · l Protokoll · h Tasten
+play-keys-only = Zahl = Antwort · u rückgängig · ? KARTE warum nicht · l Protokoll · h Tasten
 play-help =
     ZAHL      diese Antwort geben
     Enter     passen, weiter oder liegen lassen, wo das eine Antwort ist
@@ -83,7 +83,7 @@ play-result = { $winner ->
         [bot] Du verlierst.
        *[nobody] Niemand gewinnt.
     }
-play-after = s DATEI speichert die Partie für jackin replay · u zurücknehmen · Enter beendet
+play-after = s DATEI speichert die Partie für jackin replay · u rückgängig · Enter beendet
 play-again = Dieselbe Mischung noch einmal: jackin play --text --seed { $seed } --side { $side } --corp-deck { $corp } --runner-deck { $runner } --bot { $bot }
 
 ## Aufzeichnungen

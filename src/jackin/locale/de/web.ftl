@@ -53,6 +53,11 @@ web-keys-option = die Antwort oder Subroutine mit dieser Zahl
 web-keys-read = die Karte im Fokus lesen
 web-keys-why-not = warum nicht?
 web-keys-grip = deine Hand
+web-keys-gangs-move = zwischen Bezirken, Einheiten und Karten
+web-keys-gangs-option = die Antwort mit dieser Zahl
+web-keys-gangs-hand = deine Kampfkarten
+web-keys-gangs-aid = die Spielhilfe
+web-keys-beats = vor und zurück durch das, was geschah
 web-keys-log = das Protokoll
 web-keys-chat = Chat
 web-keys-close = schließen oder die Wahl abbrechen
@@ -241,7 +246,7 @@ web-rule-unknown = Keine Regel hat die Nummer { $id }.
 
 ## Aufzeichnungen
 
-web-replays = Aufzeichnungen
+web-replays = Replays
 web-replays-running = Laufend
 web-replays-finished = Beendet
 web-replays-none = Noch keine Partien. Jede Partie bleibt hier, zum Ansehen oder um von dort weiterzuspielen.
@@ -265,7 +270,7 @@ web-turns = { $n ->
         [one] 1 Zug
        *[other] { $n } Züge
     }
-web-replay = Aufzeichnung
+web-replay = Replay
 web-replay-at = { $n } von { $length }
 web-replay-turn = { $who }, Zug { $n }
 web-replay-setup = Vorbereitung

@@ -28,7 +28,7 @@ web-gangs-net-rule = Je tiefer, desto mehr Lohn. Nach jedem Netrun fallen zwei W
 web-gangs-space = Feld { $n }, { $level }, Risiko { $risk }. { $text }
 web-gangs-cover-how = Jetzt darf nur { $who } hinsehen. Beim Öffnen werden die Karten gezeigt.
 web-gangs-rival = Rivalisierende Gang
-web-gangs-rival-how = Handelt nach jedem deiner Rücknahmezüge.
+web-gangs-rival-how = Handelt nach jedem Zug, in dem du zurückholst.
 web-gangs-johnny-outside = außerhalb der Stadt
 web-gangs-drawn = Gezogen: { $where }
 web-gangs-decides = entscheidet
@@ -89,7 +89,7 @@ web-gangs-disc-netrunners = Netz
 web-gangs-disc-hideout = Versteck
 web-gangs-disc-upgrade = Verbessern
 web-gangs-disc-wild = Joker
-web-gangs-disc-used = zum Zurücknehmen abgelegt
+web-gangs-disc-used = zum Zurückholen abgelegt
 web-gangs-reclaim-how = Zurückholen bringt alle wieder
 web-gangs-reclaim-now = Zurückholen: alle Scheiben nehmen, kassieren, rekrutieren
 web-gangs-combat = Kampfkarten
@@ -137,7 +137,7 @@ web-gangs-hint-convert = Einheit wählen
 web-gangs-hint-push = Einheit wählen
 web-gangs-hint-exchange = Ort wählen
 web-gangs-note-picked = { $what }: in einen markierten Bezirk oder direkt auf einen freien, hervorgehobenen Ort.
-web-gangs-note-turn = Eine Scheibe wird einmal benutzt. Zurücknehmen holt alle wieder, mit Belohnungen und Rekruten.
+web-gangs-note-turn = Eine Aktionsscheibe wird einmal benutzt. Zurückholen bringt alle wieder, mit Belohnungen und Rekruten.
 web-gangs-note-action = Wähle noch eine Scheibe, oder beende deinen Zug.
 web-gangs-note-move = Wähle eine hervorgehobene Einheit, dann ihr Ziel. Jede bewegt sich einmal.
 web-gangs-note-firefight = Wähle einen markierten Bezirk. Alle dort nehmen teil.
@@ -361,8 +361,8 @@ web-gangs-to-end = Zum Ende
 web-gangs-not-your-turn = nicht dein Zug
 web-gangs-hint-table = Auf dem Tisch wählen
 web-gangs-dear-reclaim = { $n ->
-        [one] Zurücknehmen, 1 Scheibe unbenutzt
-       *[other] Zurücknehmen, { $n } Scheiben unbenutzt
+        [one] Zurückholen, 1 Scheibe unbenutzt
+       *[other] Zurückholen, { $n } Scheiben unbenutzt
     }
 web-gangs-again = Noch mal
 web-gangs-first = Zum ersten Schritt
@@ -370,14 +370,14 @@ web-gangs-first = Zum ersten Schritt
 ## The player aid
 
 web-gangs-aid = Spielhilfe
-web-gangs-aid-turn = Dein Zug: 2 Aktionen, oder Zurücknehmen
+web-gangs-aid-turn = Dein Zug: 2 Aktionen, oder Zurückholen
 web-gangs-aid-turn-solos = Solos bewegen sich, dann darf 1 Feuergefecht beginnen.
 web-gangs-aid-turn-techies = Techies und Drohnen bewegen sich, dann eine Gelegenheit ergreifen (Geschäft) oder anheuern (Fixer).
 web-gangs-aid-turn-netrunners = Netrunner bewegen sich, dann folgt ein Netrun.
 web-gangs-aid-turn-hideout = Versteck bauen: seine Street Cred gibt es sofort.
 web-gangs-aid-turn-upgrade = Verbessern: neue Kampfkarten ansehen, eine behalten.
 web-gangs-aid-turn-wild = Joker: jede der anderen fünf, auch eine benutzte.
-web-gangs-aid-turn-reclaim = Zurücknehmen: alle Scheiben, Belohnungen und 1 Rekrut je Versteck.
+web-gangs-aid-turn-reclaim = Zurückholen: alle Scheiben, Belohnungen und 1 Rekrut je Versteck.
 web-gangs-aid-turn-undo = Zurück nimmt den letzten Schritt zurück, solange nichts Neues zu sehen war.
 web-gangs-aid-map = Auf der Karte
 web-gangs-aid-map-fixer = Fixer: damit heuerst du Edgerunner an.

@@ -287,7 +287,7 @@ workshop-do-no-casualty = du verlierst weniger Einheiten
 workshop-do-casualty = jemand verliert mehr Einheiten
 workshop-do-pass-casualty = ein Rivale verliert statt dir
 workshop-do-silence = ihre Karten missachten
-workshop-do-keep = diese Karte zurücknehmen
+workshop-do-keep = diese Karte auf die Hand zurück
 workshop-do-regain = Karten aus deiner Ablage
 workshop-do-upgrade = kostenlos verbessern
 workshop-do-disc = Scheiben zurück
@@ -337,7 +337,7 @@ workshop-trigger-turns = Züge wurden gespielt
 workshop-moves-occupied = wenn eine andere Einheit einen Ort besetzt
 workshop-moves-activated = mit einer Klasse von Einheiten
 workshop-moves-activate-end = am Ende deines Aktivierungszugs
-workshop-moves-reclaim-end = am Ende deines Rücknahmezugs
+workshop-moves-reclaim-end = am Ende deines Zugs zum Zurückholen
 workshop-moves-never = nie
 
 ## Rules of a set that may be set otherwise

@@ -69,7 +69,7 @@ automa-no-use = { $card } no aporta ningún beneficio: { $named ->
             [corp] la Corporación
            *[runner] el Runner
         }
-    } gana 1{ -credit } en su lugar.
+    } obtiene 1{ -credit } en su lugar.
 
 ## La Corporación: decisiones
 

@@ -297,7 +297,7 @@ gangs-do-disc = devuelve { $n ->
         [one] 1 disco de Acción
        *[other] { $n } discos de Acción
     } a tu zona de Activación
-gangs-do-convert = convierte 1 { $unit } { $where }
+gangs-do-convert = atrae a tu Banda 1 { $unit } { $where }
 gangs-do-drone = construye { $n ->
         [one] 1 Dron
        *[other] { $n } Drones

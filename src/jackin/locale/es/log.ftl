@@ -62,12 +62,12 @@ purges = { the-side } purga todos los contadores de virus.
 ## Créditos y clics
 
 gains = { $known ->
-        [yes] { the-side } gana { $n }{ -credit } con { $card }.
-       *[no] { the-side } gana { $n }{ -credit }.
+        [yes] { the-side } obtiene { $n }{ -credit } con { $card }.
+       *[no] { the-side } obtiene { $n }{ -credit }.
     }
     .you = { $known ->
-            [yes] Ganas { $n }{ -credit } con { $card }.
-           *[no] Ganas { $n }{ -credit }.
+            [yes] Obtienes { $n }{ -credit } con { $card }.
+           *[no] Obtienes { $n }{ -credit }.
         }
 loses = { $known ->
         [yes] { the-side } pierde { $n }{ -credit } por { $card }.
@@ -79,11 +79,11 @@ loses = { $known ->
         }
 pays = { the-side } paga { $n }{ -credit }.
     .you = Pagas { $n }{ -credit }.
-gains-clicks = { the-side } gana { $n ->
+gains-clicks = { the-side } obtiene { $n ->
         [one] { -click }
        *[other] { $n } { -click }
     }.
-    .you = Ganas { $n ->
+    .you = Obtienes { $n ->
             [one] { -click }
            *[other] { $n } { -click }
         }.

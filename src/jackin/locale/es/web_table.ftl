@@ -146,7 +146,7 @@ web-table-stop-act = Si importa
 web-table-stop-pins = En mis marcas
 web-table-stop-always-how = Cada oportunidad pregunta, aunque solo puedas pasar.
 web-table-stop-act-how = Lo que ahora no sirve de nada pasa solo: oportunidades vacías, órdenes y pagos que dan igual.
-web-table-stop-pins-how = Las oportunidades siguen de largo salvo en un paso del hilo o una carta que hayas fijado. Los enfrentamientos, los planes por puntuar y el hielo al que te aproximas siguen preguntando.
+web-table-stop-pins-how = Las oportunidades siguen de largo salvo en un paso del hilo o una carta que hayas marcado. Los enfrentamientos, los planes por puntuar y el hielo al que te aproximas siguen preguntando.
 web-table-pin-card = Parar en esta carta
 web-table-unpin-card = No parar en esta carta
 

@@ -210,11 +210,11 @@ gangs-disc = { $gang } odzyskuje krążek: { $action }.
 
 gangs-net = { $gang } jest na polu { $n } Sieci.
     .you = Jesteś na polu { $n } Sieci.
-gangs-rolls = { $gang } wyrzuca { $dice } przy ryzyku { $risk }: { $outcome ->
+gangs-rolls = { $gang } wyrzuca na kościach { $dice } przy ryzyku { $risk }: { $outcome ->
         [found] NetWatch wykrywa gang
        *[unseen] bez wykrycia
     }.
-    .you = Wyrzucasz { $dice } przy ryzyku { $risk }: { $outcome ->
+    .you = Wyrzucasz na kościach { $dice } przy ryzyku { $risk }: { $outcome ->
             [found] NetWatch cię wykrywa
            *[unseen] bez wykrycia
         }.

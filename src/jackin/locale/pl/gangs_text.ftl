@@ -37,7 +37,7 @@ gangs-timing-casualties = Straty
 gangs-timing-firefight-end = Na koniec strzelaniny z twoim udziałem
 gangs-timing-activate-end = Na koniec twojej tury aktywacji
 gangs-timing-reclaim-end = Na koniec twojej tury odzyskania
-gangs-timing-hired = Przy najęciu
+gangs-timing-hired = Przy zatrudnieniu
 gangs-timing-seized = Gdy chwytasz { $type ->
         [any] okazję
         [braindance] okazję Braindance
@@ -47,7 +47,7 @@ gangs-timing-seized = Gdy chwytasz { $type ->
 gangs-timing-occupied = Gdy twoja jednostka zajmuje { $poi ->
         [any] ważne miejsce
         [fixer] Fiksera
-        [business] Interes
+        [business] Firmę
        *[data-fortress] Fortecę danych
     }
 gangs-timing-netrun = Gdy zaczynasz netrun
@@ -59,7 +59,7 @@ gangs-timing-always = Zawsze
 gangs-moves-occupied = zawsze, gdy inna twoja jednostka zajmuje { $poi ->
         [any] ważne miejsce
         [fixer] Fiksera
-        [business] Interes
+        [business] Firmę
        *[data-fortress] Fortecę danych
     }
 gangs-moves-activated = razem z twoimi { $unit ->
@@ -147,9 +147,9 @@ gangs-pois-fixer = { $n ->
        *[many] Fikserów
     }
 gangs-pois-business = { $n ->
-        [one] Interes
-        [few] Interesy
-       *[many] Interesów
+        [one] Firmę
+        [few] Firmy
+       *[many] Firm
     }
 gangs-pois-data-fortress = { $n ->
         [one] Fortecę danych
@@ -213,9 +213,9 @@ gangs-if-trailing = nikt nie ma mniej Reputacji niż ty
 gangs-if-at-least = masz co najmniej { $n } { $count }
 gangs-if-at-most = { $n ->
         [0] nie ma { $count }
-        [one] naliczysz najwyżej 1 { $count }
-        [few] naliczysz najwyżej { $n } { $count }
-       *[many] naliczysz najwyżej { $n } { $count }
+        [one] masz najwyżej 1 { $count }
+        [few] masz najwyżej { $n } { $count }
+       *[many] masz najwyżej { $n } { $count }
     }
 gangs-if-ahead = twoja siła ognia prowadzi o { $n } lub więcej
 gangs-if-behind = twoja siła ognia traci { $n } lub więcej

@@ -143,10 +143,10 @@ web-table-step-run-end = Skok się kończy
 web-table-pin-hint = Kliknij, by tu stawać albo nie.
 web-table-tick-hint = Kliknij: co minęło tu samo.
 
-## Postoje
+## Zatrzymania
 
 web-table-stop = Zatrzymuj
-web-table-stops = Postoje
+web-table-stops = Zatrzymania
 web-table-board = Stół
 web-table-stop-always = Zawsze
 web-table-stop-act = Gdy to ważne

@@ -61,7 +61,8 @@ const NOTED = new Set<AskKind>([
 export function noteOf(view: View, ask: AskView, names: Names, held: OptionView | undefined, format: Format): string {
   if (ask.kind === 'space') return names.texts.net[(ask.n ?? 1) - 1] ?? ''
   const picked = held?.unit ?? held?.recruit
-  if (picked && !CONFIRMED.has(ask.kind)) return format('web-gangs-note-picked', { what: names.unit(picked) })
+  if (picked && ask.kind !== 'exchange' && !CONFIRMED.has(ask.kind))
+    return format('web-gangs-note-picked', { what: names.unit(picked) })
   if (ask.kind === 'netrun')
     return format('web-gangs-note-netrun', {
       risk: view.net[Math.min(deepest(view, ask), view.net.length - 1)]?.risk ?? 0,

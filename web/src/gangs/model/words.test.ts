@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { english, house, names, told } from './gangs.testing'
+import { keysOf } from '../../parts/keys'
+import type { AskView } from '../shown'
+import { english, house, names, sample, told } from './gangs.testing'
 import { tokenOf } from './abilities'
 import { gangPieces } from './log'
 import { Names } from './names'
+import { noteOf } from './prompt'
 
 const n = names()
 
@@ -84,4 +87,20 @@ describe('names stand where the engine gives ids', () => {
 
 it('a token on a dashboard goes by the ability that puts it there', () => {
   expect([tokenOf(n, 'maelstrom'), tokenOf(n, 'voodoo-boys'), tokenOf(n, 'nobody')]).toEqual(['Rage', '', ''])
+})
+
+describe('what belongs to the other game is not told here', () => {
+  it('in the list of keys', () => {
+    const said = keysOf('gangs').map(([name]) => english.format(`web-keys-${name}`))
+    expect(said.join(' ')).not.toMatch(/jack out|server|\bice\b|subroutine|\[web/)
+    expect(keysOf('netrunner').map(([name]) => name)).toContain('jack-out')
+  })
+  it('nor a free place to somebody who changes places', () => {
+    const view = sample('move')
+    const [held] = view.ask!.options!.filter((option) => option.unit)
+    const note = (kind: string) =>
+      noteOf(view, { ...view.ask!, kind } as AskView, n, held, (key, args) => english.format(key, args))
+    expect(note('move')).toMatch(/it can go to a marked District/)
+    expect(note('exchange')).toBe(english.format('web-gangs-note-exchange'))
+  })
 })
