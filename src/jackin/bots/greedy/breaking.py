@@ -16,6 +16,7 @@ from jackin.bots.greedy.opinions import (
     TOLL,
     Breaker,
     breaker_of,
+    breaks_kind,
 )
 from jackin.bots.greedy.opinions import (
     words_of as words_of,
@@ -23,6 +24,8 @@ from jackin.bots.greedy.opinions import (
 from jackin.bots.greedy.sight import Sight, counters, slug_of
 from jackin.netrunner.shown.facts import facts
 from jackin.netrunner.shown.view import CardView
+
+PLACES = ("host", "innermost", "outermost")
 
 
 class Means(NamedTuple):
@@ -51,8 +54,7 @@ class Plan(NamedTuple):
 
 
 def means(sight: Sight, clicks: int) -> Means:
-    suckers = sum(counters(card, "virus") for card in sight.suckers())
-    return Means(sight.breaking_money(), suckers, clicks, sight.grip)
+    return Means(sight.breaking_money, sight.sucker_counters, clicks, sight.grip)
 
 
 def harm(word: str) -> int:
@@ -72,7 +74,7 @@ def pain(sight: Sight, word: str, left: Means, innermost: bool) -> float:
     if word == "end":
         return END
     if word == "trash":
-        return 5.0 if sight.programs() else 0.0
+        return 5.0 if sight.programs else 0.0
     if word == "click":
         return CLICK if left.clicks else 0.0
     if word == "tag":
@@ -116,12 +118,13 @@ def meet(sight: Sight, ice: CardView, left: Means, broken: tuple[int, ...] = (),
     slug = slug_of(ice)
     pains = {n: pain(sight, word, left, innermost) for n, word in enumerate(words_of(slug)) if n not in broken}
     order = sorted(pains, key=lambda n: -pains[n])
-    clicks = left.clicks if BIOROID in facts(slug).subtypes else 0
+    subtypes = facts(slug).subtypes
+    clicks = left.clicks if BIOROID in subtypes else 0
     best = finish(ice, pains, order, 0, clicks, Plan(0.0))
     strength = strength_of(sight, ice)
     for card in sight.rig:
         how = breaker_of(slug_of(card))
-        if how is not None and how.kind in ("any", *facts(slug).subtypes, *places(sight, card, ice)):
+        if how is not None and (how.kind == "any" or how.kind in subtypes or how.kind in places(sight, card, ice)):
             for plan, count in with_breaker(sight, card, how, strength, len(order), left):
                 whole = finish(ice, pains, order, count, clicks, plan)
                 if whole.cost < best.cost:
@@ -178,7 +181,7 @@ def wear(card: CardView) -> float:
 
 def first_step(sight: Sight, card: CardView, how: Breaker, suckers: int, boosts: int) -> str:
     if suckers:
-        return f"use {sight.suckers()[0]['id']} 0"
+        return f"use {sight.suckers[0]['id']} 0"
     return f"use {card['id']} {how.boost_ability if boosts else how.break_ability}"
 
 
@@ -196,8 +199,17 @@ def with_wyrm(card: CardView, strength: int, subroutines: int, left: Means) -> l
 
 def toll(sight: Sight, ice: CardView, left: Means, innermost: bool) -> Plan:
     """Meeting ice from the beginning: what it takes at the door, then the encounter."""
-    key = (ice["id"], slug_of(ice), left, innermost)
-    return sight.once(key, lambda: new_toll(sight, ice, left, innermost))
+    key = (ice["id"], slug_of(ice), strength_of(sight, ice), left, innermost)
+    known = sight.counted if works_by_place(sight) else sight.tolls
+    if key not in known:
+        known[key] = new_toll(sight, ice, left, innermost)
+    plan: Plan = known[key]
+    return plan
+
+
+def works_by_place(sight: Sight) -> bool:
+    """Whether some breaker cares where ice lies, so that what it costs is no longer a matter of the rig alone."""
+    return sight.once("places", lambda: any(breaks_kind(slug_of(card)) in PLACES for card in sight.rig))
 
 
 def new_toll(sight: Sight, ice: CardView, left: Means, innermost: bool) -> Plan:

@@ -33,7 +33,8 @@ def install(sight: Sight, option: OptionView) -> float:
 
 def place_worth(sight: Sight, slug: str, server: Server | None) -> float:
     """Installing a card there; None is a new remote."""
-    return PLACES[facts(slug).type](sight, facts(slug), server)
+    key = ("place", slug, server.name if server is not None else "")
+    return sight.once(key, lambda: PLACES[facts(slug).type](sight, facts(slug), server))
 
 
 def place_ice(sight: Sight, card: Facts, server: Server | None) -> float:

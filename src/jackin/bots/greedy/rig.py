@@ -87,7 +87,7 @@ def crowding(sight: Sight, slug: str) -> float:
     need = facts(slug).memory - spare_memory(sight)
     if need <= 0 or (not breaks_kind(slug) and djinn_room(sight) >= facts(slug).memory):
         return 0.0
-    going = sorted(kept_worth(sight, card) for card in sight.programs())
+    going = sorted(kept_worth(sight, card) for card in sight.programs)
     return sum(going[:need]) + 1.0 if going else 99.0
 
 

@@ -64,7 +64,7 @@ def facecheck(sight: Sight, left: Means, corp_money: int) -> Path:
     rez = min(0.9, 0.2 * corp_money)
     uncovered = len(lacking(sight)) / 3
     stops = rez * (0.1 + 0.55 * uncovered)
-    cost = rez * (1.5 + 1.5 * (1 - uncovered) + (1.5 * uncovered if sight.programs() else 0.5))
+    cost = rez * (1.5 + 1.5 * (1 - uncovered) + (1.5 * uncovered if sight.programs else 0.5))
     deadly = 3 if jinteki(sight) else 1
     death = 0.0 if left.grip >= deadly else rez * (0.12 if jinteki(sight) else 0.06)
     return Path(1.0 - stops, cost, death, left._replace(money=left.money - round(3 * rez)))
@@ -72,6 +72,10 @@ def facecheck(sight: Sight, left: Means, corp_money: int) -> Path:
 
 def lacking(sight: Sight) -> list[str]:
     """The kinds of ice that no installed breaker handles."""
+    return sight.once("lacking", lambda: new_lacking(sight))
+
+
+def new_lacking(sight: Sight) -> list[str]:
     kinds = {breaks_kind(slug_of(card)) for card in sight.rig}
     return [] if "any" in kinds else [kind for kind in KINDS if kind not in kinds]
 

@@ -16,6 +16,10 @@ INCOME: Final = 4
 
 def corp_coin(sight: Sight) -> float:
     """What one more credit is worth: much while the centrals cannot be defended, little in plenty."""
+    return sight.once("coin", lambda: new_coin(sight))
+
+
+def new_coin(sight: Sight) -> float:
     credits = int(sight.corp["credits"])
     short = max(0, reserve(sight) - credits)
     return 1.0 + 0.4 * short if short else max(0.15, min(1.0, 1.0 - 0.05 * (credits - 9)))
@@ -41,7 +45,7 @@ def loss(sight: Sight, points: float) -> float:
 
 def runner_means(sight: Sight, income: int = INCOME) -> Means:
     now = means(sight, 2)
-    return now._replace(money=now.money + income)
+    return Means(now.money + income, now.suckers, now.clicks, now.grip)
 
 
 def barrier(sight: Sight, ice: list[CardView], budget: int, left: Means) -> float:
@@ -118,6 +122,10 @@ def root_stake(sight: Sight, card: CardView) -> float:
 
 def ice_need(sight: Sight, server: Server | None) -> float:
     """How much one more piece of ice there is wanted; None is a new remote."""
+    return sight.once(("need", server.name if server is not None else ""), lambda: new_ice_need(sight, server))
+
+
+def new_ice_need(sight: Sight, server: Server | None) -> float:
     if server is None:
         return 3.2 if covered(sight) and not scoring_remotes(sight) else -1.0
     depth = len(server.ice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from jackin.kernel.game import Json
@@ -13,6 +14,9 @@ CENTRALS: Final = ("hq", "rd", "archives")
 T = TypeVar("T")
 BREAKER_CREDITS: Final = ("cyberfeeder", "the-toolbox")
 RUN_CREDITS: Final = "stimhack"
+NONE: Final[list[CardView]] = []
+TOLLS: Final[dict[Hashable, dict[Hashable, Any]]] = {}
+MANY_RIGS: Final = 50
 
 
 class Server:
@@ -81,7 +85,27 @@ class Sight:
 
     def installed(self, slug: str) -> list[CardView]:
         """Copies in the rig."""
-        return [card for card in self.rig if card.get("card") == slug]
+        return self.rig_by_slug.get(slug, NONE)
+
+    @cached_property
+    def rig_by_slug(self) -> dict[str, list[CardView]]:
+        found: dict[str, list[CardView]] = {}
+        for card in self.rig:
+            found.setdefault(slug_of(card), []).append(card)
+        return found
+
+    @cached_property
+    def tolls(self) -> dict[Hashable, Any]:
+        """What ice costs this rig: kept from view to view for as long as the rig is the same."""
+        rig = [
+            (card["id"], card.get("card"), card.get("strength"), counters(card, "virus"), card.get("host"),
+             card.get("chosen"))
+            for card in self.rig
+        ]  # fmt: skip
+        key = (self.runner["tags"] > 0, *rig)
+        if key not in TOLLS and len(TOLLS) >= MANY_RIGS:
+            TOLLS.clear()
+        return TOLLS.setdefault(key, {})
 
     def remotes(self) -> list[Server]:
         return [server for server in self.servers.values() if server.remote]
@@ -105,6 +129,7 @@ class Sight:
 
     # Means
 
+    @cached_property
     def breaking_money(self) -> int:
         """What the Runner can spend on icebreakers: pool, purse, and what cards hold for that."""
         total = int(self.runner["credits"])
@@ -116,14 +141,20 @@ class Sight:
                 total += counters(card, "credit")
         return total + (int(self.run["purse"]) if self.run else int(self.corp["bad_publicity"]))
 
+    @cached_property
     def suckers(self) -> list[CardView]:
         """Cards that lower the strength of ice for a counter."""
         return [card for card in self.installed("datasucker") if counters(card, "virus")]
+
+    @cached_property
+    def sucker_counters(self) -> int:
+        return sum([counters(card, "virus") for card in self.suckers])
 
     @property
     def grip(self) -> int:
         return int(self.runner["hand_count"])
 
+    @cached_property
     def programs(self) -> list[CardView]:
         return [card for card in self.rig if type_of(card) == "program"]
 

@@ -34,7 +34,7 @@ class Play:
     def chosen(self, s: State, ask: Ask) -> str:
         if ask.kind == "window" and ask.seat == RUNNER and not meets(s) and "pass" in ask.values:
             return "pass"
-        seen: Json = dict(view(s, ask.seat, 0))
+        seen: Json = dict(view(s, ask.seat, 0, False))
         return self.players[ask.seat].choose(seen, seen["ask"])
 
 
