@@ -26,10 +26,13 @@ from jackin.kernel.rng import Dice
 from jackin.netrunner import GAME
 from tests.gangs import laws as gangs_laws
 from tests.laws.laws import HEAVY, light_laws, replay_equals_live
-from tests.laws.play import MOST_DECISIONS, Endless, choose, setup_of
+from tests.laws.play import MOST_DECISIONS, Endless, choose, legal_setup, setup_of
 
 STORIES = [story.id for story in builtin("house").stories]
 Law = Callable[[Any, Any, Dice], None]
+
+POOL = "pool"
+"""Netrunner with random legal decks of all sets together."""
 
 CHUNK = 5
 LIGHT_EVERY = 6
@@ -65,7 +68,7 @@ def ground(name: str) -> Ground:
         return Ground(
             GANGS, gangs_setup, any_answer, gangs_laws.MOST_DECISIONS, light_gangs, lambda: gangs_laws.HEAVY
         )
-    return Ground(GAME, setup_of, choose, MOST_DECISIONS, light_laws, lambda: HEAVY)
+    return Ground(GAME, legal_setup if name == POOL else setup_of, choose, MOST_DECISIONS, light_laws, lambda: HEAVY)
 
 
 def gangs_setup(seed: int) -> Json:
@@ -143,7 +146,7 @@ def results(name: str, games: int, seed: int, jobs: int, out: Path) -> Iterator[
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Random games under every law.")
-    parser.add_argument("--game", choices=["netrunner", "gangs"], default="netrunner", help="which")
+    parser.add_argument("--game", choices=["netrunner", POOL, "gangs"], default="netrunner", help="which")
     parser.add_argument("--games", type=int, default=1000, help="how many")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first")
     parser.add_argument("--jobs", type=int, default=2, help="processes at work")

@@ -28,9 +28,11 @@ from jackin.netrunner.words import (
     ICE_TYPE,
     IDENTITIES,
     KINDS,
+    MARK,
     PLAY_AREA,
     POINTS,
     REGION,
+    REMOVED,
     RIG,
     RUNNER,
     RUNNER_SCORE,
@@ -92,10 +94,14 @@ def the_right_cards_are_awake(game: Game, s: State, dice: Dice) -> None:
     same(sorted(s.awake), [card for card in range(len(s.code)) if is_active(s, card)], "awake")
 
 
-CONDITIONS = {"oversight-ai", "bioroid-efficiency-research"}
+CONDITIONS = {"oversight-ai", "bioroid-efficiency-research", "casting-call"}
 """Cards whose text works while they are hosted as a counter (CONV-1)."""
 WORK_STOLEN = {"medical-breakthrough"}
 """Agendas whose text works in the Runner's score area."""
+PUBLIC = {"oaktown-renovation"}
+"""Agendas that are installed faceup by their own text, and active then."""
+OF_ITSELF = {"private-security-force", "glenn-station"}
+"""Agendas whose text speaks of itself, so that no other card can gain it (SELF-2)."""
 
 
 def is_active(s: State, card: int) -> bool:
@@ -103,11 +109,14 @@ def is_active(s: State, card: int) -> bool:
     if s.counters.get(card * KINDS + POINTS):
         return False
     if zone >= SERVERS:
-        return bool(s.faceup[card]) and CARDS[s.code[card]].type != AGENDA_TYPE
+        is_open = CARDS[s.code[card]].type != AGENDA_TYPE or CARDS[s.code[card]].slug in PUBLIC
+        return bool(s.faceup[card]) and is_open
     if zone == HOSTED:
         return CARDS[s.code[card]].slug in CONDITIONS
-    if zone == RUNNER_SCORE:
-        return CARDS[s.code[card]].slug in WORK_STOLEN
+    if zone in (RUNNER_SCORE, REMOVED):
+        works = zone == RUNNER_SCORE and CARDS[s.code[card]].slug in WORK_STOLEN
+        lent = [other for other in s.zones[PLAY_AREA] if s.counters.get(other * KINDS + MARK) == s.serial[card]]
+        return works or (bool(lent) and CARDS[s.code[card]].slug not in OF_ITSELF)
     return zone in (IDENTITIES, CORP_SCORE, PLAY_AREA) or (zone == RIG and bool(s.faceup[card]))
 
 
@@ -125,7 +134,8 @@ def hosts_are_there(game: Game, s: State, dice: Dice) -> None:
             continue
         beside = s.zone[card] == s.zone[host] >= SERVERS
         require(s.zone[card] in (RIG, HOSTED) or beside, f"card {card} has a host and lies elsewhere")
-        require(s.zone[host] == RIG or s.zone[host] >= SERVERS, f"the host of card {card} is not installed")
+        stands = s.zone[host] in (RIG, CORP_SCORE) or s.zone[host] >= SERVERS
+        require(stands, f"the host of card {card} is neither installed nor scored")
         require(s.host[host] != card and host != card, f"cards {card} and {host} host each other")
 
 

@@ -9,10 +9,12 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.game import Json
 from jackin.kernel.rng import Dice
 from jackin.netrunner import GAME
-from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.catalog import CARDS, Card, find
+from jackin.netrunner.decks import law
+from jackin.netrunner.decks.deck import Deck
 from jackin.netrunner.decks.starter import FACTIONS
 from jackin.netrunner.state import State
-from jackin.netrunner.words import IDENTITY, SIDES
+from jackin.netrunner.words import AGENDA_TYPE, IDENTITY, SIDES
 
 MOST_DECISIONS = 20_000
 """Random games take a few hundred decisions; one that takes so many never ends."""
@@ -67,6 +69,44 @@ def random_deck(side: str, dice: Dice, kinds: int, copies: int, pool: list[Card]
         "identity": identity(side, dice.below(7), pool),
         "cards": {cards[n].slug: 1 + dice.below(copies) for n in sorted(chosen)},
     }
+
+
+def legal_setup(n: int) -> Json:
+    """The n-th match of two random legal decks of the whole pool: the identities take turns."""
+    dice = Dice(n)
+    corp, runner = (legal_deck(side, identity(side, n, POOL), dice) for side in SIDES)
+    return netrunner.setup(corp, runner)
+
+
+def legal_deck(side: str, leader: str, dice: Dice) -> Json:
+    """A deck that the law allows: agendas first, then random cards until it is full."""
+    pool = cards_of(side, POOL)
+    while True:
+        cards = [pool[n] for n in dice.shuffled(list(range(len(pool))))]
+        deck = Deck(leader, {})
+        if side == "corp":
+            add_agendas(deck, [card for card in cards if card.type == AGENDA_TYPE], dice)
+        add_cards(deck, [card for card in cards if card.type != AGENDA_TYPE], dice)
+        if not law.faults(deck):
+            return deck.setup()
+
+
+def add_agendas(deck: Deck, agendas: list[Card], dice: Dice) -> None:
+    low, high = law.points_needed(find(deck.identity).min_deck)
+    for card in agendas:
+        room = min(law.most(card, deck), (high - law.agenda_points(deck)) // max(1, card.points))
+        if room > 0 and law.agenda_points(deck) < low:
+            deck.cards[card.slug] = 1 + dice.below(room)
+
+
+def add_cards(deck: Deck, cards: list[Card], dice: Dice) -> None:
+    identity = find(deck.identity)
+    for card in cards:
+        room = min(law.most(card, deck), identity.min_deck - deck.size)
+        if room > 0:
+            deck.cards[card.slug] = 1 + dice.below(room)
+            if law.influence(deck) > identity.max_influence:
+                del deck.cards[card.slug]
 
 
 IDLE = {"pass", "done", "jack-out", "credit", "leave", "no"}

@@ -22,7 +22,7 @@ from tests.laws.laws import Broken
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("game", ["netrunner", "gangs"])
+@pytest.mark.parametrize("game", ["netrunner", "pool", "gangs"])
 def test_the_soak_runs_from_the_command_line(tmp_path, game):
     command = [
         sys.executable,

@@ -25,11 +25,16 @@ def test_the_core_set_keeps_its_numbers_whatever_comes_after_it():
     assert [card.code for card in CARDS[:113]] == [f"01{n:03}" for n in range(1, 114)]
 
 
-@pytest.mark.parametrize("name", [name for name in SETS if name != CORE])
+@pytest.mark.parametrize("name", [name for name in SETS if name not in (CORE, "guide")])
 def test_a_set_is_complete_with_what_is_still_awaited(name):
     codes = sorted([card.code for card in pool([name])] + list(facts("awaited").get(name, {})))
     first = int(codes[0])
     assert [int(code) for code in codes] == list(range(first, first + len(codes)))
+
+
+def test_the_further_cards_that_the_guide_names_are_all_there():
+    codes = [card.code for card in pool(["guide"])]
+    assert (len(codes), codes) == (22, sorted(codes))
 
 
 def test_a_deck_says_which_sets_it_needs():

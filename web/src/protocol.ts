@@ -60,12 +60,13 @@ export interface DeckReport {
 /**
  * What a deck may hold of a card: `most` copies, each but those `spared` for `price` of its influence.
  *
- * `bar` says why no more.
+ * `bar` says why no more. With `alliance` cards of its faction that are none, an alliance card costs nothing.
  */
 export interface CardTerms {
   most: number
   price: number
   spared: number
+  alliance: number
   bar: 'side' | 'faction' | 'copies'
 }
 
@@ -1241,6 +1242,7 @@ export type Verb =
   | 'prevent'
   | 'program'
   | 'purge'
+  | 'remove-by'
   | 'remove-counter'
   | 'remove-tag'
   | 'resource'
@@ -1251,6 +1253,7 @@ export type Verb =
   | 'stack'
   | 'steal'
   | 'subroutine'
+  | 'suffer-2-meat'
   | 'suffer-brain'
   | 'take-1-tag'
   | 'to-hq'

@@ -103,6 +103,7 @@ def deck_law(deck: Deck) -> Json:
             "most": law.most(card, deck),
             "price": law.price(card, deck),
             "spared": law.spared(card, deck),
+            "alliance": card.alliance,
             "bar": law.bar(card, deck),
         }
         for card in pool(SETS)

@@ -12,7 +12,7 @@ from jackin.netrunner.state import State
 from jackin.netrunner.words import EVENTS, FROM_GRIP, FUNDS, IDENTITY, PAYS, PREVENTS, SIDES, TYPES, subtype
 
 CORE: Final = "core"
-SETS: Final = [CORE, "genesis", "creation-and-control", "spin", "honor-and-profit"]
+SETS: Final = [CORE, "genesis", "creation-and-control", "spin", "honor-and-profit", "guide"]
 """The sets there are data files of, in the order they came out: a card's number never changes when one is added."""
 OWN: Final[list[str]] = []
 """Sets that a program has printed itself. A game is played with cards of one only if its setup names it."""
@@ -48,6 +48,7 @@ class Card:
         self.max_influence = int(data.get("max_influence", 0))
         self.link = int(data.get("link", 0))
         self.excludes = str(data.get("excludes", ""))  # the faction that no deck of this identity may hold cards of
+        self.alliance = int(data.get("alliance", 0))  # with so many others of its faction it costs no influence
         self.spares = str(data.get("spares", ""))  # the type of which the first copies cost no influence
         self.behaviour = Behaviour()
         self.implemented = False

@@ -189,6 +189,8 @@ CARD_DRAWN: Final = event("drawn", CARD)  # by the Corp
 TOKENS_PLACED: Final = event("tokens-placed", CARD, AMOUNT)
 WOULD_DO: Final = event("would-do", SOURCE, DAMAGE_KIND)  # before anything can prevent it
 SPENT_SHOWN: Final = event("spent-shown", CARD)  # what both players have spent in secret
+LOST_TO_DAMAGE: Final = event("lost-to-damage", CARD, DAMAGE_KIND)
+RUNNER_TRASHED: Final = event("runner-trashed", CARD)  # an installed card of the Corp
 
 # How long something lasts (BRK-5, AMB-37)
 ENCOUNTER: Final = 0
@@ -248,6 +250,8 @@ CANNOT_BREAK: Final = 42
 CANNOT_BYPASS: Final = 43
 THEIR_HAND_SIZE: Final = 44
 POINTS_TO_WIN: Final = 45
+CANNOT_TRASH: Final = 46
+CANNOT_USE: Final = 47
 
 # Servers a text may name
 ANY_SERVER: Final = -1

@@ -17,20 +17,21 @@ from tests.netrunner.scenario import runner, table
 from tests.rule import rule
 
 WORTH_A_TRY = """
-    AccessChosen AccessHand AccessMore AccessMoreByCounters AccessRd Arrange ArrangeIce BackToOutermost
-    BackToStack BadPublicity BadPublicityUpTo BecomeAgenda BecomeCondition BoostIt BrainToLose Break
-    BreakAllButOne BuildRemote Bypass CannotSteal ChangeChosen ChooseServer CorpMay CorpTrashesHeld Deflect Derez
-    DerezChosen DerezIt DrawAndReturn Either ExposeIt FirstCopy Forbid ForbidChosen
-    ForbidOnNext GainByTokens GainSubroutines GiveApproached GiveNext GiveSubroutine GoOnFrom HostFromHand HostOn
-    If IfNot InstallBehind InstallFound InstallFree InstallFromHand InstallFromHeap InstallHosted InstallIceHere
-    InstallInNew LastingChange Later LimitAccesses LookAtTop LowerHandSize Mark May MayAccess MayJackOut Mill
-    MillAny MoveInward MoveToServer MoveTokens MustRezIt NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis
-    PayOr Plant PlayFromHeap PlayFromTop PreventBlame Purge RearrangeIce Rebuild RemoveBadPublicity RemoveThis
-    RemoveTokens RevealGrip RevealHand RevealHeld RevealIt RevealTop RezChoice RezOrTakeBack RezOrTrash RezTwice
-    ScoreFromHand ShuffleBack ShuffleDeck ShuffleHandIn ShuffleIn SpendAny SwapAccessed SwapIce SwapIt
-    TakeThisBack TakeUp ToDeckTop ToDeckTopFromArchives TokenSource TokensMoved TokensPlanted TokensRemoved
-    TopToBottom TrashFromHand TrashFromTop TrashIt TrashServer Unbreakable Unless UnlessAgenda UnlessPays Unload
-    UseItsClick WakeHosted WhenRunEnds
+    AccessChosen AccessHand AccessMore AccessMoreByCounters AccessRd AddToScore Arrange ArrangeIce
+    BackToOutermost BackToStack BadPublicity BadPublicityUpTo BecomeAgenda BecomeCondition BoostIt BrainToLose
+    Break BreakAllButOne BuildRemote Bypass CannotSteal ChangeChosen ChooseServer CorpMay CorpTrashesHeld
+    Deflect Derez DerezChosen DerezIt DrawAndReturn Either EncounterThis ExposeIt FirstCopy Forbid ForbidChosen
+    ForbidOnNext GainByTokens GainSubroutines GainText GiveApproached GiveNext GiveSubroutine GoOnFrom
+    HostFromHand HostHeld HostOn If IfNot InstallBehind InstallFound InstallFree InstallFromHand InstallFromHeap
+    InstallHosted InstallHostedFor InstallIceHere InstallInNew LastingChange Later LimitAccesses LookAtTop
+    LowerHandSize Mark May MayAccess MayJackOut Mill MillAny MoveInward MoveToServer MoveTokens MustRezIt
+    NameServer NextIce Once OnceARun OnceATurn OnlyAccessThis PayOr Plant PlayFromHeap PlayFromTop PreventBlame
+    Purge RearrangeIce Rebuild RemoveBadPublicity RemoveThis RemoveTokens ResolveAnother RevealGrip RevealHand
+    RevealHeld RevealIt RevealTop RezChoice RezOrTakeBack RezOrTrash RezTwice ScoreFromHand ShuffleBack
+    ShuffleDeck ShuffleHandIn ShuffleIn SpendAny SwapAccessed SwapIce SwapIt SwapWithPile SwappedFor TakeHosted
+    TakeThisBack TakeUp ToDeck ToDeckTop ToDeckTopFromArchives TokenSource TokensMoved TokensPlanted
+    TokensRemoved TopToBottom TrashFromHand TrashFromTop TrashIt TrashServer TurnRigFacedown Unbreakable Unless
+    UnlessAgenda UnlessPays Unload UseItsClick WakeHosted WhenRunEnds
 """.split()
 """Words that an automa cannot weigh, or whose texts inside are weighed apart: the Runner's tries them if it can."""
 

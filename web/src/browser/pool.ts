@@ -29,7 +29,7 @@ export const KINDS: Record<string, readonly string[]> = {
 }
 export const FACTIONS: Record<string, readonly string[]> = {
   corp: ['haas-bioroid', 'jinteki', 'nbn', 'weyland', 'neutral-corp'],
-  runner: ['anarch', 'criminal', 'shaper', 'neutral-runner'],
+  runner: ['anarch', 'criminal', 'shaper', 'apex', 'neutral-runner'],
 }
 /** The sets that cards are from, oldest first. */
 export const setsOf = (cards: readonly CardFacts[]): string[] => [...new Set(cards.map((card) => card.set))]

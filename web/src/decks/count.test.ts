@@ -42,7 +42,7 @@ describe('how many copies may be put in', () => {
     const spent = {
       ...LAW,
       influence_limit: 4,
-      cards: { ...LAW.cards, 'data-raven': { most: 3, price: 2, spared: 1, bar: 'copies' as const } },
+      cards: { ...LAW.cards, 'data-raven': { most: 3, price: 2, spared: 1, alliance: 0, bar: 'copies' as const } },
     }
     const at = (copies: number) => roomFor(cardOf('data-raven'), deck({ 'data-raven': copies }), spent, factsIn)
     expect([0, 1, 2, 3].map((n) => influenceOf(lines({ 'data-raven': n }), spent))).toEqual([0, 0, 2, 4])
@@ -51,6 +51,16 @@ describe('how many copies may be put in', () => {
       at(0).most,
       roomFor(cardOf('data-raven'), deck({ snare: 2 }), { ...spent, influence_limit: 4 }, factsIn).most,
     ]).toEqual([3, 1])
+  })
+
+  test('an alliance card costs nothing beside enough cards of its faction', () => {
+    const terms = { most: 3, price: 2, spared: 0, alliance: 2, bar: 'copies' as const }
+    const allied = { ...LAW, cards: { ...LAW.cards, 'data-raven': terms } }
+    const cost = (cards: Record<string, number>) =>
+      influenceOf(lines(cards), allied) - influenceOf(lines({ ...cards, 'data-raven': 0 }), allied)
+    expect(cost({ 'data-raven': 3, tollbooth: 1 })).toBe(6)
+    expect(cost({ 'data-raven': 3, tollbooth: 2 })).toBe(0)
+    expect(cost({ 'data-raven': 3, 'hedge-fund': 3 })).toBe(6)
   })
 
   const room = (slug: string, cards: Record<string, number> = {}) => roomFor(cardOf(slug), deck(cards), LAW, factsIn)

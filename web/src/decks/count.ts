@@ -22,22 +22,31 @@ export const pointsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { card, copies }) => sum + (card.points ?? 0) * copies, 0)
 
 /** What one copy costs of a deck's influence (DECK-5), as the table says it. */
-export const priceOf = (card: CardFacts, law: DeckLaw): number => law.cards[card.slug]?.price ?? 0
+export const priceOf = (card: CardFacts, law: DeckLaw, lines: readonly Line[]): number =>
+  termsOf(card, law, lines).price
+
+/** The law of one card beside the others of a deck: an alliance card is free with enough of its faction. */
+function termsOf(card: CardFacts, law: DeckLaw, lines: readonly Line[]): CardTerms {
+  const terms = law.cards[card.slug] ?? NONE
+  if (!terms.alliance) return terms
+  const own = lines.filter((line) => line.card.faction === card.faction && !law.cards[line.card.slug]?.alliance)
+  return sizeOf(own) >= terms.alliance ? { ...terms, price: 0 } : terms
+}
 
 /** What so many copies cost together: an identity may spare the first. */
-export function costOf({ card, copies }: Line, law: DeckLaw): number {
-  const { price, spared } = law.cards[card.slug] ?? NONE
+export function costOf({ card, copies }: Line, law: DeckLaw, lines: readonly Line[]): number {
+  const { price, spared } = termsOf(card, law, lines)
   return price * Math.max(0, copies - spared)
 }
 
 export const influenceOf = (lines: readonly Line[], law: DeckLaw): number =>
-  lines.reduce((sum, line) => sum + costOf(line, law), 0)
+  lines.reduce((sum, line) => sum + costOf(line, law, lines), 0)
 
 /** The factions that influence is spent on, one entry for each point, the dearest first. */
 export function dotsOf(lines: readonly Line[], law: DeckLaw): string[] {
   const spent = new Map<string, number>()
   for (const line of lines) {
-    const price = costOf(line, law)
+    const price = costOf(line, law, lines)
     if (price) spent.set(line.card.faction, (spent.get(line.card.faction) ?? 0) + price)
   }
   return [...spent].sort((a, b) => b[1] - a[1]).flatMap(([from, points]) => Array<string>(points).fill(from))
@@ -76,8 +85,9 @@ export interface Room {
 }
 
 export function roomFor(card: CardFacts, deck: DeckList, law: DeckLaw, facts: Facts): Room {
-  const { most, price, bar, spared } = law.cards[card.slug] ?? NONE
-  const spent = influenceOf(linesOf(deck, facts), law)
+  const lines = linesOf(deck, facts)
+  const { most, price, bar, spared } = termsOf(card, law, lines)
+  const spent = influenceOf(lines, law)
   const held = deck.cards[card.slug] ?? 0
   const influence = spent + (held < spared ? 0 : price)
   const left = Math.max(0, Math.floor((law.influence_limit - spent) / price))
@@ -86,7 +96,7 @@ export function roomFor(card: CardFacts, deck: DeckList, law: DeckLaw, facts: Fa
 }
 
 /** A card that the table did not tell of. */
-const NONE: CardTerms = { most: 0, price: 0, spared: 0, bar: 'side' }
+const NONE: CardTerms = { most: 0, price: 0, spared: 0, alliance: 0, bar: 'side' }
 
 /** Own faction first, then neutral, then those that cost influence, then those that can never be in it. */
 export function fitRank(card: CardFacts, leader: CardFacts, law: DeckLaw): number {

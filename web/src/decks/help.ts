@@ -15,7 +15,7 @@ export function helpFor(fault: Said, deck: DeckList, leader: CardFacts, law: Dec
     case 'deck-too-small':
       return { ...ALL, query: '-in:deck', factions: [leader.faction, `neutral-${leader.side}`] }
     case 'deck-too-much-influence': {
-      const paid = held.filter(({ card }) => priceOf(card, law) > 0).map(({ card }) => card.faction)
+      const paid = held.filter(({ card }) => priceOf(card, law, held) > 0).map(({ card }) => card.faction)
       return { ...ALL, query: 'in:deck', factions: [...new Set(paid)] }
     }
     default:

@@ -105,6 +105,7 @@ option-pay-card = { $n } von { $card }
 option-continue = Weiter
 option-jack-out = Ausstöpseln
 option-subroutine = Subroutine { $n }: { $text }
+option-subroutine-of = { $card }, Subroutine { $n }: { $text }
 option-access = { $known ->
         [none] Auf Karten zugreifen
        *[yes] Zugreifen: { $card }
@@ -113,6 +114,7 @@ option-access-hq = Auf eine Karte im HQ zugreifen
 option-access-rd = Auf die oberste Karte von F&E zugreifen
 option-instead = Stattdessen nutzen: { $card }
 option-trash-by = Mit { $card } zerstören
+option-remove-by = Mit { $card } aus dem Spiel entfernen
 option-leave = Liegen lassen
 option-steal = Stehlen{ $price }
 option-decline = Nicht stehlen
@@ -143,6 +145,7 @@ option-damage = Den Schaden erleiden
 option-even = Gerade
 option-odd = Ungerade
 option-suffer-brain = 1 Hirn-Schaden erleiden
+option-suffer-2-meat = 2 Körper-Schaden erleiden
 option-event = Ereignis
 option-hardware = Hardware
 option-program = Programm

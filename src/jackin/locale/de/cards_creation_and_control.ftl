@@ -218,13 +218,13 @@ card-exile-streethawk = Exile: Straßenfalke
         ziehe 1 Karte
 
 card-escher = Escher
-    .text = Führe einen Run auf das HQ durch. Ist er erfolgreich, darfst du, statt auf Karten zuzugreifen, das Ice aller Systeme beliebig umstellen. Nichts wird geladen oder entladen, und jedes System behält so viel Ice wie zuvor.
+    .text = Führe einen Run auf das HQ durch. Ist er erfolgreich, stelle, statt auf Karten zuzugreifen, das Ice aller Systeme beliebig um. Nichts wird geladen oder entladen, und jedes System behält so viel Ice wie zuvor.
     .gist =
         Run auf HQ: alles Ice
         umstellen
 
 card-exploratory-romp = Wilder Erkundungsritt
-    .text = Führe einen Run durch. Ist er erfolgreich, darfst du, statt auf Karten zuzugreifen, bis zu 3 Entwicklungsmarker von 1 Karte in diesem System oder davor entfernen.
+    .text = Führe einen Run durch. Ist er erfolgreich, entferne, statt auf Karten zuzugreifen, bis zu 3 Entwicklungsmarker von 1 Karte in diesem System oder davor.
     .gist =
         Run: bis zu 3 Marker
         entfernen

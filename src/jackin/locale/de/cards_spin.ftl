@@ -71,7 +71,7 @@ card-knight = Springer
         seines Ice
 
 card-keyhole = Schlüsselloch
-    .text = { -click }: Führe einen Run auf F&E durch. Ist er erfolgreich, darfst du statt auf Karten zuzugreifen die obersten 3 Karten von F&E ansehen und 1 davon zerstören. Danach mischt der Konzern F&E.
+    .text = { -click }: Führe einen Run auf F&E durch. Ist er erfolgreich, sieh dir statt auf Karten zuzugreifen die obersten 3 Karten von F&E an und zerstöre 1 davon. Danach mischt der Konzern F&E.
     .gist =
         { -click }: F&E, zerstöre 1
         der obersten 3
@@ -111,7 +111,7 @@ card-tallie-perrault = Tallie Perrault
 card-singularity = Singularität
     .text =
         Es zu spielen kostet dich noch { -click }.
-        Führe einen Run auf ein ausgelagertes System durch. Ist er erfolgreich, darfst du statt auf Karten zuzugreifen alle Karten in diesem System zerstören, aber kein Ice.
+        Führe einen Run auf ein ausgelagertes System durch. Ist er erfolgreich, zerstöre statt auf Karten zuzugreifen alle Karten in diesem System, aber kein Ice.
     .gist =
         Run: zerstöre alles
         im System

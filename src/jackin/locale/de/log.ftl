@@ -396,6 +396,22 @@ looks-at-own-top = { $other_known ->
         }
 arranges-ice = { the-side } ordnet das Ice neu, das { $where } schützt.
     .you = Du ordnest das Ice neu, das { $where } schützt.
+puts-on-top = { the-side } legt eine Karte oben auf das Deck.
+    .you = Du legst eine Karte oben auf das Deck.
+puts-cards-on-bottom = { $n ->
+        [one] { the-side } legt 1 Karte unter das Deck.
+       *[other] { the-side } legt { $n } Karten unter das Deck.
+    }
+    .you = { $n ->
+        [one] Du legst 1 Karte unter das Deck.
+       *[other] Du legst { $n } Karten unter das Deck.
+    }
+swaps-with-pile = { first-card }: { $n ->
+        [one] 1 Karte wird getauscht.
+       *[other] { $n } Karten werden getauscht.
+    }
+added-to-score = { first-card } kommt in den Punktebereich des Konzerns.
+gains-text = { first-card } erhält den Text von „{ $other }“.
 puts-on-bottom = { the-side } legt eine Karte unter das Deck.
     .you = Du legst eine Karte unter das Deck.
 takes-back = { the-side } nimmt { the-card } { $seat ->

@@ -272,6 +272,7 @@ web-table-do-on = Darauf installieren
 web-table-do-at = Hier installieren
 web-table-do-instead = Stattdessen nutzen
 web-table-do-trash-by = Mit { $card } zerstören
+web-table-do-remove-by = Mit { $card } entfernen
 web-table-do-draw = 1 ziehen
 web-table-do-jack-out = Ausstöpseln
 web-table-do-keep = Behalten

@@ -105,6 +105,7 @@ option-pay-card = { $n } from { $card }
 option-continue = Go on
 option-jack-out = Jack out
 option-subroutine = Subroutine { $n }: { $text }
+option-subroutine-of = { $card }, subroutine { $n }: { $text }
 option-access = { $known ->
         [none] Access cards
        *[yes] Access { $card }
@@ -113,6 +114,7 @@ option-access-hq = Access a card in HQ
 option-access-rd = Access the top card of R&D
 option-instead = Use { $card } instead
 option-trash-by = Trash it with { $card }
+option-remove-by = Remove it with { $card }
 option-leave = Leave it
 option-steal = Steal it{ $price }
 option-decline = Do not steal it
@@ -143,6 +145,7 @@ option-damage = Suffer the damage
 option-even = Even
 option-odd = Odd
 option-suffer-brain = Suffer 1 brain damage
+option-suffer-2-meat = Suffer 2 meat damage
 option-event = Event
 option-hardware = Hardware
 option-program = Program

@@ -218,13 +218,13 @@ card-exile-streethawk = Exile: Streethawk
         draw 1 card
 
 card-escher = Escher
-    .text = Make a run on HQ. If it succeeds, instead of accessing cards you may rearrange the ice that protects all servers, as you like. Nothing is rezzed or derezzed, and each server keeps as many ice as before.
+    .text = Make a run on HQ. If it succeeds, instead of accessing cards rearrange the ice that protects all servers, as you like. Nothing is rezzed or derezzed, and each server keeps as many ice as before.
     .gist =
         Run HQ: rearrange
         all ice
 
 card-exploratory-romp = Exploratory Romp
-    .text = Make a run. If it succeeds, instead of accessing cards you may remove up to 3 advancement tokens from 1 card in that server or protecting it.
+    .text = Make a run. If it succeeds, instead of accessing cards remove up to 3 advancement tokens from 1 card in that server or protecting it.
     .gist =
         Run: remove up to
         3 tokens

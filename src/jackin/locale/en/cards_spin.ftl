@@ -71,7 +71,7 @@ card-knight = Knight
         of its host ice
 
 card-keyhole = Keyhole
-    .text = { -click }: make a run on R&D. If it succeeds, instead of accessing cards you may look at the top 3 cards of R&D and trash 1 of them. Then the Corp shuffles R&D.
+    .text = { -click }: make a run on R&D. If it succeeds, instead of accessing cards look at the top 3 cards of R&D and trash 1 of them. Then the Corp shuffles R&D.
     .gist =
         { -click }: R&D, trash 1 of
         the top 3 cards
@@ -111,7 +111,7 @@ card-tallie-perrault = Tallie Perrault
 card-singularity = Singularity
     .text =
         Playing it costs you another { -click }.
-        Make a run on a remote server. If it succeeds, instead of accessing cards you may trash all cards in that server, but no ice.
+        Make a run on a remote server. If it succeeds, instead of accessing cards trash all cards in that server, but no ice.
     .gist =
         Run a remote: trash
         everything in it

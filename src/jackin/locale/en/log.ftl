@@ -365,6 +365,22 @@ looks-at-own-top = { $other_known ->
         }
 arranges-ice = { $who } arranges the ice that protects { $where }.
     .you = You arrange the ice that protects { $where }.
+puts-on-top = { $who } puts a card on top of the deck.
+    .you = You put a card on top of the deck.
+puts-cards-on-bottom = { $n ->
+        [one] { $who } puts 1 card on the bottom of the deck.
+       *[other] { $who } puts { $n } cards on the bottom of the deck.
+    }
+    .you = { $n ->
+        [one] You put 1 card on the bottom of the deck.
+       *[other] You put { $n } cards on the bottom of the deck.
+    }
+swaps-with-pile = { $card }: { $n ->
+        [one] 1 card is swapped.
+       *[other] { $n } cards are swapped.
+    }
+added-to-score = { $card } goes to the Corp’s score area.
+gains-text = { $card } gains the text of { $other }.
 puts-on-bottom = { $who } puts a card on the bottom of the deck.
     .you = You put a card on the bottom of the deck.
 takes-back = { $who } takes { $card } from { $seat ->

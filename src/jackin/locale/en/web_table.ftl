@@ -272,6 +272,7 @@ web-table-do-on = Install on it
 web-table-do-at = Install here
 web-table-do-instead = Use instead
 web-table-do-trash-by = Trash with { $card }
+web-table-do-remove-by = Remove with { $card }
 web-table-do-draw = Draw 1
 web-table-do-jack-out = Jack out
 web-table-do-keep = Keep

@@ -105,6 +105,7 @@ option-pay-card = { $n } de { $card }
 option-continue = Continuar
 option-jack-out = Desenchufarse
 option-subroutine = Subrutina { $n }: { $text }
+option-subroutine-of = { $card }, subrutina { $n }: { $text }
 option-access = { $known ->
         [none] Acceder a cartas
        *[yes] Acceder a { $card }
@@ -113,6 +114,7 @@ option-access-hq = Acceder a una carta de la SC
 option-access-rd = Acceder a la carta superior de I+D
 option-instead = Usar { $card } en su lugar
 option-trash-by = Destruirla con { $card }
+option-remove-by = Retirarla con { $card }
 option-leave = Dejar la carta
 option-steal = Robar el plan{ $price }
 option-decline = No robarlo
@@ -143,6 +145,7 @@ option-damage = Sufrir el daño
 option-even = Par
 option-odd = Impar
 option-suffer-brain = Sufrir 1 de daño cerebral
+option-suffer-2-meat = Sufrir 2 de daño físico
 option-event = Evento
 option-hardware = Hardware
 option-program = Programa

@@ -218,13 +218,13 @@ card-exile-streethawk = Exiliado: Halcón Callejero
         roba 1 carta
 
 card-escher = Escher
-    .text = Haz una incursión contra la SC. Si tiene éxito, en lugar de acceder a cartas puedes recolocar a tu gusto el hielo que protege todos los servidores. No se ejecuta ni se suspende nada, y cada servidor conserva tantos hielos como antes.
+    .text = Haz una incursión contra la SC. Si tiene éxito, en lugar de acceder a cartas recoloca a tu gusto el hielo que protege todos los servidores. No se ejecuta ni se suspende nada, y cada servidor conserva tantos hielos como antes.
     .gist =
         SC: recoloca
         todo el hielo
 
 card-exploratory-romp = Correría Exploratoria
-    .text = Haz una incursión. Si tiene éxito, en lugar de acceder a cartas puedes retirar hasta 3 fichas de avance de 1 carta de ese servidor o que lo proteja.
+    .text = Haz una incursión. Si tiene éxito, en lugar de acceder a cartas retira hasta 3 fichas de avance de 1 carta de ese servidor o que lo proteja.
     .gist =
         Incursión: retira
         hasta 3 fichas

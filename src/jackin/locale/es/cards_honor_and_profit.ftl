@@ -1,4 +1,4 @@
-# Cartas de Creación y Control: título, texto de reglas (una línea por capacidad) y resumen (dos líneas cortas como mucho).
+# Cartas de Honor y Beneficio: título, texto de reglas (una línea por capacidad) y resumen (dos líneas cortas como mucho).
 # Todos los textos son redacción propia. Los símbolos son términos: véase symbols.ftl.
 
 ## Criminal

@@ -1,4 +1,4 @@
-# Cartas de Creación y Control: título, texto de reglas (una línea por capacidad) y resumen (dos líneas cortas como mucho).
+# Cartas de Spin: título, texto de reglas (una línea por capacidad) y resumen (dos líneas cortas como mucho).
 # Todos los textos son redacción propia. Los símbolos son términos: véase symbols.ftl.
 
 ## Anarch
@@ -71,7 +71,7 @@ card-knight = Caballo
         de su hielo
 
 card-keyhole = Ojo de la Cerradura
-    .text = { -click }: haz una incursión contra I+D. Si tiene éxito, en lugar de acceder a cartas puedes mirar las 3 cartas superiores de I+D y destruir 1 de ellas. Después la Corporación baraja I+D.
+    .text = { -click }: haz una incursión contra I+D. Si tiene éxito, en lugar de acceder a cartas mira las 3 cartas superiores de I+D y destruye 1 de ellas. Después la Corporación baraja I+D.
     .gist =
         { -click }: I+D, destruye 1
         de las 3 superiores
@@ -111,7 +111,7 @@ card-tallie-perrault = Tallie Perrault
 card-singularity = Singularidad
     .text =
         Jugarla te cuesta otro { -click }.
-        Haz una incursión contra un servidor remoto. Si tiene éxito, en lugar de acceder a cartas puedes destruir todas las cartas de ese servidor, pero no su hielo.
+        Haz una incursión contra un servidor remoto. Si tiene éxito, en lugar de acceder a cartas destruye todas las cartas de ese servidor, pero no su hielo.
     .gist =
         Remoto: destruye
         todo lo que contiene

@@ -426,6 +426,22 @@ looks-at-own-top = { $other_known ->
         }
 arranges-ice = { the-side } reordena el hielo que protege { the-server }.
     .you = Reordenas el hielo que protege { the-server }.
+puts-on-top = { the-side } pone una carta encima del mazo.
+    .you = Pones una carta encima del mazo.
+puts-cards-on-bottom = { $n ->
+        [one] { the-side } pone 1 carta debajo del mazo.
+       *[other] { the-side } pone { $n } cartas debajo del mazo.
+    }
+    .you = { $n ->
+        [one] Pones 1 carta debajo del mazo.
+       *[other] Pones { $n } cartas debajo del mazo.
+    }
+swaps-with-pile = { $card }: { $n ->
+        [one] se intercambia 1 carta.
+       *[other] se intercambian { $n } cartas.
+    }
+added-to-score = { $card } va al área de puntuación de la Corporación.
+gains-text = { $card } gana el texto de { $other }.
 puts-on-bottom = { the-side } pone una carta debajo del mazo.
     .you = Pones una carta debajo del mazo.
 takes-back = { the-side } lleva { $card } { $seat ->

@@ -272,6 +272,7 @@ web-table-do-on = Instalar en ella
 web-table-do-at = Instalar aquí
 web-table-do-instead = Usar en su lugar
 web-table-do-trash-by = Destruir con { $card }
+web-table-do-remove-by = Retirar con { $card }
 web-table-do-draw = Robar 1
 web-table-do-jack-out = Desenchufarse
 web-table-do-keep = Quedarse

@@ -105,6 +105,7 @@ option-pay-card = { $n } z karty { $card }
 option-continue = Dalej
 option-jack-out = Odłącz się
 option-subroutine = Podprogram { $n }: { $text }
+option-subroutine-of = { $card }, podprogram { $n }: { $text }
 option-access = { $known ->
         [none] Uzyskaj dostęp do kart
        *[yes] Dostęp: { $card }
@@ -113,6 +114,7 @@ option-access-hq = Dostęp do karty w HQ
 option-access-rd = Dostęp do wierzchniej karty R&D
 option-instead = Zamiast tego użyj: { $card }
 option-trash-by = Skasuj ją dzięki: { $card }
+option-remove-by = Usuń ją z gry dzięki: { $card }
 option-leave = Zostaw
 option-steal = Wykradnij{ $price }
 option-decline = Nie wykradaj
@@ -143,6 +145,7 @@ option-damage = Przyjmij obrażenia
 option-even = Parzysta
 option-odd = Nieparzysta
 option-suffer-brain = Otrzymaj 1 obrażenie mózgu
+option-suffer-2-meat = Otrzymaj 2 obrażenia ciała
 option-event = Wydarzenie
 option-hardware = Sprzęt
 option-program = Program

@@ -218,13 +218,13 @@ card-exile-streethawk = Wygnaniec: Rekin ulicy
         dobierz 1 kartę
 
 card-escher = Escher
-    .text = Wykonaj skok na HQ. Jeśli jest udany, zamiast uzyskać dostęp do kart możesz dowolnie poprzestawiać lód chroniący wszystkie serwery. Nic nie jest rezowane ani odrezowywane, a każdy serwer zachowuje tyle lodów, ile miał.
+    .text = Wykonaj skok na HQ. Jeśli jest udany, zamiast uzyskać dostęp do kart dowolnie poprzestawiaj lód chroniący wszystkie serwery. Nic nie jest rezowane ani odrezowywane, a każdy serwer zachowuje tyle lodów, ile miał.
     .gist =
         HQ: przestaw
         cały lód
 
 card-exploratory-romp = Przejażdżka rozpoznawcza
-    .text = Wykonaj skok. Jeśli jest udany, zamiast uzyskać dostęp do kart możesz usunąć do 3 żetonów zaawansowania z 1 karty w tym serwerze lub chroniącej go.
+    .text = Wykonaj skok. Jeśli jest udany, zamiast uzyskać dostęp do kart usuń do 3 żetonów zaawansowania z 1 karty w tym serwerze lub chroniącej go.
     .gist =
         Skok: usuń do
         3 żetonów

@@ -71,7 +71,7 @@ card-knight = Skoczek
         swojego lodu
 
 card-keyhole = Dziurka od klucza
-    .text = { -click }: wykonaj skok na R&D. Jeśli jest udany, zamiast uzyskać dostęp do kart możesz obejrzeć 3 wierzchnie karty R&D i skasować 1 z nich. Potem korporacja tasuje R&D.
+    .text = { -click }: wykonaj skok na R&D. Jeśli jest udany, zamiast uzyskać dostęp do kart obejrzyj 3 wierzchnie karty R&D i skasuj 1 z nich. Potem korporacja tasuje R&D.
     .gist =
         { -click }: R&D, skasuj 1
         z 3 wierzchnich
@@ -111,7 +111,7 @@ card-tallie-perrault = Tallie Perrault
 card-singularity = Osobliwość
     .text =
         Zagranie kosztuje cię jeszcze { -click }.
-        Wykonaj skok na serwer zdalny. Jeśli jest udany, zamiast uzyskać dostęp do kart możesz skasować wszystkie karty w tym serwerze, ale nie lód.
+        Wykonaj skok na serwer zdalny. Jeśli jest udany, zamiast uzyskać dostęp do kart skasuj wszystkie karty w tym serwerze, ale nie lód.
     .gist =
         Skok na zdalny: skasuj
         wszystko w środku

@@ -431,6 +431,25 @@ looks-at-own-top = { $other_known ->
         }
 arranges-ice = { $who } przestawia lód chroniący serwer ({ $where }).
     .you = Przestawiasz lód chroniący serwer ({ $where }).
+puts-on-top = { $who } kładzie kartę na wierzchu talii.
+    .you = Kładziesz kartę na wierzchu talii.
+puts-cards-on-bottom = { $n ->
+        [one] { $who } kładzie 1 kartę na spód talii.
+        [few] { $who } kładzie { $n } karty na spód talii.
+       *[many] { $who } kładzie { $n } kart na spód talii.
+    }
+    .you = { $n ->
+        [one] Kładziesz 1 kartę na spód talii.
+        [few] Kładziesz { $n } karty na spód talii.
+       *[many] Kładziesz { $n } kart na spód talii.
+    }
+swaps-with-pile = Karta „{ $card }”: { $n ->
+        [one] zamieniono 1 kartę.
+        [few] zamieniono { $n } karty.
+       *[many] zamieniono { $n } kart.
+    }
+added-to-score = Karta „{ $card }” trafia do obszaru punktowania korporacji.
+gains-text = Karta „{ $card }” otrzymuje tekst karty „{ $other }”.
 puts-on-bottom = { $who } kładzie kartę na spód talii.
     .you = Kładziesz kartę na spód talii.
 takes-back = { $who } bierze { the-card } { $seat ->

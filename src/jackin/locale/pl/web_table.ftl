@@ -282,6 +282,7 @@ web-table-do-on = Zainstaluj na niej
 web-table-do-at = Zainstaluj tu
 web-table-do-instead = Użyj zamiast
 web-table-do-trash-by = Skasuj dzięki: { $card }
+web-table-do-remove-by = Usuń dzięki: { $card }
 web-table-do-draw = Dobierz 1
 web-table-do-jack-out = Odłącz się
 web-table-do-keep = Zatrzymaj

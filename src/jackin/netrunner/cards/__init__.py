@@ -5,6 +5,7 @@ from jackin.netrunner.cards import (
     creation_and_control as creation_and_control,
     criminal as criminal,
     genesis as genesis,
+    guide as guide,
     haas_bioroid as haas_bioroid,
     honor_and_profit as honor_and_profit,
     jinteki as jinteki,

@@ -9,7 +9,7 @@ from jackin.netrunner.words import RUNNER
 
 card("priority-requisition", when=[on_score(may(rez_free(ICE)))])
 
-card("private-security-force", paid=[paid([click(1)], meat(1), only_if=TAGGED)])
+card("private-security-force", names_itself=True, paid=[paid([click(1)], meat(1), only_if=TAGGED)])
 
 card("melange-mining-corp", paid=[paid([click(3)], gain(7))])
 

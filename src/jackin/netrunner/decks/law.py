@@ -96,7 +96,15 @@ def counts(card: Card, deck: Deck) -> bool:
 
 def price(card: Card, deck: Deck) -> int:
     """What one copy counts against the influence limit (DECK-5, DECK-6)."""
-    return max(card.influence, 0) if counts(card, deck) else 0
+    return max(card.influence, 0) if counts(card, deck) and not is_allied(card, deck) else 0
+
+
+def is_allied(card: Card, deck: Deck) -> bool:
+    """An alliance card costs nothing beside enough cards of its faction that are none."""
+    if not card.alliance:
+        return False
+    others = [n for other, n in deck.lines() if other.faction == card.faction and not other.alliance]
+    return sum(others) >= card.alliance
 
 
 def spared(card: Card, deck: Deck) -> int:

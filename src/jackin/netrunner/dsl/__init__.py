@@ -5,6 +5,7 @@ from jackin.netrunner.dsl.card import (
     new_card as new_card,
 )
 from jackin.netrunner.dsl.conditions import (
+    ODD_TOKENS as ODD_TOKENS,
     DURING_RUN as DURING_RUN,
     ENCOUNTERING as ENCOUNTERING,
     NOT_FULLY_BROKEN as NOT_FULLY_BROKEN,
@@ -104,6 +105,7 @@ from jackin.netrunner.dsl.hurts import (
     becomes_brain as becomes_brain,
 )
 from jackin.netrunner.dsl.installs import (
+    install_from_top as install_from_top,
     arrange as arrange,
     install_from_hand as install_from_hand,
     look_and_install as look_and_install,
@@ -127,6 +129,7 @@ from jackin.netrunner.dsl.sites import (
     wake_hosted as wake_hosted,
 )
 from jackin.netrunner.dsl.lasting import (
+    forbid_one as forbid_one,
     boost as boost,
     gain_subtypes as gain_subtypes,
     later as later,
@@ -145,6 +148,7 @@ from jackin.netrunner.dsl.lasting import (
     cannot_steal as cannot_steal,
 )
 from jackin.netrunner.dsl.piles import (
+    search_and_use as search_and_use,
     draw_and_return as draw_and_return,
     draw as draw,
     mill as mill,
@@ -187,6 +191,8 @@ from jackin.netrunner.dsl.pools import (
     spend_click as spend_click,
 )
 from jackin.netrunner.dsl.tables import (
+    trash_every as trash_every,
+    turn_rig_facedown as turn_rig_facedown,
     derez_this as derez_this,
     expose as expose,
     rez_free as rez_free,
@@ -236,6 +242,8 @@ from jackin.netrunner.dsl.tokens import (
     place_on_chosen as place_on_chosen,
 )
 from jackin.netrunner.dsl.filters import (
+    ALLIANCE as ALLIANCE,
+    CURRENT as CURRENT,
     ADVANCEABLE as ADVANCEABLE,
     AGENDA as AGENDA,
     ANYTHING as ANYTHING,
@@ -305,6 +313,12 @@ from jackin.netrunner.dsl.filters import (
     TRACER as TRACER,
 )
 from jackin.netrunner.dsl.hooks import (
+    gains_subtype as gains_subtype,
+    loses_subtype as loses_subtype,
+    on_accessed as on_accessed,
+    on_advanced as on_advanced,
+    on_lost_to as on_lost_to,
+    on_trashed_by_runner as on_trashed_by_runner,
     as_soon_as as as_soon_as,
     can_anyway as can_anyway,
     cannot as cannot,
@@ -390,6 +404,8 @@ from jackin.netrunner.dsl.hooks import (
     costs_to_play as costs_to_play,
 )
 from jackin.netrunner.dsl.runs import (
+    encounter_this as encounter_this,
+    resolve_another as resolve_another,
     only_access_this as only_access_this,
     access_more as access_more,
     access_more_by as access_more_by,
@@ -441,4 +457,15 @@ from jackin.netrunner.dsl.values import (
     in_heap as in_heap,
     REMOTES as REMOTES,
     FREE_MEMORY as FREE_MEMORY,
+)
+from jackin.netrunner.dsl.hands import (
+    hand_to_bottom as hand_to_bottom,
+    hand_to_top as hand_to_top,
+    host_held as host_held,
+    swap_with_pile as swap_with_pile,
+    take_hosted as take_hosted,
+)
+from jackin.netrunner.dsl.agendas import (
+    add_to_score as add_to_score,
+    gain_text as gain_text,
 )

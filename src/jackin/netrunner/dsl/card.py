@@ -22,10 +22,12 @@ from jackin.netrunner.catalog import Card, add, find
 from jackin.netrunner.dsl.costs import Part, cost
 from jackin.netrunner.dsl.choices import If, NameServer
 from jackin.netrunner.dsl.runs import GainSubroutines, GiveApproached, GiveNext, GiveSubroutine
-from jackin.netrunner.dsl.filters import INSTALLED
+from jackin.netrunner.dsl.filters import AGENDA, CURRENT, INSTALLED, SELF
+from jackin.netrunner.dsl.hooks import on_play, on_scored, on_stolen
 from jackin.netrunner.dsl.piles import come_back
+from jackin.netrunner.dsl.tables import trash_this
 from jackin.netrunner.dsl.text import sequence
-from jackin.netrunner.words import ACTED
+from jackin.netrunner.words import ACTED, CORP
 from jackin.netrunner.dsl.tokens import PlaceOn, PlaceOnChosen, Plant
 
 Texts = Effect | Many[Effect]
@@ -76,6 +78,10 @@ def card(
     comes_back: bool = False,
     worth: Value | None = None,
     trashes_accessed: Part | None = None,
+    removes_accessed: bool = False,
+    rez_discount: Value | None = None,
+    current: bool = False,
+    names_itself: bool = False,
 ) -> Card:
     """Give the card with this slug its behaviour. A card without text is implemented by its numbers.
 
@@ -122,6 +128,11 @@ def card(
     b.comes_back = sequence((come_back(),)) if comes_back else None
     b.worth = worth
     b.trashes_accessed = None if trashes_accessed is None else cost(trashes_accessed)
+    b.removes_accessed = removes_accessed
+    b.rez_discount = rez_discount
+    b.is_current = current
+    b.hooks += leaves_play(slug) if current else []
+    b.names_itself = names_itself
     b.gives_subroutine = gives_subroutine(b)
     b.names_server = any(isinstance(word, NameServer) for hook in b.hooks for word in words_of(hook.text))
     b.places_anywhere = places_anywhere(b)
@@ -129,6 +140,12 @@ def card(
     printed = find(slug)
     printed.learn(b)
     return printed
+
+
+def leaves_play(slug: str) -> list[Hook]:
+    """A current: it stays until another is played, or an agenda is stolen, or scored for a card of the Runner."""
+    of_corp = find(slug).side == CORP
+    return [on_play(CURRENT & ~SELF, trash_this()), (on_stolen if of_corp else on_scored)(AGENDA, trash_this())]
 
 
 def words_of(text: Effect) -> list[Effect]:

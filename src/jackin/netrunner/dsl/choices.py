@@ -48,6 +48,9 @@ class May(Deciding):
     def could(self, s: State, f: Frame) -> bool:
         return self.payable(s, f) and self.text.could(s, f)
 
+    def is_optional(self) -> bool:
+        return True
+
     def payable(self, s: State, f: Frame) -> bool:
         if self.price is None:
             return True
@@ -103,6 +106,9 @@ class MayTrashThis(Deciding):
     def __init__(self, text: Sequence) -> None:
         super().__init__()
         self.text = text
+
+    def is_optional(self) -> bool:
+        return True
 
     def parts(self) -> list[tuple[str, Text]]:
         return [("do", self.text)]

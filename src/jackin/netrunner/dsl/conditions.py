@@ -47,6 +47,13 @@ class Happened(Condition):
         return self.event if self.event in (words.VIRUS_PLACED, words.RESOURCE_INSTALLED) else -1
 
 
+class OddTokens(Condition):
+    """An odd number of advancement tokens is on this card."""
+
+    def bar(self, s: State, f: Frame) -> Message | None:
+        return None if s.counter(f.card, words.ADVANCEMENT) % 2 else Message("why-no-effect")
+
+
 class HasBadPublicity(Condition):
     def bar(self, s: State, f: Frame) -> Message | None:
         return None if s.bad_publicity else Message("why-no-bad-publicity", rule="BP-1")
@@ -363,6 +370,7 @@ class Encountering(Condition):
         return Message("why-only-encounter")
 
 
+ODD_TOKENS: Final = OddTokens()
 TAGGED: Final = Tagged()
 OUTSIDE_RD: Final = OutsideRd()
 NOT_INSTALLED: Final = NotInstalled()

@@ -344,6 +344,8 @@ GRAY_OPS: Final = WithSubtype(subtype("gray-ops"))
 BLACK_OPS: Final = WithSubtype(subtype("black-ops"))
 RUN_EVENT: Final = WithSubtype(subtype("run"))
 TRACER: Final = WithSubtype(subtype("tracer"))
+ALLIANCE: Final = WithSubtype(subtype("alliance"))
+CURRENT: Final = WithSubtype(subtype("current"))
 
 REZZED: Final = Rezzed()
 UNREZZED: Final = Unrezzed()

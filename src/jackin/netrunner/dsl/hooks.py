@@ -140,13 +140,13 @@ def on_suffered(kind: int, *effects: Effect) -> Hook:
 
 
 class OfKind(Condition):
-    """The damage in question is of this kind."""
+    """The damage in question is of one of these kinds."""
 
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
+    def __init__(self, *kinds: int) -> None:
+        self.kinds = kinds
 
     def bar(self, s: State, f: Frame) -> Message | None:
-        return None if NUMBER.of(f) == self.kind else Message("why-no-effect")
+        return None if NUMBER.of(f) in self.kinds else Message("why-no-effect")
 
     def reads(self) -> int:
         return words.DAMAGE_KIND
@@ -155,6 +155,26 @@ class OfKind(Condition):
 def on_trashed_accessed(*effects: Effect) -> Hook:
     """When this card is trashed while the Runner accesses it, active or not."""
     return Hook(words.TRASHED, sequence(effects), SELF, only_if=BEING_ACCESSED, inactive=True)
+
+
+def on_trashed_by_runner(*effects: Effect, first: bool = False) -> Hook:
+    """When the Runner trashes an installed card of the Corp, in any way."""
+    return Hook(words.RUNNER_TRASHED, sequence(effects), first=first)
+
+
+def on_lost_to(*kinds: int, do: Effect) -> Hook:
+    """When this card is trashed from the grip by damage of these kinds."""
+    return Hook(words.LOST_TO_DAMAGE, sequence((do,)), SELF, only_if=OfKind(*kinds), inactive=True)
+
+
+def on_advanced(what: Filter, *effects: Effect) -> Hook:
+    """When such a card is advanced; placing tokens is not advancing (ADV-4)."""
+    return Hook(words.ADVANCED, sequence(effects), what)
+
+
+def on_accessed(what: Filter, *effects: Effect) -> Hook:
+    """When the Runner accesses such a card, while this one is active."""
+    return Hook(words.ACCESSED, sequence(effects), what)
 
 
 def on_trashed(what: Filter, *effects: Effect) -> Hook:
@@ -355,6 +375,15 @@ def clicks(amount: Amount) -> Static:
 def memory(amount: Amount, only_for: Filter | None = None) -> Static:
     """`only_for`: other programs cannot take it."""
     return Static(words.MEMORY if only_for is None else words.MEMORY_FOR, value(amount), only_for)
+
+
+def gains_subtype(name: str, only_if: Condition) -> Static:
+    """This card, added up with what else it gains and loses (SUBT-2)."""
+    return Static(words.SUBTYPE, value(words.subtype(name)), SELF, only_if)
+
+
+def loses_subtype(name: str, only_if: Condition) -> Static:
+    return Static(words.SUBTYPE_LOSS, value(words.subtype(name)), SELF, only_if)
 
 
 def waives_play_cost(what: Filter) -> Static:

@@ -99,8 +99,8 @@ def becomes_brain(n: int) -> Effect:
     return BecomesBrain(n)
 
 
-def tag(amount: Amount) -> Effect:
-    return Harm(value(0), words.NET, value(amount), True, True)
+def tag(amount: Amount, preventable: bool = True) -> Effect:
+    return Harm(value(0), words.NET, value(amount), True, preventable)
 
 
 def net_and_tag(damage: int, tags: int) -> Effect:

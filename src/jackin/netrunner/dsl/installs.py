@@ -14,12 +14,12 @@ from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
-from jackin.netrunner.flows.install import ANY_COST, BARE_SERVERS, IGNORE_COSTS, THEN_REZ, install
+from jackin.netrunner.flows.install import ANY_COST, BARE_SERVERS, FACEUP, IGNORE_COSTS, THEN_REZ, install
 from jackin.netrunner.flows.pick import TO_INSTALL, TO_ORDER, Deciding, Picking, pick_below
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.scale import Scale
-from jackin.netrunner.rules.queries import installed
+from jackin.netrunner.rules.queries import installed, is_installable
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import resolve
@@ -66,12 +66,17 @@ class InstallFromHand(Picking):
 
 
 def install_from_hand(
-    what: Filter, discount: int = 0, optional: bool = False, up_to: int = 1, spread: bool = False
+    what: Filter,
+    discount: int = 0,
+    optional: bool = False,
+    up_to: int = 1,
+    spread: bool = False,
+    faceup: bool = False,
 ) -> Effect:
     """`up_to`: so many cards, until the player is done. `spread`: ice only where there is none."""
     optional = optional or up_to > 1
     next_one = sequence((install_from_hand(what, discount, optional, up_to - 1, spread),)) if up_to > 1 else None
-    return InstallFromHand(what, discount, optional, next_one, BARE_SERVERS if spread else 0)
+    return InstallFromHand(what, discount, optional, next_one, BARE_SERVERS if spread else FACEUP if faceup else 0)
 
 
 class InstallFromHeap(Picking):
@@ -244,6 +249,20 @@ class InstallHosted(Picking):
         install(s, cards[0], 0, IGNORE_COSTS)
 
 
+class InstallHostedFor(Picking):
+    """Install a card that is hosted here, for so much less."""
+
+    def __init__(self, discount: int) -> None:
+        super().__init__()
+        self.discount = discount
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in on_this(s, f.card) if why_not_install(s, card, self.discount) is None]
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        install(s, cards[0], self.discount)
+
+
 class HostedIsReady(Condition):
     """AMB-75: a hosted card without counters waits as long as it cannot be installed."""
 
@@ -272,8 +291,9 @@ def unload() -> Effect:
     return Unload()
 
 
-def install_hosted() -> Effect:
-    return InstallHosted()
+def install_hosted(discount: int = 0) -> Effect:
+    """Ignoring all costs; or paying so much less."""
+    return InstallHostedFor(discount) if discount else InstallHosted()
 
 
 class LookAndInstall(Picking):
@@ -316,6 +336,44 @@ class LookAndInstall(Picking):
 
 def look_and_install(n: int, what: Filter) -> Effect:
     return LookAndInstall(n, what)
+
+
+class InstallFromTop(Picking):
+    """Look at the top cards of R&D; one of them may be installed, ignoring its install cost. The rest stay."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(s.zones[words.RD_CARDS]) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in top_of(s, words.CORP, self.n):
+            knowledge.see(s, card, words.CORP_KNOWS)
+        super().do(s, f)
+
+    def meant(self) -> int:
+        return TO_INSTALL
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in top_of(s, words.CORP, self.n) if is_installable(printed(s, card))]
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0
+
+    def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
+        return len(s.zones[words.RD_CARDS]) > 0
+
+    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
+        install(s, cards[0], 0, IGNORE_COSTS)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        return scale.installs(s, 1)
+
+
+def install_from_top(n: int) -> Effect:
+    return InstallFromTop(n)
 
 
 class Arrange(Picking):

@@ -220,6 +220,11 @@ def forbid_chosen(*kinds: int, until: int) -> Effect:
     return ForbidChosen(kinds, until)
 
 
+def forbid_one(what: Filter, kind: int, until: int) -> Effect:
+    """`kind` is one of words.CANNOT_..., of a card that is chosen."""
+    return ChangeChosen(kind, value(1), until, what)
+
+
 def cannot_steal() -> Effect:
     return CannotSteal()
 

@@ -694,6 +694,11 @@ def search_and_play(what: Filter) -> Effect:
     return Searching(what, True, False, to_play=True)
 
 
+def search_and_use(what: Filter) -> Effect:
+    """Play or install it, paying all costs."""
+    return Searching(what, True, True, to_play=True)
+
+
 def search_and_install(what: Filter, free: bool = False) -> Effect:
     """`free`: ignoring all costs."""
     return Searching(what, True, True, free)

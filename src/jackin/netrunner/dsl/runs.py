@@ -9,21 +9,22 @@ from jackin.netrunner.rules.abilities import Effect, Hook, RunText, Sequence
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.conditions import NOT_FULLY_BROKEN
 from jackin.netrunner.dsl.choices import if_so
-from jackin.netrunner.dsl.filters import place_of
+from jackin.netrunner.dsl.filters import ICE, REZZED, place_of
 from jackin.netrunner.dsl.hurts import net
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.access import access_without_root
 from jackin.netrunner.flows.breaking import break_exactly, break_up_to, unbroken
-from jackin.netrunner.flows.encounter import bypass as bypass_ice
+from jackin.netrunner.flows.encounter import bypass as bypass_ice, encounter_outside
 from jackin.netrunner.flows.access import access_apart, access_installed
-from jackin.netrunner.flows.pick import Counting, Deciding, PickingInstalled
+from jackin.netrunner.flows.pick import Counting, Deciding, PickingInstalled, all_installed
 from jackin.netrunner.flows.run import RUNS, deflect as deflect_ice, end_the_run, may_leave, must_go_on, start_run
 from jackin.netrunner.rules.legal import open_servers
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import NO_FLOW, all_servers, forbidden, here, server_fits
+from jackin.netrunner.rules.queries import NO_FLOW, all_servers, forbidden, here, server_fits, subroutines_of
 from jackin.netrunner.rules.reading import CLICKS_DUE
 from jackin.netrunner.rules.scale import Scale
+from jackin.netrunner.rules.triggers import resolve_text
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.words import RUNNER
 
@@ -70,13 +71,14 @@ def run(
     *servers: int,
     if_successful: Effect | None = None,
     instead: tuple[Effect, ...] = (),
+    must: bool = False,
     when: tuple[Hook, ...] = (),
     counts_as: int = -1,
     trash_accessed: bool = False,
     no_access: bool = False,
     afterwards: Effect | None = None,
 ) -> Effect:
-    """Make a run on one of these servers, with what the card adds to it."""
+    """Make a run on one of these servers, with what the card adds to it. `must`: the access has to be replaced."""
     text = RunText()
     text.hooks = list(when)
     text.success_server = servers[0] if len(servers) == 1 else words.ANY_SERVER
@@ -85,6 +87,7 @@ def run(
     text.no_access = no_access
     text.if_successful = None if if_successful is None else sequence((if_successful,))
     text.instead = sequence(instead) if instead else None
+    text.must = must
     text.afterwards = None if afterwards is None else sequence((afterwards,))
     return MakeRun(servers, text)
 
@@ -288,6 +291,33 @@ class GiveSubroutine(Effect):
         s.lasting.append(Lasting(words.SUBROUTINE, words.RUN, -1, serial, 0, f.card, f.seat, text=self.text))
 
 
+class EncounterThis(Effect):
+    """ACC-17, AMB-61: the Runner encounters this ice where it lies."""
+
+    def do(self, s: State, f: Frame) -> None:
+        encounter_outside(s, f.card)
+
+
+class ResolveAnother(Deciding):
+    """Resolve a subroutine of another rezzed ice, as that ice's own."""
+
+    def ways(self, s: State, f: Frame) -> list[Option]:
+        others = [ice for ice in all_installed(s, ICE & REZZED, f) if ice != f.card]
+        return [
+            Option("subroutine", s.public(ice), ice, n) for ice in others for n in range(len(subroutines_of(s, ice)))
+        ]
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(self.ways(s, f)) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.could(s, f):
+            super().do(s, f)
+
+    def decides(self, s: State, f: Frame, got: Option) -> None:
+        resolve_text(s, f.seat, got.card, subroutines_of(s, got.card)[got.n], got.card)
+
+
 class GiveNext(Effect):
     """The next ice that is encountered has one more subroutine for the rest of the run, after all its own."""
 
@@ -384,6 +414,14 @@ class MayJackOut(Effect):
 
 def give_subroutine(*effects: Effect) -> Effect:
     return GiveSubroutine(sequence(effects))
+
+
+def encounter_this() -> Effect:
+    return EncounterThis()
+
+
+def resolve_another() -> Effect:
+    return ResolveAnother()
 
 
 def give_next(*effects: Effect) -> Effect:

@@ -10,6 +10,7 @@ from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.tables import trash_this
 from jackin.netrunner.dsl.text import sequence
+from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.install import ANY_COST, IGNORE_COSTS, RIGHT_BEHIND, THEN_REZ, install, install_at
 from jackin.netrunner.flows.pick import TO_INSTALL, Picking
 from jackin.netrunner.flows.encounter import encounter_outside
@@ -23,12 +24,16 @@ from jackin.netrunner.state import Lasting, State
 
 
 class Rebuild(Picking):
-    """Install a card from your hand or your heap, for so much less or ignoring all costs."""
+    """Install a card from your hand or your discard pile, for so much less or ignoring all costs."""
 
-    def __init__(self, what: Filter, discount: Value | None) -> None:
+    def __init__(self, what: Filter, discount: Value | None, optional: bool) -> None:
         super().__init__()
         self.what = what
         self.discount = discount
+        self.optional = optional
+
+    def fewest(self, s: State, f: Frame) -> int:
+        return 0 if self.optional else 1
 
     def less(self, s: State, f: Frame) -> int:
         return ANY_COST if self.discount is None else self.discount.of(s, f)
@@ -44,12 +49,13 @@ class Rebuild(Picking):
         less = self.less(s, f)
         return [
             card
-            for card in moves.hand_of(s, f.seat) + s.zones[words.HEAP]
+            for card in moves.hand_of(s, f.seat) + s.zones[words.DISCARD[f.seat]]
             if self.what.fits(s, card, f) and why_not_install(s, card, less) is None
         ]
 
     def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
-        return len(s.zones[words.HAND[f.seat]]) > 0
+        facedown = any(s.faceup[card] == 0 for card in s.zones[words.DISCARD[f.seat]])
+        return facedown or len(s.zones[words.HAND[f.seat]]) > 0
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         install(s, cards[0], self.less(s, f), IGNORE_COSTS if self.discount is None else 0)
@@ -80,9 +86,9 @@ def install_free(what: Filter) -> Effect:
     return InstallFree(what)
 
 
-def rebuild(what: Filter, discount: Value | None = None) -> Effect:
+def rebuild(what: Filter, discount: Amount | None = None, optional: bool = False) -> Effect:
     """`discount`: for so much less; without one, ignoring all costs."""
-    return Rebuild(what, discount)
+    return Rebuild(what, None if discount is None else value(discount), optional)
 
 
 class InstallIceHere(Picking):

@@ -25,7 +25,8 @@ from jackin.netrunner.rules.knowledge import see, show
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.rules.moves import hand_of, move, move_to_host, put_on, to_hand, trash
 from jackin.netrunner.rules.queries import (
-    accesses_done, cannot_rez, context, forbidden, has_facedown, installed, is_a, requirement, rezzed, unrezzed,
+    accesses_done, cannot_rez, cannot_trash, context, forbidden, has_facedown, installed, is_a, requirement,
+    rezzed, unrezzed,
 )  # fmt: skip
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, NUMBER
 from jackin.netrunner.rules.scale import Scale
@@ -34,7 +35,7 @@ from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CANNOT_SCORE, CARD_INSTALLED, CORP, HAND, HOSTED, HQ_CARDS,
-    ICE_TYPE, RUNNER, STACK, is_line, is_root, line, root,
+    ICE_TYPE, PLAY_AREA, RIG, RUNNER, STACK, is_line, is_root, line, root,
 )  # fmt: skip
 
 REZ_IT: Final = Option("rez")
@@ -82,6 +83,9 @@ class TrashChosen(PickingInstalled):
     def harms(self) -> bool:
         return True
 
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [card for card in super().candidates(s, f) if not cannot_trash(s, card)]
+
     def trashes(self, s: State, f: Frame, chooser: int) -> Filter | None:
         return self.what if self.chooser(s, f) == chooser else None
 
@@ -93,7 +97,7 @@ class TrashChosen(PickingInstalled):
             if not self.preventable:
                 trash(s, card)
         if self.preventable:
-            trash_all(s, cards, f.card)
+            trash_all(s, cards, f.card, self.chooser(s, f))
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.trashes(s, self.candidates(s, f), self.amount.of(s, f))
@@ -109,9 +113,16 @@ class TrashThis(Effect):
     def trashes_itself(self) -> bool:
         return not self.host
 
+    def target(self, s: State, f: Frame) -> int:
+        return s.host[f.card] if self.host else f.card
+
+    def could(self, s: State, f: Frame) -> bool:
+        card = self.target(s, f)
+        return card >= 0 and not cannot_trash(s, card)
+
     def do(self, s: State, f: Frame) -> None:
-        card = s.host[f.card] if self.host else f.card
-        if card >= 0 and (installed(s, card) or s.zone[card] == HOSTED):
+        card = self.target(s, f)
+        if card >= 0 and (installed(s, card) or s.zone[card] in (HOSTED, PLAY_AREA)):
             trash_all(s, (card,), f.card)
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
@@ -542,6 +553,36 @@ class RezOrTrash(PickingInstalled):
         self.choice.do(s, f)
 
 
+class TrashEvery(Effect):
+    """All such installed cards, at once (BATCH-1)."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__()
+        self.what = what
+
+    def could(self, s: State, f: Frame) -> bool:
+        return len(all_installed(s, self.what, f)) > 0
+
+    def do(self, s: State, f: Frame) -> None:
+        trash_all(s, tuple(all_installed(s, self.what, f)), f.card)
+
+    def worth(self, s: State, f: Frame, scale: Scale) -> int:
+        cards = all_installed(s, self.what, f)
+        return scale.trashes(s, cards, len(cards))
+
+
+class TurnRigFacedown(Effect):
+    """FACE-4: all installed cards of the Runner; what they host stays."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        return any(s.faceup[card] for card in s.zones[RIG])
+
+    def do(self, s: State, f: Frame) -> None:
+        for card in s.zones[RIG]:
+            if s.faceup[card]:
+                faces.turn_facedown(s, card)
+
+
 class RezChoice(Deciding):
     def chooser(self, s: State, f: Frame) -> int:
         return CORP
@@ -556,7 +597,7 @@ class RezChoice(Deciding):
         if got is REZ_IT:
             rez(s, CHOSEN.of(f)[0])
         else:
-            trash_all(s, (CHOSEN.of(f)[0],), f.card)
+            trash_all(s, (CHOSEN.of(f)[0],), f.card, CORP)
 
 
 def trash_chosen(
@@ -678,6 +719,14 @@ def move_inward(*otherwise: Effect) -> Effect:
 
 def use_its_click() -> Effect:
     return UseItsClick()
+
+
+def trash_every(what: Filter) -> Effect:
+    return TrashEvery(what)
+
+
+def turn_rig_facedown() -> Effect:
+    return TurnRigFacedown()
 
 
 def rez_or_trash(what: Filter) -> Effect:

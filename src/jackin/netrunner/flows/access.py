@@ -10,10 +10,11 @@ from jackin.kernel.registers import Cards, K, M, More, N, Subject
 from jackin.netrunner.rules.abilities import RunText
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.score import steal
+from jackin.netrunner.flows.trash import blame_runner
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.faces import turn_up
 from jackin.netrunner.rules.knowledge import reveal, see
-from jackin.netrunner.rules.moves import shift, trash
+from jackin.netrunner.rules.moves import remove_from_game, shift, trash
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.legal import used
 from jackin.netrunner.rules.payment import pay, short_of
@@ -24,9 +25,9 @@ from jackin.netrunner.rules.queries import (
 from jackin.netrunner.state import NEITHER, Run, State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, ACCESSED, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, ASIDE, CANNOT_ACCESS, CANNOT_STEAL, CORP,
-    FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS, ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS, USED, root, server_at,
-    server_name, server_of,
+    ACCESS_BEGINS, ACCESSED, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, ASIDE, CANNOT_ACCESS, CANNOT_STEAL,
+    CANNOT_USE, CORP, FOR_STEAL, FOR_TRASH, HQ, HQ_CARDS, ONLY_ACCESS, RD, RD_CARDS, RUNNER, RUNNER_KNOWS,
+    RUNNER_TRASHED, SERVERS, USED, root, server_at, server_name, server_of,
 )  # fmt: skip
 
 # What a frame of ACCESS holds
@@ -49,6 +50,8 @@ SEEN: Final = More()
 ZONE: Final = N()
 SERIAL: Final = M()
 ALONE: Final = K()
+REMOVED_BY: Final = Subject()
+"""What removes the card instead of trashing it, or -1."""
 
 # What a frame of ACCESS_APART holds: the server; what the run under way was about; whether there is none
 WHERE: Final = N()
@@ -281,12 +284,15 @@ def trash_options(s: State, f: Frame) -> list[Option]:
     cost = trash_cost(s, f.card)
     if cost >= 0 and short_of(s, RUNNER, cost, FOR_TRASH, f.card) is None:
         options.append(Option("trash", n=cost))
+        removers = [card for card in s.awake if CARDS[s.code[card]].behaviour.removes_accessed and not used(s, card)]
+        options += [Option("remove-by", s.public(card), card, cost) for card in removers]
     if isinstance(run.text, RunText) and run.text.trash_accessed and run.source >= 0:
         options.append(Option("trash-by", s.public(run.source), run.source))
     for card in s.awake:
         price = CARDS[s.code[card]].behaviour.trashes_accessed
         if price is not None and not used(s, card) and s.counter(card, price.counter) >= price.counters:
-            options.append(Option("trash-by", s.public(card), card))
+            if not (s.lasting and forbidden(s, CANNOT_USE, card)):
+                options.append(Option("trash-by", s.public(card), card))
     return options
 
 
@@ -302,6 +308,9 @@ def pays_for_it(s: State, f: Frame) -> Ask | None:
         pay(s, RUNNER, trash_cost(s, f.card), FOR_TRASH, f.card)
     elif verb == "trash-by":
         pays_counter(s, s.got.card)
+    elif verb == "remove-by":
+        REMOVED_BY.set(f, s.got.card)
+        pay(s, RUNNER, trash_cost(s, f.card), FOR_TRASH, f.card)
     else:
         f.jump(sets_aside)
         if verb == "decline":  # AMB-48: the Corp does not learn what was declined
@@ -319,9 +328,22 @@ def pays_counter(s: State, card: int) -> None:
 
 
 def trashes_accessed(s: State, f: Frame) -> Ask | None:
-    trash(s, f.card, "RUN-5.5.2")
     f.jump(sets_aside)
+    if REMOVED_BY.of(f) >= 0:
+        removes_accessed(s, f.card, REMOVED_BY.of(f))
+        return None
+    blame_runner(s, f.card)
+    trash(s, f.card, "RUN-5.5.2")
     return None
+
+
+def removes_accessed(s: State, card: int, by: int) -> None:
+    """REPL-1, ORD-2: removed instead of trashed, which still counts as the Runner's trashing of it."""
+    say(s, "uses", RUNNER, by)
+    note(s, USED, by, s.serial[by])
+    if s.zone[card] >= SERVERS:
+        note(s, RUNNER_TRASHED, card)
+    remove_from_game(s, card)
 
 
 def steals(s: State, f: Frame) -> Ask | None:

@@ -6,11 +6,11 @@ from typing import Final
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, declare, flow
-from jackin.kernel.registers import K, M, N
+from jackin.kernel.registers import Cards, K, M, More, N
 from jackin.netrunner.flows.window import window
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.queries import all_broken, forbidden, subroutines_of, unrezzed
-from jackin.netrunner.state import Lasting, State
+from jackin.netrunner.state import Lasting, Run, State
 from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import (
     BREAK, CANNOT_BYPASS, CORP, ENCOUNTER, ENCOUNTER_ENDS, ICE_ENCOUNTERED, INTERACTED, NEXT_ENCOUNTER, NEXT_ICE,
@@ -28,6 +28,9 @@ OUTSIDE: Final = 1
 NEXT: Final = N()
 MET: Final = M()
 WHERE: Final = K()
+# outside a server also what the run was about before
+WAS: Final = Cards()
+BREAKERS: Final = More()
 
 
 def encounter(s: State, ice: int) -> None:
@@ -38,8 +41,9 @@ def encounter_outside(s: State, ice: int) -> None:
     """ACC-17, AMB-61: step [3] alone, with ice where it lies; what is going on waits."""
     run = s.run
     assert run is not None
+    was = (run.ice, int(run.encountering), int(run.interacting), run.broken, run.resolved)
+    s.call(ENCOUNTER_FLOW, RUNNER, ice, k=OUTSIDE, cards=was, more=run.breakers)
     run.ice = ice
-    s.call(ENCOUNTER_FLOW, RUNNER, ice, k=OUTSIDE)
 
 
 def begins(s: State, f: Frame) -> Ask | None:
@@ -134,10 +138,17 @@ def is_over(s: State, f: Frame) -> Ask | None:
     run.breakers = ()
     s.lasting = [lasting for lasting in s.lasting if lasting.until != ENCOUNTER]
     if WHERE.of(f) == OUTSIDE:
-        run.ice = -1
-    if run.ended:
+        goes_back(run, f)
+    if run.ended and s.frame(RUN_FLOW) is not None:
         leave_run(s)
     return None
+
+
+def goes_back(run: Run, f: Frame) -> None:
+    """What has waited goes on: nothing, or another encounter or approach."""
+    run.ice, encountering, interacting, run.broken, run.resolved = WAS.of(f)
+    run.encountering, run.interacting = encountering == 1, interacting == 1
+    run.breakers = BREAKERS.of(f)
 
 
 def leave_run(s: State) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame
 from jackin.kernel.registers import Subject
+from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM, KIND, TAGS_DUE, open_prevention
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import trash
@@ -15,7 +16,8 @@ from jackin.netrunner.rules.queries import damage_done
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    BRAIN, CANNOT_SUFFER, CORP, DAMAGE, DONE_DAMAGE, GRIP, RUNNER, SUFFERED, RUNNER_TAGGED, WOULD_DO, WOULD_SUFFER,
+    BRAIN, CANNOT_SUFFER, CORP, DAMAGE, DONE_DAMAGE, GRIP, LOST_TO_DAMAGE, RUNNER, SUFFERED, RUNNER_TAGGED,
+    WOULD_DO, WOULD_SUFFER,
 )  # fmt: skip
 
 # What a frame of HARM holds besides what can be prevented; the second takes the place of the first
@@ -75,7 +77,10 @@ def suffer(s: State, f: Frame) -> None:
     say(s, f"suffers-{DAMAGE[KIND.of(f)]}", RUNNER, f.card, n=DAMAGE_DUE.of(f), rule="DMG-2")
     for _ in range(CARDS_LOST.of(f)):
         grip = s.zones[GRIP]
-        trash(s, grip[s.below(len(grip))], "DMG-2")
+        card = grip[s.below(len(grip))]
+        trash(s, card, "DMG-2")
+        if CARDS[s.code[card]].hears >> LOST_TO_DAMAGE & 1:
+            emit(s, LOST_TO_DAMAGE, card, KIND.of(f))
     if KIND.of(f) == BRAIN:
         s.brain += DAMAGE_DUE.of(f)
     if DAMAGE_DUE.of(f) > CARDS_LOST.of(f):

@@ -18,7 +18,8 @@ from jackin.netrunner.rules.moves import move, new_remote, touch_memory
 from jackin.netrunner.rules.payment import available, pay, short_of
 from jackin.netrunner.rules.pools import somebody_recalls
 from jackin.netrunner.rules.queries import (
-    DESTINATION, INSTALL, cannot_rez, carriers, exempts, here, in_server, install_cost, installed, is_a, overload,
+    DESTINATION, INSTALL, cannot_rez, cannot_trash, carriers, exempts, here, in_server, install_cost, installed,
+    is_a, overload,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
@@ -42,6 +43,7 @@ THEN_REZ: Final = 2
 FACEDOWN: Final = 4
 ROOM_IS_MADE: Final = 8
 RIGHT_BEHIND: Final = 32
+FACEUP: Final = 128
 ON_HOST: Final = 64
 """Hosted by a card of the Corp, which stands where BEHIND does."""
 BARE_SERVERS: Final = 16
@@ -119,7 +121,8 @@ def could_go(s: State, f: Frame) -> list[int]:
     if f.seat == CORP:
         if HOW.of(f) & ON_HOST:
             return []
-        return list(s.zones[line(DESTINATION.of(f))] if kind == ICE_TYPE else in_server(s, DESTINATION.of(f)))
+        there = s.zones[line(DESTINATION.of(f))] if kind == ICE_TYPE else in_server(s, DESTINATION.of(f))
+        return [card for card in there if not cannot_trash(s, card)]
     if kind == PROGRAM_TYPE and not HOW.of(f) & FACEDOWN:
         staying = carriers(s, DESTINATION.of(f))
         return [card for card in s.zones[RIG] if is_a(s, card, PROGRAM_TYPE) and card not in staying]
@@ -234,7 +237,8 @@ def places(s: State, f: Frame) -> Ask | None:
         on_host = HOW.of(f) & ON_HOST != 0
         zone = line(DESTINATION.of(f)) if is_ice and not on_host else root(DESTINATION.of(f))
         host = BEHIND.of(f) if on_host else -1
-        move(s, f.card, zone, p.behaviour.install_faceup, position(s, f, zone), host)
+        faceup = p.behaviour.install_faceup or HOW.of(f) & FACEUP != 0
+        move(s, f.card, zone, faceup, position(s, f, zone), host)
         say(s, "installs-ice" if is_ice else "installs-root", CORP, f.card, where=DESTINATION.of(f), rule="INST-12")
     elif HOW.of(f) & FACEDOWN:
         move(s, f.card, RIG, False)

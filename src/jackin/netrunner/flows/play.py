@@ -117,7 +117,7 @@ def resolves_text(s: State, f: Frame) -> Ask | None:
 
 def finishes(s: State, f: Frame) -> Ask | None:
     """PLAY-5."""
-    if s.zone[f.card] == PLAY_AREA:
+    if s.zone[f.card] == PLAY_AREA and not printed(s, f.card).behaviour.is_current:
         trash(s, f.card, "PLAY-5")
     emit(s, RESOLVED, f.card)
     return None

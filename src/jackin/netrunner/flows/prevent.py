@@ -16,12 +16,12 @@ from jackin.netrunner.rules.faces import turn_up
 from jackin.netrunner.rules.moves import trash
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.pools import take
-from jackin.netrunner.rules.queries import context, here, player, rez_cost
+from jackin.netrunner.rules.queries import context, forbidden, here, player, rez_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    CORP, DAMAGE, EXPOSED, FOR_REZ, FOR_USE, FIRST_REMOTE, HAND, PREVENTS, CARD_REZZED, SUFFERED, RUNNER_TAGGED,
-    TRASHED, WOULD_SUFFER, root,
+    CANNOT_USE, CORP, DAMAGE, EXPOSED, FOR_REZ, FOR_USE, FIRST_REMOTE, HAND, PREVENTS, CARD_REZZED, SUFFERED,
+    RUNNER_TAGGED, TRASHED, WOULD_SUFFER, root,
 )  # fmt: skip
 
 # What can be prevented: their own files give them their steps
@@ -97,6 +97,8 @@ def preventions(s: State, threat: Frame, seat: int) -> list[Option]:
 
 def affordable(s: State, prevention: Prevention, card: int, seat: int) -> bool:
     cost = prevention.cost
+    if s.lasting and forbidden(s, CANNOT_USE, card):
+        return False
     if cost.counters and s.counter(card, cost.counter) < cost.counters:
         return False
     if cost.trash_held is not None and not held_for(s, seat, card, cost):

@@ -273,7 +273,10 @@ def cannot_access(s: State) -> bool:
 def must_replace(s: State, option: Option) -> bool:
     """Whether the text leaves the Runner no choice but to replace the access, by this card or another."""
     hook = CARDS[s.code[option.card]].behaviour.instead
-    return hook is not None and hook.must
+    if hook is not None:
+        return hook.must
+    text = the_run(s).text
+    return isinstance(text, RunText) and text.must
 
 
 def replacements(s: State) -> list[Option]:

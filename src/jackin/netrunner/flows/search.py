@@ -7,6 +7,7 @@ from typing import Final
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import N, Subject
+from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.measures import Filter
 from jackin.netrunner.flows.install import ANY_COST, IGNORE_COSTS, install
@@ -17,6 +18,7 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import reveal, shuffle_zone
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.moves import move, to_hand
+from jackin.netrunner.rules.queries import is_installable
 from jackin.netrunner.rules.reading import CHOSEN
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
@@ -91,10 +93,8 @@ def goes_on(s: State, f: Frame) -> Ask | None:
     card = FOUND.of(f)
     if card < 0:
         return None
-    if effect.to_play and why_not_play(s, card, clicks=0, plain=True) is None:
-        play(s, card, PLAIN)
-    elif effect.to_play:
-        put_back(s, f)
+    if effect.to_play and not (effect.to_install and is_installable(printed(s, card))):
+        plays(s, f, PLAIN if not effect.to_install else 0)
     elif not effect.to_install:
         CHOSEN.set(s.stack[-2], (card,))
         to_hand(s, card)
@@ -103,6 +103,13 @@ def goes_on(s: State, f: Frame) -> Ask | None:
     else:
         put_back(s, f)
     return None
+
+
+def plays(s: State, f: Frame, how: int) -> None:
+    if why_not_play(s, FOUND.of(f), clicks=0, plain=how == PLAIN) is None:
+        play(s, FOUND.of(f), how)
+    else:
+        put_back(s, f)
 
 
 def put_back(s: State, f: Frame) -> None:

@@ -6,24 +6,46 @@ from typing import Final
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
+from jackin.kernel.registers import K
+from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.abilities import Sequence
 from jackin.netrunner.flows.prevent import THREATENED, TRASH, open_prevention
 from jackin.netrunner.rules.moves import trash
-from jackin.netrunner.rules.queries import installed
+from jackin.netrunner.rules.queries import cannot_trash, installed
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, WENT
 from jackin.netrunner.state import State
-from jackin.netrunner.rules.triggers import resolve
-from jackin.netrunner.words import PREVENTS
+from jackin.netrunner.rules.triggers import emit, resolve
+from jackin.netrunner.words import CANNOT_TRASH, NOBODY, PREVENTS, RUNNER, RUNNER_TRASHED, SERVERS
 
 
-def trash_all(s: State, cards: tuple[int, ...], source: int) -> None:
-    """Trash these simultaneously. The calling frame learns which went (PREV-6)."""
+# What a frame of TRASH holds besides the cards: whose doing it is
+BY: Final = K()
+
+
+def trash_all(s: State, cards: tuple[int, ...], source: int, by: int = NOBODY) -> None:
+    """Trash these simultaneously. The calling frame learns which went (PREV-6). `by`: if not the source's side."""
+    if by == NOBODY and source >= 0:
+        by = printed(s, source).side
+    if s.changing >> CANNOT_TRASH & 1:
+        cards = tuple([card for card in cards if not cannot_trash(s, card)])
     if s.offering & PREVENTS and any(installed(s, card) for card in cards):
-        s.call(TRASH, s.active, source, cards=cards)
+        s.call(TRASH, s.active, source, k=by, cards=cards)
         return
-    WENT.set(s.stack[-1], cards)
+    go(s, s.stack[-1], cards, by)
+
+
+def go(s: State, owner: Frame, cards: tuple[int, ...], by: int) -> None:
+    WENT.set(owner, cards)
     for card in cards:
+        if by == RUNNER:
+            blame_runner(s, card)
         trash(s, card)
+
+
+def blame_runner(s: State, card: int) -> None:
+    """The Runner trashes a card; some texts hear of those of the Corp that are installed."""
+    if s.hearing >> RUNNER_TRASHED & 1 and s.zone[card] >= SERVERS:
+        emit(s, RUNNER_TRASHED, card)
 
 
 def would_trash(s: State, f: Frame) -> Ask | None:
@@ -33,9 +55,7 @@ def would_trash(s: State, f: Frame) -> Ask | None:
 
 def trashes(s: State, f: Frame) -> Ask | None:
     s.stack.pop()
-    WENT.set(s.stack[-1], THREATENED.of(f))
-    for card in THREATENED.of(f):
-        trash(s, card)
+    go(s, s.stack[-1], THREATENED.of(f), BY.of(f))
     return None
 
 

@@ -90,6 +90,10 @@ class Effect(Text):
     def trashes_itself(self) -> bool:
         return False
 
+    def is_optional(self) -> bool:
+        """Whether its player may leave it at that."""
+        return False
+
 
 class Sequence(Effect):
     """Instructions in printed order (COMPD-2)."""
@@ -103,6 +107,9 @@ class Sequence(Effect):
 
     def hides(self, s: State) -> bool:
         return any(effect.hides(s) for effect in self.effects)
+
+    def is_optional(self) -> bool:
+        return all(effect.is_optional() for effect in self.effects)
 
     def parts(self) -> list[tuple[str, Text]]:
         return [(str(n), effect) for n, effect in enumerate(self.effects)]
@@ -244,6 +251,7 @@ class RunText(Text):
         self.success_server = -1
         self.if_successful: Sequence | None = None
         self.instead: Sequence | None = None
+        self.must = False
         self.would_succeed_at = -1
         self.trash_accessed = False
         self.no_access = False
@@ -331,6 +339,10 @@ class Behaviour:
         self.loses: Value | None = None
         self.requires: Value | None = None
         self.unbroken_by: Filter | None = None
+        self.rez_discount: Value | None = None
+        self.names_itself = False
+        self.is_current = False
+        self.removes_accessed = False
         self.comes_back: Sequence | None = None
         self.worth: Value | None = None
         self.trashes_accessed: Cost | None = None

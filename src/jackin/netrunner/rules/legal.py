@@ -9,15 +9,14 @@ from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.payment import available, short_of
 from jackin.netrunner.rules.queries import (
-    NO_FLOW, additional_cost, all_servers, blank, can_advance, can_score, cannot_be_broken, cannot_rez, carriers,
-    counts_memory, exempts, forbidden, hosted, install_cost, is_installable, memory_cost, memory_limit, play_cost,
-    player, rez_cost,
-    run_clicks, strength, unrezzed,
+    NO_FLOW, additional_cost, all_servers, blank, can_advance, can_score, cannot_be_broken, cannot_rez,
+    cannot_trash, carriers, counts_memory, exempts, forbidden, hosted, install_cost, is_installable, memory_cost,
+    memory_limit, play_cost, player, rez_cost, run_clicks, strength, unrezzed,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    AGENDA_TYPE, ANY_REMOTE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN,
-    CANNOT_RUN_ON, CONSOLE, CORP, DECK, EVENT_TYPE, FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ,
+    AGENDA_TYPE, ANY_REMOTE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON,
+    CANNOT_USE, CONSOLE, CORP, DECK, EVENT_TYPE, FIRST_REMOTE, FOR_ADVANCE, FOR_INSTALL, FOR_PLAY, FOR_REZ,
     FOR_STEALTH, FOR_TAG, FOR_TRASH, FOR_USE, HAND, HARDWARE_TYPE, ICE_TYPE, IDENTITIES, NEW_REMOTE,
     OPERATION_TYPE, PROGRAM_TYPE, RIG, RUNNER, RUN_BEGINS, RUN_CLICKS, SCORE, SERVERS, UPGRADE_TYPE, USED,
     is_line, is_open,
@@ -213,7 +212,7 @@ def trashable(s: State, seat: int, card: int, cost: Cost) -> list[int]:
     wanted = cost.trash
     assert wanted is not None
     f = Frame(NO_FLOW, seat, card)
-    return [c for c in possible_hosts(s) if wanted.fits(s, c, f)]
+    return [c for c in possible_hosts(s) if wanted.fits(s, c, f) and not cannot_trash(s, c)]
 
 
 # Paid abilities (ABIL-3, ABIL-15)
@@ -223,6 +222,8 @@ def why_not_use(s: State, seat: int, card: int, paid: Paid) -> Message | None:
     """All but the moment: windows and the action phase see to that."""
     if user_of(s, card, paid) != seat:
         return Message("why-not-yours")
+    if s.lasting and forbidden(s, CANNOT_USE, card):
+        return Message("why-forbidden", rule="CANT-1")
     if paid.once and used(s, card):
         return Message("why-once-a-turn")
     if paid.interface:

@@ -154,6 +154,8 @@ def leave_play(s: State, card: int) -> None:
     """UNINST-2, UNINST-4, HOST-8: counters go, hosted cards are trashed, the card forgets."""
     persist(s, card)
     sleep(s, card)
+    if s.zone[card] == PLAY_AREA and s.counter(card, MARK):
+        give_back(s, s.counter(card, MARK))
     s.host[card] = -1
     for kind in range(KINDS):
         s.counters.pop(card * KINDS + kind, None)
@@ -162,6 +164,14 @@ def leave_play(s: State, card: int) -> None:
     for other in hosted(s, card):
         s.host[other] = -1
         trash(s, other, "HOST-8")
+
+
+def give_back(s: State, serial: int) -> None:
+    """A card that had gained the text of an agenda leaves play."""
+    for card in s.awake.copy():
+        if s.serial[card] == serial and s.zone[card] in (RUNNER_SCORE, REMOVED):
+            if not (s.zone[card] == RUNNER_SCORE and printed(s, card).behaviour.works_stolen):
+                sleep(s, card)
 
 
 def move_to_host(s: State, card: int, host: int) -> None:
@@ -249,6 +259,7 @@ def forfeit(s: State, card: int) -> None:
     side = CORP if s.zone[card] == CORP_SCORE else RUNNER
     say(s, "forfeits", side, card, rule="FORFEIT-1")
     move(s, card, REMOVED)
+    wake(s, card)
 
 
 def remove_from_game(s: State, card: int) -> None:

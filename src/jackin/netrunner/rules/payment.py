@@ -13,7 +13,7 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import take
 from jackin.netrunner.rules.queries import context, forbidden, has_subtype, player
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CANNOT_SPEND, CREDIT, FOR_STEALTH, FOR_USE, FUNDS, RUNNER, STEALTH
+from jackin.netrunner.words import CANNOT_SPEND, CANNOT_USE, CREDIT, FOR_STEALTH, FOR_USE, FUNDS, RUNNER, STEALTH
 
 POOL: Final = -2
 PURSE: Final = -1
@@ -27,6 +27,8 @@ PAID_FOR: Final = Subject()
 
 def may_spend(s: State, p: Card, source: int, purpose: int, subject: int) -> bool:
     """RECUR-4: only for the purpose named on the card."""
+    if s.lasting and forbidden(s, CANNOT_USE, source):
+        return False
     for spending in p.behaviour.spending:
         if spending.during_run:
             if s.run is not None and s.run.source == source and not s.run.ended:

@@ -11,11 +11,11 @@ from jackin.netrunner.rules.abilities import Cost, Sequence
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ACCESSED, ACCESSES, ADVANCEMENT, AGENDA_TYPE, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET_TYPE,
-    CANNOT_REZ, CANNOT_REZ_ICE, CANNOT_SCORE, CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE, HAND_SIZE,
-    HARDWARE_TYPE, HOSTED, HQ, ICE_TYPE, IDENTITIES, INSTALL_COST, LINK_VALUE, MEAT, MEAT_DAMAGE, MEMORY,
-    MEMORY_FOR, MOST_ACCESSES, PLAY_AREA, PLAY_COST, POINTS, POINTS_TO_WIN, PROGRAM_TYPE, RD, REQUIREMENT,
-    RESOURCE_TYPE, REZ_COST, REZ_SURCHARGE, REZ_TWICE, RIG, RUNNER, RUN_BEGINS, RUN_CLICKS, SCORE, SERVERS,
-    STEAL_CLICKS, STEAL_COST, STRENGTH, SUBROUTINE, SUBTYPE, SUBTYPE_LOSS, THEIR_HAND_SIZE, TRASH_COST,
+    CANNOT_REZ, CANNOT_REZ_ICE, CANNOT_SCORE, CANNOT_TRASH, CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE,
+    HAND_SIZE, HARDWARE_TYPE, HOSTED, HQ, ICE_TYPE, IDENTITIES, INSTALL_COST, LINK_VALUE, MARK, MEAT, MEAT_DAMAGE,
+    MEMORY, MEMORY_FOR, MOST_ACCESSES, PLAY_AREA, PLAY_COST, POINTS, POINTS_TO_WIN, PROGRAM_TYPE, RD, REMOVED,
+    REQUIREMENT, RESOURCE_TYPE, REZ_COST, REZ_SURCHARGE, REZ_TWICE, RIG, RUNNER, RUN_BEGINS, RUN_CLICKS, SCORE,
+    SERVERS, STEAL_CLICKS, STEAL_COST, STRENGTH, SUBROUTINE, SUBTYPE, SUBTYPE_LOSS, THEIR_HAND_SIZE, TRASH_COST,
     UNBREAKABLE, UPGRADE_TYPE, WAIVES_PLAY_COST, WORTHLESS, is_line, is_root, line, root, server_of,
 )  # fmt: skip
 
@@ -125,8 +125,22 @@ def should_be_awake(s: State, card: int) -> bool:
     if zone == DISCARD[p.side]:
         return s.faceup[card] == 1 and p.behaviour.works_discarded
     if zone in SCORE:
-        return p.type == AGENDA_TYPE and (zone == CORP_SCORE or p.behaviour.works_stolen)
+        return p.type == AGENDA_TYPE and (zone == CORP_SCORE or p.behaviour.works_stolen or is_lent(s, card))
+    if zone == REMOVED:
+        return is_lent(s, card)
     return zone in (IDENTITIES, RIG, PLAY_AREA) or (zone == HOSTED and p.behaviour.works_hosted)
+
+
+def is_lent(s: State, card: int) -> bool:
+    """SELF-2: another card has gained the text of this agenda, which does not speak of itself."""
+    if printed(s, card).behaviour.names_itself:
+        return False
+    return any(s.counter(other, MARK) == s.serial[card] for other in s.zones[PLAY_AREA])
+
+
+def cannot_trash(s: State, card: int) -> bool:
+    """CANT-1: an installed card, rezzed, that says so."""
+    return s.changing >> CANNOT_TRASH & 1 != 0 and forbidden(s, CANNOT_TRASH, card)
 
 
 def is_a(s: State, card: int, kind: int) -> bool:
@@ -325,7 +339,11 @@ def total_clicks(s: State, seat: int) -> int:
 
 def rez_cost(s: State, card: int, lowered: int = 0) -> int:
     """What a text adds as an additional cost is not lowered by what lowers the rez cost (COST-3)."""
-    cost = max(0, CARDS[s.code[card]].cost + change(s, REZ_COST, card) - lowered)
+    p = CARDS[s.code[card]]
+    own = p.behaviour.rez_discount
+    if own is not None:
+        lowered += own.of(s, context(s, card))
+    cost = max(0, p.cost + change(s, REZ_COST, card) - lowered)
     return cost + sum(n for _, n in rez_surcharges(s, card, cost)) if s.lasting else cost
 
 

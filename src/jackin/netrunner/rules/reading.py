@@ -24,6 +24,8 @@ AS_IT_WAS: Final = More()
 """The counters on the card when it was trashed for its own ability (COST-6)."""
 DRAWN: Final = More()
 """The cards that this text has drawn."""
+GIVEN: Final = More()
+"""The cards of a hand that are swapped for others."""
 BUILT: Final = More()
 """The remote server that this text has created."""
 MOVES_TO: Final = N()

@@ -12,11 +12,12 @@ from jackin.netrunner.rules.abilities import Hook, RunText, Sequence
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.loops import cuts
-from jackin.netrunner.rules.queries import context, memory_limit, memory_used, server_fits
+from jackin.netrunner.rules.queries import context, forbidden, memory_limit, memory_used, server_fits
 from jackin.netrunner.rules.reading import ABOUT, NUMBER
 from jackin.netrunner.state import Loop, Met, State
 from jackin.netrunner.words import (
-    ACCESSED, DECK, EVENTS, EXPOSED, HAND, RUNNER, SERVER, STOLEN, TITLE_PLAYED, TRASHED, WATCHED,
+    ACCESSED, CANNOT_USE, DECK, EVENTS, EXPOSED, HAND, LOST_TO_DAMAGE, RUNNER, SERVER, STOLEN, TITLE_PLAYED, TRASHED,
+    WATCHED,
 )  # fmt: skip
 
 SERVER_EVENTS: Final = sum(1 << number for number, row in enumerate(EVENTS) if row.n == SERVER)
@@ -31,7 +32,13 @@ def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
             p = CARDS[s.code[card]]
             if p.hears & bit:
                 meet(s, p, card, event, subject, n, False)
-    if event in (ACCESSED, TRASHED, STOLEN, EXPOSED):  # ACTV-5: a card may speak of itself while it is not active
+    if event in (
+        ACCESSED,
+        TRASHED,
+        STOLEN,
+        EXPOSED,
+        LOST_TO_DAMAGE,
+    ):  # ACTV-5: a card may speak of itself while it is not active
         p = CARDS[s.code[subject]]
         if p.hears & bit and subject not in s.awake:
             meet(s, p, subject, event, subject, n, True)
@@ -61,7 +68,10 @@ def meet(s: State, p: Card, card: int, event: int, subject: int, n: int, asleep:
     f = context(s, card)
     for hook in p.behaviour.hooks:
         if hook.event == event and (hook.inactive or not asleep) and matches(s, hook, f, event, subject, n):
-            s.met.append(Met(hook, p.side, card, s.serial[card], subject, n))
+            if event == WATCHED and not hook.text.could(s, f):  # it would be met again and again
+                continue
+            if not (s.lasting and hook.text.is_optional() and forbidden(s, CANNOT_USE, card)):
+                s.met.append(Met(hook, p.side, card, s.serial[card], subject, n))
 
 
 def matches(s: State, hook: Hook, f: Frame, event: int, subject: int, n: int) -> bool:

@@ -24,9 +24,9 @@ Verb = Literal[
     "code-gate", "continue", "credit", "credits", "damage", "decline", "discard", "done", "draw", "end-the-run",
     "even", "event", "expose", "find", "forfeit", "gain-5", "hardware", "heap", "install", "install-it",
     "instead", "jack-out", "keep", "leave", "mulligan", "no", "nothing-found", "number", "odd", "on", "one",
-    "pass", "pay", "pick", "play", "prevent", "program", "purge", "remove-counter", "remove-tag", "resource",
-    "rez", "run", "score", "sentry", "stack", "steal", "subroutine", "suffer-brain", "take-1-tag", "to-hq",
-    "trash", "trash-by", "trash-resource", "trigger", "use", "viruses", "yes",
+    "pass", "pay", "pick", "play", "prevent", "program", "purge", "remove-by", "remove-counter", "remove-tag",
+    "resource", "rez", "run", "score", "sentry", "stack", "steal", "subroutine", "suffer-2-meat", "suffer-brain",
+    "take-1-tag", "to-hq", "trash", "trash-by", "trash-resource", "trigger", "use", "viruses", "yes",
 ]  # fmt: skip
 """What an answer does. A text that lets somebody choose has a verb for each way."""
 
@@ -208,6 +208,8 @@ def key_of(option: Option, shown: OptionView) -> str:
         return f"option-access-{shown['place']}"
     if option.verb == "trigger" and option.other >= 0:
         return "option-trigger-on"
+    if option.verb == "subroutine" and option.card >= 0:
+        return "option-subroutine-of"
     return f"option-{option.verb}"
 
 
@@ -256,9 +258,11 @@ def says_ability(s: State, option: Option, args: dict[str, str | int]) -> None:
 
 
 def says_subroutine(s: State, option: Option, args: dict[str, str | int]) -> None:
+    """Of the ice that is named, or else of the one that is met."""
     args["n"] = option.n + 1
-    if s.run is not None and s.run.ice >= 0:
-        words = worded_by(subroutines_of(s, s.run.ice)[option.n])
+    ice = option.card if option.card >= 0 else s.run.ice if s.run is not None else -1
+    if ice >= 0:
+        words = worded_by(subroutines_of(s, ice)[option.n])
         args["ice"] = words["card"]
         if words["line"] != option.n:
             args["ice_line"] = words["line"] + 1

@@ -45,12 +45,13 @@ class DeckReport(Part):
 class CardTerms(Part):
     """What a deck may hold of a card: `most` copies, each but those `spared` for `price` of its influence.
 
-    `bar` says why no more.
+    `bar` says why no more. With `alliance` cards of its faction that are none, an alliance card costs nothing.
     """
 
     most: int
     price: int
     spared: int = 0
+    alliance: int = 0
     bar: Literal["side", "faction", "copies"]
 
 

@@ -104,8 +104,8 @@ def test_clone_chip_works_in_the_middle_of_a_run():
 
 def escher(**servers: Any) -> Table:
     t = table(runner=runner(grip=["escher"], credits=3), corp=corp(hq=["hedge-fund"], **servers))
-    t.runner.plays("escher").takes_instead("escher")
-    return t
+    t.runner.plays("escher")
+    return t.settles()
 
 
 @rule("SWAP-1")
@@ -127,10 +127,11 @@ def test_escher_stops_when_the_runner_is_done():
     assert t.run is None
 
 
-def test_one_ice_alone_cannot_be_rearranged():
+@rule("REPL-1")
+def test_one_ice_alone_cannot_be_rearranged_and_nothing_is_accessed():
     t = escher(rd_server=server(ice=["enigma"]))
-    t.settles()
     assert (t.zone("rd/ice"), t.run) == (["enigma"], None)
+    assert "accesses" not in t.log("runner")
 
 
 # Exploratory Romp
@@ -138,8 +139,8 @@ def test_one_ice_alone_cannot_be_rearranged():
 
 def romp(**servers: Any) -> Table:
     t = table(runner=runner(grip=["exploratory-romp"], credits=1), corp=corp(**servers))
-    t.runner.plays("exploratory-romp").runs("remote-1").takes_instead("exploratory-romp")
-    return t
+    t.runner.plays("exploratory-romp").runs("remote-1")
+    return t.settles()
 
 
 @rule("REPL-1")

@@ -404,6 +404,12 @@ def test_vamp_takes_no_more_than_there_is():
     assert (t.runner.credits, t.corp.credits, t.runner.tags) == (0, 0, 1)
 
 
+def test_vamp_costs_a_tag_also_when_the_corp_has_nothing_to_lose():
+    t = table(corp=corp(credits=0), runner=runner(grip=["vamp"], credits=4, identity=KATE))
+    t.runner.plays("vamp").takes_instead("vamp").says(2)
+    assert (t.runner.credits, t.corp.credits, t.runner.tags) == (2, 0, 1)
+
+
 @rule("REPL-1")
 def test_retrieval_run_installs_a_program_from_the_heap_for_nothing():
     t = table(runner=runner(grip=["retrieval-run"], heap=["morning-star", "diesel"], credits=3))

@@ -326,20 +326,19 @@ def test_keyhole_trashes_one_of_three_and_shuffles():
               corp=corp(rd=["hedge-fund", "enigma", "snare", "hostile-takeover"]))  # fmt: skip
     t.runner.uses("keyhole")
     t.settles()
-    t.runner.takes_instead("keyhole")
     assert pickable(t) == ["enigma", "hostile-takeover", "snare"]
     t.runner.picks("hostile-takeover")
     assert (t.where("hostile-takeover"), is_faceup(t, "hostile-takeover")) == ("archives", True)
     assert (len(t.corp.deck), runner_knows(t, "enigma"), t.runner.clicks) == (3, False, 3)
 
 
-def test_keyhole_may_access_after_all():
+@rule("REPL-1")
+def test_keyhole_leaves_no_access_to_choose():
     t = table(runner=runner(rig=["keyhole"]), corp=corp(rd=["hedge-fund", "enigma"]))
     t.runner.uses("keyhole")
     t.settles()
-    t.runner.answers("access")
-    t.settles()
-    assert len(t.corp.deck) == 2
+    assert t.asked == ("runner", "pick")
+    assert "accesses" not in t.log("runner")
 
 
 # Activist Support
@@ -466,7 +465,6 @@ def test_singularity_trashes_all_in_a_remote_server_but_no_ice():
     t.runner.plays("singularity")
     assert t.runner.clicks == 2
     t.settles()
-    t.runner.takes_instead("singularity")
     assert sorted(t.corp.pile) == ["adonis-campaign", "red-herrings"]
     assert (is_faceup(t, "adonis-campaign"), is_faceup(t, "red-herrings")) == (False, True)
     assert t.zone("remote-1/ice") == ["enigma"]
@@ -481,7 +479,6 @@ def test_an_emptied_server_is_gone_and_the_run_was_successful():
               corp=corp(remote_1=server(root=["hostile-takeover"])))  # fmt: skip
     t.runner.plays("singularity")
     t.settles()
-    t.runner.takes_instead("singularity")
     t.settles()
     assert (t.run, t.counter("hemorrhage", "virus"), t.where("hostile-takeover")) == (None, 1, "archives")
 

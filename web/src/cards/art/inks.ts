@@ -16,6 +16,7 @@ const HUES: Record<string, readonly [number, number]> = {
   anarch: [18, 96],
   criminal: [214, 92],
   shaper: [84, 70],
+  apex: [0, 70],
   'haas-bioroid': [262, 86],
   jinteki: [348, 84],
   nbn: [46, 96],

@@ -9,6 +9,7 @@ export const emblems = {
   shaper:
     fill('M12 1.5 16 8.5 12 12 8 8.5zM21.7 17.8l-8-.1L12.7 12.5 18 10.7zM2.3 17.8 6 10.7l5.3 1.8-1 5.2z') +
     ring(12, 13, 10, 1.5),
+  apex: fill('M12 1.5 23 21.5h-6.2L12 12.3 7.2 21.5H1z') + dot(12, 18.5, 2.6),
   'haas-bioroid':
     fill('M2 2.5h6.5V6H5.8v12h2.7v3.5H2zM22 2.5h-6.5V6h2.7v12h-2.7v3.5H22z') +
     fill('M12 6.5 17 12l-5 5.5L7 12zM12 10l-1.8 2 1.8 2 1.8-2z', 'evenodd'),

@@ -18,9 +18,9 @@ card("the-professor-keeper-of-knowledge")
 
 card("exile-streethawk", when=[on_installed_from_heap(PROGRAM, draw(1))])
 
-card("escher", play=run(HQ, instead=(rearrange_ice(),)))
+card("escher", play=run(HQ, instead=(rearrange_ice(),), must=True))
 
-card("exploratory-romp", play=run(ANY_SERVER, instead=(remove_tokens(3),)))
+card("exploratory-romp", play=run(ANY_SERVER, instead=(remove_tokens(3),), must=True))
 
 card("freelance-coding-contract", play=[trash_from_hand(PROGRAM, 5), gain(times(2, LOST))])
 

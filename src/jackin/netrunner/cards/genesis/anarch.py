@@ -22,7 +22,7 @@ card("imp", when=[on_install(SELF, place(2, VIRUS))], trashes_accessed=counter(V
 
 card("morning-star", paid=[breaks(BARRIER, 1, most=99)])
 
-card("vamp", play=run(HQ, instead=(spend_any(), lose(CORP, LOST), if_so(at_least(LOST, 1), tag(1)))))
+card("vamp", play=run(HQ, instead=(spend_any(), if_so(at_least(LOST, 1), lose(CORP, LOST), tag(1)))))
 
 card("liberated-account",
      when=[on_install(SELF, place(16, CREDIT)), on_emptied(trash_this())],

@@ -44,7 +44,7 @@ card("deep-red",
      static=[memory(3, only_for=CAISSA)],
      when=[on_install(CAISSA & YOURS, may(use_its_click()))])
 
-card("keyhole", paid=[paid([click(1)], run(RD, instead=(trash_from_top(3, CORP), shuffle_rd())))])
+card("keyhole", paid=[paid([click(1)], run(RD, instead=(trash_from_top(3, CORP), shuffle_rd()), must=True))])
 
 card("activist-support",
      when=[on_their_turn_begin(if_so(at_most(TAGS, 0), tag(1))),
@@ -62,7 +62,7 @@ card("tallie-perrault",
      when=[on_resolved(OPERATION & (GRAY_OPS | BLACK_OPS) & in_zone(ARCHIVES_CARDS), may(bad_publicity(1), tag(1)))],
      paid=[paid([TRASH_THIS], draw(BAD_PUBLICITY))])
 
-card("singularity", play_cost=[click(1)], play=run(ANY_REMOTE, instead=(trash_server(),)))
+card("singularity", play_cost=[click(1)], play=run(ANY_REMOTE, instead=(trash_server(),), must=True))
 
 card("queens-gambit",
      play_cost=[click(1)],
