@@ -132,9 +132,9 @@ describe('decks and levels', () => {
 
   it('names the sets that two persons play with, and none for all of them or against a machine', () => {
     const settings = (changes: Partial<Choice>) => newTable(choice(changes), lobby, decks, '', 0).settings
-    expect(settings({ opponent: 'person', sets: 'core' })).toEqual({ sets: ['core'] })
-    expect(settings({ opponent: 'person', sets: 'genesis' })).toEqual({ sets: ['core', 'genesis'] })
-    expect([settings({ opponent: 'person' }), settings({ opponent: 'bot', sets: 'core' })]).toEqual([
+    expect(settings({ opponent: 'person', sets: ['core'] })).toEqual({ sets: ['core'] })
+    expect(settings({ opponent: 'person', sets: ['spin'] })).toEqual({ sets: ['core', 'spin'] })
+    expect([settings({ opponent: 'person' }), settings({ opponent: 'bot', sets: ['core'] })]).toEqual([
       undefined,
       undefined,
     ])

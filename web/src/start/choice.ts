@@ -19,19 +19,17 @@ export interface Choice {
   clock: number
   chat: boolean
   spectators: SpectatorRule
-  sets: Played
+  /** The sets that two persons play with beside the Core Set; none for all that there are. */
+  sets: string[]
   /** Whether a table for others stands in the lobby. */
   listed: boolean
   /** Whether a game between people counts. */
   rated: boolean
 }
 
-/** Which sets two persons play with: the names of them for each, none for all that there are. */
-export type Played = 'all' | 'genesis' | 'core'
-const SETS: Record<Played, string[]> = { all: [], genesis: ['core', 'genesis'], core: ['core'] }
-export const PLAYED = Object.keys(SETS) as Played[]
-export const setsPlayed = (choice: Choice): string[] =>
-  choice.opponent === 'person' ? (SETS[choice.sets] ?? []) : []
+/** The sets that a table is limited to; none if it is not. The Core Set is in every one. */
+export const setsPlayed = ({ opponent, sets }: Choice): string[] =>
+  opponent === 'person' && sets.length ? [...new Set(['core', ...sets])] : []
 
 /** A deck that can be picked: one of the game's or one of the player's. */
 export interface PickDeck {
@@ -56,7 +54,7 @@ export const FIRST: Choice = {
   clock: 0,
   chat: true,
   spectators: 'public',
-  sets: 'all',
+  sets: [],
   listed: false,
   rated: false,
 }

@@ -21,7 +21,9 @@ export function merged(kept: string | null): Choice {
   for (const name of Object.keys(values) as (keyof Choice)[]) {
     const value = found[name]
     if (typeof value !== typeof values[name] || value === null) continue
-    Object.assign(values, { [name]: typeof value === 'object' ? { ...(values[name] as object), ...value } : value })
+    if (Array.isArray(value) !== Array.isArray(values[name])) continue
+    const whole = typeof value !== 'object' || Array.isArray(value)
+    Object.assign(values, { [name]: whole ? value : { ...(values[name] as object), ...value } })
   }
   return values
 }

@@ -396,6 +396,7 @@ looks-at-own-top = { $other_known ->
         }
 arranges-ice = { the-side } ordnet das Ice neu, das { $where } schützt.
     .you = Du ordnest das Ice neu, das { $where } schützt.
+cannot-be-used = „{ $other }“: { the-card } kann für den Rest des Runs nicht benutzt werden.
 puts-on-top = { the-side } legt eine Karte oben auf das Deck.
     .you = Du legst eine Karte oben auf das Deck.
 puts-cards-on-bottom = { $n ->

@@ -365,6 +365,7 @@ looks-at-own-top = { $other_known ->
         }
 arranges-ice = { $who } arranges the ice that protects { $where }.
     .you = You arrange the ice that protects { $where }.
+cannot-be-used = { $other }: { $card } cannot be used for the rest of the run.
 puts-on-top = { $who } puts a card on top of the deck.
     .you = You put a card on top of the deck.
 puts-cards-on-bottom = { $n ->

@@ -426,6 +426,7 @@ looks-at-own-top = { $other_known ->
         }
 arranges-ice = { the-side } reordena el hielo que protege { the-server }.
     .you = Reordenas el hielo que protege { the-server }.
+cannot-be-used = { $other }: { $card } no se puede usar durante el resto de la incursión.
 puts-on-top = { the-side } pone una carta encima del mazo.
     .you = Pones una carta encima del mazo.
 puts-cards-on-bottom = { $n ->

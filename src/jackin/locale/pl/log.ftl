@@ -431,6 +431,7 @@ looks-at-own-top = { $other_known ->
         }
 arranges-ice = { $who } przestawia lód chroniący serwer ({ $where }).
     .you = Przestawiasz lód chroniący serwer ({ $where }).
+cannot-be-used = „{ $other }”: karty „{ $card }” nie można używać do końca skoku.
 puts-on-top = { $who } kładzie kartę na wierzchu talii.
     .you = Kładziesz kartę na wierzchu talii.
 puts-cards-on-bottom = { $n ->

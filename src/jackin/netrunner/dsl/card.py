@@ -27,7 +27,7 @@ from jackin.netrunner.dsl.hooks import on_play, on_scored, on_stolen
 from jackin.netrunner.dsl.piles import come_back
 from jackin.netrunner.dsl.tables import trash_this
 from jackin.netrunner.dsl.text import sequence
-from jackin.netrunner.words import ACTED, CORP
+from jackin.netrunner.words import ACTED, CORP, TOKENS_PLACED
 from jackin.netrunner.dsl.tokens import PlaceOn, PlaceOnChosen, Plant
 
 Texts = Effect | Many[Effect]
@@ -176,8 +176,9 @@ def recalls(b: Behaviour) -> int:
     for condition in [*b.play_only_if, *asked]:
         if condition.recalls() >= 0:
             found |= 1 << condition.recalls()
-    if any(hook.event == ACTED for hook in b.hooks):
-        found |= 1 << ACTED
+    for hook in b.hooks:
+        if hook.event in (ACTED, TOKENS_PLACED):
+            found |= 1 << hook.event
     return found
 
 

@@ -54,6 +54,8 @@ def last(s: State, kind: int, until: int, card: int, n: int, f: Frame) -> None:
     s.lasting.append(Lasting(kind, until, card, s.serial[card], n, f.card, f.seat))
     if kind == words.STRENGTH:
         say(s, "strength-up" if n > 0 else "strength-down", f.seat, card, n=abs(n), rule="STR-2")
+    elif kind == words.CANNOT_USE:
+        say(s, "cannot-be-used", f.seat, card, f.card, rule="CANT-1")
 
 
 class BoostIt(Effect):

@@ -91,7 +91,7 @@ def place(s: State, card: int, kind: int, n: int) -> None:
             note(s, VIRUS_PLACED, card, s.serial[card])
         if kind == AGENDA_COUNTER and CARDS[s.code[card]].behaviour.worth is not None:
             check_points(s)
-        if kind == ADVANCEMENT and somebody_hears(s, TOKENS_PLACED):
+        if kind == ADVANCEMENT and somebody_recalls(s, TOKENS_PLACED):
             emit(s, TOKENS_PLACED, card, n)
         if s.automated:
             listener().places(s, kind)
@@ -100,11 +100,6 @@ def place(s: State, card: int, kind: int, n: int) -> None:
 def somebody_recalls(s: State, event: int) -> bool:
     """Whether any card of this game, wherever it lies, looks back for it."""
     return s.recalling >> event & 1 == 1
-
-
-def somebody_hears(s: State, event: int) -> bool:
-    """Whether any card of this game, wherever it lies, waits for it."""
-    return any(CARDS[code].hears >> event & 1 for code in s.code)
 
 
 def take(s: State, card: int, kind: int, n: int) -> int:

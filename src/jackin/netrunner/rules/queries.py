@@ -413,6 +413,8 @@ def cannot_be_broken(s: State, ice: int) -> bool:
 
 def accesses_left(s: State) -> int:
     """How many cards the Runner can still access in this run."""
+    if not s.lasting:
+        return NO_END
     limits = [lasting.n for lasting in s.lasting if lasting.kind == MOST_ACCESSES]
     return max(0, min(limits) - accesses_done(s)) if limits else NO_END
 

@@ -10,7 +10,7 @@ from jackin.netrunner.rules.queries import INSTALL, install_cost, play_cost, rez
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP
 
-PRICED: Final = ("steal", "trash")
+PRICED: Final = ("steal", "trash", "remove-by")
 """Their number is what they cost."""
 ACTIONS: Final = {"advance": 1, "trash-resource": 2, "remove-tag": 2}
 

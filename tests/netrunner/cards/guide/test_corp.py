@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from jackin.netrunner.decks import law
 from jackin.netrunner.decks.deck import Deck
 from jackin.netrunner.rules.queries import has_subtype, rez_cost, total_clicks
@@ -376,20 +380,30 @@ def test_casting_call_goes_when_its_agenda_is_scored():
     assert t.where("casting-call") == "archives"
 
 
-def test_quantum_predictive_model_is_the_corp_s_if_a_tagged_runner_accesses_it():
-    for where in ("hq", "rd", "archives", "remote-1"):
-        side = {"hq": {"hq": ["quantum-predictive-model"]}, "rd": {"rd": ["quantum-predictive-model"]},
-                "archives": {"archives": ["quantum-predictive-model"]},
-                "remote-1": {"remote_1": server(root=["quantum-predictive-model"])}}[where]  # fmt: skip
-        t = table(corp=corp(**side), runner=runner(tags=1))
-        t.runner.runs(where)
-        t.settles()
-        assert (t.corp.scored, t.corp.points, t.runner.scored) == (["quantum-predictive-model"], 1, [])
-        assert t.asked == ("runner", "action")
-        t = table(corp=corp(**side), runner=runner())
-        t.runner.runs(where)
-        t.settles()
-        assert t.runner.scored == ["quantum-predictive-model"]
+MODEL = ["quantum-predictive-model"]
+MODEL_AT: dict[str, dict[str, Any]] = {
+    "hq": {"hq": MODEL},
+    "rd": {"rd": MODEL},
+    "archives": {"archives": MODEL},
+    "remote-1": {"remote_1": server(root=MODEL)},
+}
+
+
+@pytest.mark.parametrize("where", MODEL_AT)
+def test_quantum_predictive_model_is_the_corp_s_if_a_tagged_runner_accesses_it(where):
+    t = table(corp=corp(**MODEL_AT[where]), runner=runner(tags=1))
+    t.runner.runs(where)
+    t.settles()
+    assert (t.corp.scored, t.corp.points, t.runner.scored) == (["quantum-predictive-model"], 1, [])
+    assert t.asked == ("runner", "action")
+
+
+@pytest.mark.parametrize("where", MODEL_AT)
+def test_quantum_predictive_model_is_stolen_by_a_runner_who_is_not_tagged(where):
+    t = table(corp=corp(**MODEL_AT[where]))
+    t.runner.runs(where)
+    t.settles()
+    assert t.runner.scored == ["quantum-predictive-model"]
 
 
 @rule("WIN-1")

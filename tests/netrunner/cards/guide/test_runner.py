@@ -69,6 +69,7 @@ def test_salsette_slums_removes_what_the_runner_pays_to_trash():
     t.runner.runs("remote-1").accesses("pad-campaign")
     use = f"remove-by {t.runner.id('salsette-slums')} 4"
     assert t.options == ["trash 4", use, "leave"]
+    assert [option.get("price") for option in t.runner.view["ask"]["options"]] == [4, 4, None]
     t.runner.answers(use)
     assert (t.where("pad-campaign"), t.runner.credits) == ("removed", 5)
     t.settles()

@@ -170,7 +170,8 @@ def trashes_accessed(s: State, ask: Ask) -> Option:
 
 def replaces_access(s: State, ask: Ask) -> Option:
     """CA-71: the more valuable of access and what may take its place."""
-    best, most = any_of(ask, "access"), access_worth(s)
+    access = verb(ask, "access")
+    best, most = (ask.options[0], -1) if access is None else (access, access_worth(s))
     for option in ask.options:
         if option.verb == "instead":
             value = instead_value(s, option.card)
