@@ -43,6 +43,35 @@ def test_openspiel_accepts_it(capsys):
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+def dealt(*answers: str):
+    """An OpenSpiel state after some answers of the first deal."""
+    state = pyspiel.load_game("python_netrunner_core_v0").new_initial_state()
+    state.apply_action(0)
+    for value in answers:
+        (action,) = [one for one in state.legal_actions() if state.action_to_string(one) == value]
+        state.apply_action(action)
+    return state
+
+
+def test_an_information_state_of_openspiel_remembers_how_it_came_about():
+    """Whoever draws and takes a credit stands where one stands who did it the other way round, but knows of it."""
+    one, other = dealt("keep", "keep", "credit", "draw"), dealt("keep", "keep", "draw", "credit")
+    assert one.observation_tensor(0) == other.observation_tensor(0)
+    assert one.information_state_string(0) != other.information_state_string(0)
+    size = len(one.observation_tensor(0))
+    assert one.information_state_tensor(0)[:size] == one.observation_tensor(0)
+    assert one.information_state_tensor(0) != other.information_state_tensor(0)
+    assert one.information_state_tensor(0) == dealt("keep", "keep", "credit", "draw").information_state_tensor(0)
+
+
+def test_hidden_cards_dealt_again_are_the_same_information_state_of_openspiel():
+    state = dealt("keep", "keep", "credit", "draw")
+    for player in (0, 1):
+        other = state.resample_from_infostate(player, lambda: 0.5)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.information_state_tensor(1 - player) != state.information_state_tensor(1 - player)
+
+
 @pytest.mark.parametrize("block", re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL))
 def test_the_examples_of_the_page_run(block, capsys):
     exec(compile(block, str(PAGE), "exec"), {})

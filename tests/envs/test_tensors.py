@@ -12,7 +12,7 @@ from jackin.envs import gangs_house_v0, netrunner_core_v0
 from jackin.kernel.game import Game
 from jackin.kernel.machine import Position, answer
 from jackin.kernel.rng import Dice
-from jackin.netrunner.game import state
+from jackin.netrunner.game import BadSetup, state
 from jackin.netrunner.words import HQ_CARDS
 from jackin.tensors.encoding import Encoding
 from tools.environment_pages import pages
@@ -113,6 +113,12 @@ def test_the_first_bytes_are_what_the_page_says():
     assert seen(NETRUNNER, position, 1)[:2] == bytes([1, 0])
     table = gangs.GAME.new(gangs.setup(["valentinos", "maelstrom"], first=0), 4)
     assert list(seen(GANGS, table, 1)[:3]) == [1, 2, 0]
+
+
+def test_cards_that_have_no_index_are_not_played_with():
+    runner = {"identity": "kate-mac-mccaffrey-digital-tinker", "cards": {"quality-time": 45}}
+    with pytest.raises(BadSetup, match="cards of the Core Set alone"):
+        NETRUNNER.new(netrunner.setup("nbn", runner), 1)
 
 
 def test_the_pages_are_those_of_the_encodings():

@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from jackin import netrunner
 from jackin.cli import app
+from jackin.commands import series
 from jackin.commands.series import with_address
 from jackin.ladder.games import Match, play_chunk
 from jackin.workers import on_ray
@@ -86,6 +87,24 @@ def test_what_was_kept_needs_no_ray(tmp_path, monkeypatch):
     alone = counted(*games)
     monkeypatch.setattr(on_ray.OnRay, "begin", lambda self: pytest.fail("everything was played already"))
     assert counted(*games, "--ray") == alone
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["sim", "sim --game gangs", "ladder", "ladder --game gangs", "automa measure", "gangs balance", "train"],
+)
+def test_every_long_command_can_be_sent_to_a_cluster(command, monkeypatch):
+    asked: list[str] = []
+
+    def no_place(jobs: int, ray: str) -> None:
+        asked.append(ray)
+        raise NoCluster("nobody is there")
+
+    monkeypatch.setattr(series, "place", no_place)
+    result = CliRunner().invoke(app, [*command.split(), "--ray", "10.0.0.1:6379"])
+    assert asked == ["10.0.0.1:6379"]
+    assert result.exit_code == 2
+    assert "nobody is there" in result.output
 
 
 def test_an_address_may_be_left_out():

@@ -1,13 +1,14 @@
 """Netrunner as an OpenSpiel game: `pyspiel.load_game("python_netrunner_core_v0")` after importing this module.
 
 Chance is one node at the beginning, the deal: everything that is shuffled and thrown later follows from it. The
-information state as a string is all that a player has seen since then; as a tensor there is the observation, as for
-every other door.
+information state as a string is all that a player has seen since then; as a tensor it is the observation, as for
+every other door, and 256 bits that tell any two information states apart.
 """
 
 from __future__ import annotations
 
 import json
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,7 @@ from jackin.tensors.batch import reward
 NAME = "python_netrunner_core_v0"
 DEALS = 1024
 EVER = 10**6
+DIGEST = 256
 PARAMETERS = {"corp": "jinteki", "runner": "shaper", "deals": DEALS}
 
 GAME_TYPE = pyspiel.GameType(
@@ -38,7 +40,7 @@ GAME_TYPE = pyspiel.GameType(
     max_num_players=2,
     min_num_players=2,
     provides_information_state_string=True,
-    provides_information_state_tensor=False,
+    provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
     provides_factored_observation_string=False,
@@ -157,15 +159,21 @@ class Observer:
 
     def __init__(self, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.tensor = np.zeros(ENCODING.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = np.zeros(ENCODING.size + (DIGEST if perfect_recall else 0), np.float32)
+        self.dict = {"observation": self.tensor[: ENCODING.size]}
+        if perfect_recall:
+            self.dict["history"] = self.tensor[ENCODING.size :]
 
     def set_from(self, state: NetrunnerState, player: int) -> None:
         self.tensor.fill(0)
-        if state.held.position is not None:
-            seen = bytearray(ENCODING.size)
-            ENCODING.observe(state.position, player, seen, 0)
-            self.tensor[:] = np.frombuffer(seen, np.uint8)
+        if state.held.position is None:
+            return
+        seen = bytearray(ENCODING.size)
+        ENCODING.observe(state.position, player, seen, 0)
+        self.dict["observation"][:] = np.frombuffer(seen, np.uint8)
+        if self.perfect_recall:
+            digest = blake2b(self.string_from(state, player).encode(), digest_size=DIGEST // 8).digest()
+            self.dict["history"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: NetrunnerState, player: int) -> str:
         """What the player's view says; for perfect recall with everything that was said since the game began."""

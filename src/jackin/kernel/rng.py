@@ -7,9 +7,11 @@ from struct import Struct
 from typing import Final
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
+HALF: Final = 0xFFFFFFFF
 SEED_BITS: Final = 256
 MOST_SEED: Final = (1 << SEED_BITS) - 1
-EIGHT: Final = Struct("<8Q")
+HALVES: Final = Struct("<16I")
+"""Eight numbers of 64 bits, the lower half of each first: short integers are quick to reckon with."""
 
 
 def key_of(seed: int) -> bytes:
@@ -42,22 +44,23 @@ class Chance:
         self.seed = seed & MASK if guessable else seed
         self.guessable = guessable
         self._key = key_of(self.seed)
-        self._block: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 0, -1)
+        self._block: tuple[int, ...] = ()
+        self._at = -1
 
     def below(self, count: int, n: int) -> int:
         """The count-th number, as one of 0 .. n-1."""
-        block = self._block
-        if block[8] != count >> 3:
-            block = self._turned(count >> 3)
-        return (block[count & 7] * n) >> 64
+        if self._at != count >> 3:
+            self._turn(count >> 3)
+        low = 2 * (count & 7)
+        return self._block[low + 1] * n + (self._block[low] * n >> 32) >> 32
 
-    def _turned(self, at: int) -> tuple[int, ...]:
+    def _turn(self, at: int) -> None:
         if self.guessable:
-            block = tuple([mix(self.seed, at * 8 + n) for n in range(8)])
+            numbers = [mix(self.seed, at * 8 + n) for n in range(8)]
+            self._block = tuple([half for number in numbers for half in (number & HALF, number >> 32)])
         else:
-            block = EIGHT.unpack(blake2b(at.to_bytes(8, "little"), key=self._key).digest())
-        self._block = (*block, at)
-        return self._block
+            self._block = HALVES.unpack(blake2b(at.to_bytes(8, "little"), key=self._key).digest())
+        self._at = at
 
     def encode(self) -> int | str:
         """For a file: hex digits, because not every JSON reader keeps so long a number whole."""

@@ -9,7 +9,9 @@ from typing import Any, Final
 from jackin.kernel.frame import Text, name_text
 from jackin.netrunner.rules.abilities import Behaviour, Effect, Hook, Paid, RunText, instructions
 from jackin.netrunner.state import State
-from jackin.netrunner.words import EVENTS, FROM_GRIP, FUNDS, IDENTITY, PAYS, PREVENTS, SIDES, TYPES, subtype
+from jackin.netrunner.words import (
+    ACTS, EVENTS, FROM_GRIP, FUNDS, IDENTITY, IN_ENCOUNTER, PAYS, PREVENTS, SIDES, TYPES, subtype,
+)  # fmt: skip
 
 CORE: Final = "core"
 SETS: Final = [CORE, "genesis", "creation-and-control", "spin", "honor-and-profit", "guide"]
@@ -70,7 +72,9 @@ class Card:
             self.changes |= 1 << static.kind
         self.pays = len(behaviour.paid) > 0
         self.saves = len(behaviour.preventions) > 0
-        self.offers = (PAYS[self.side] if self.pays else 0) | (PREVENTS if self.saves else 0)
+        self.offers = PREVENTS if self.saves else 0
+        for paid in behaviour.paid:
+            self.offers |= offered(paid, self.side)
         if behaviour.spending:
             self.offers |= FUNDS[self.side]
         if SIDES[self.side] == "runner" and any(takes_from_hand(paid) for paid in behaviour.paid):
@@ -98,6 +102,18 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"
+
+
+def offered(paid: Paid, side: int) -> int:
+    """ABIL-4: an ability with a click in its cost is an action, one without is for windows, from its moment on."""
+    if paid.user not in (-1, side):
+        return 0
+    if paid.cost.clicks and paid.user < 0:
+        return ACTS[side]
+    offers = 0
+    for moment in range(paid.moment, IN_ENCOUNTER + 1):
+        offers |= PAYS[side] << moment
+    return offers
 
 
 def takes_from_hand(paid: Paid) -> bool:

@@ -63,8 +63,10 @@ def check_sets(sets: Any, decks: list[list[Card]]) -> None:
 def add_card(s: State, card: Card) -> int:
     s.code.append(card.number)
     s.recalling |= card.behaviour.recalls
-    for column in (s.zone, s.faceup, s.knows, s.serial):
-        column.append(0)
+    s.zone.append(0)
+    s.faceup.append(0)
+    s.knows.append(0)
+    s.serial.append(0)
     s.host.append(-1)
     return len(s.code) - 1
 

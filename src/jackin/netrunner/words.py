@@ -264,12 +264,14 @@ RUNNER_KNOWS: Final = 2
 ALL_KNOW: Final = 3
 KNOWS: Final = [CORP_KNOWS, RUNNER_KNOWS]
 
-# What an active card offers its side: paid abilities, credits to spend; and preventions
-PAYS: Final = [1, 2]
+# What an active card offers its side: abilities that are actions, credits to spend; and preventions
+ACTS: Final = [1, 2]
 FUNDS: Final = [4, 8]
 PREVENTS: Final = 16
 FROM_GRIP: Final = 32
 """A paid ability of the Runner that needs a card of the grip."""
+PAYS: Final = [64, 512]
+"""A paid ability for windows, from some moment on: `PAYS[seat] << moment`."""
 
 SUBTYPES: Final[dict[str, int]] = {}
 """Each subtype's bit, in order of first mention."""

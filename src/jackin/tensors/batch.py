@@ -30,6 +30,7 @@ class Batch:
         self.asked = bytearray(games)
         self.done = bytearray(games)
         self.blank = bytes(encoding.size)
+        self.nothing = bytes(encoding.count)
         for _ in range(games):
             self.positions.append(self.next_game())
         self.seats = encoding.seats(self.positions[0])
@@ -86,9 +87,7 @@ class Batch:
         self.seen[at : at + size] = self.blank
         self.encoding.observe(position, ask.seat, self.seen, at)
         at = n * self.encoding.count
-        for action in self.legal[n]:
-            if action >= 0:
-                self.mask[at + action] = 0
+        self.mask[at : at + self.encoding.count] = self.nothing
         self.legal[n] = self.encoding.actions(position)
         for action in self.legal[n]:
             if action >= 0:

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.kernel.ask import Ask, Option
+from jackin.kernel.ask import Option
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
-from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.game import GAME, state
+from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.game import GAME, BadSetup, state
 from jackin.netrunner.rules.queries import hand_size, link, memory_limit, memory_used, score, strength
 from jackin.netrunner.state import Run, State
 from jackin.netrunner.words import (
     ADVANCEMENT,
     AGENDA_COUNTER,
+    ALL_KNOW,
     ARCHIVES_CARDS,
     CORP,
     CORP_SCORE,
@@ -43,7 +44,7 @@ from jackin.netrunner.words import (
 )  # fmt: skip
 from jackin.netrunner.words import KINDS as COUNTER_KINDS
 from jackin.tensors.encoding import Encoding
-from jackin.tensors.netrunner_slots import REACHED, SLOTS, first_of, size_of, slot
+from jackin.tensors.netrunner_slots import REACHED, SERVER, SLOTS, size_of, slot
 from jackin.tensors.section import Section, byte, laid_out
 
 NAME: Final = "netrunner_core_v0"
@@ -99,46 +100,47 @@ OF_RUN: Final = len(NUMBERS)
 OF_ASK: Final = OF_RUN + len(RUN_NUMBERS)
 OF_KIND: Final = OF_ASK + 2
 OF_HAND: Final = OF_KIND + len(KINDS)
-OF_OTHER_HAND: Final = OF_HAND + TITLES
-OF_ARCHIVES: Final = OF_OTHER_HAND + TITLES
-OF_HEAP: Final = OF_ARCHIVES + TITLES
-OF_SLOTS: Final = OF_HEAP + TITLES
+OF_SLOTS: Final = OF_HAND + 4 * TITLES
+
+
+# The bytes of a card in a slot, by its title (from 1, 0 if it is not known) and whether it is faceup; and of nothing
+LYING: Final = [bytes([1, title, faceup, 0, 0, 0, 0, 0]) for title in range(256) for faceup in (0, 1)]
+EMPTY: Final = [bytes(OF_SLOT * n) for n in range(REACHED * SERVER + 1)]
+KIND_ROWS: Final[dict[str, bytes]] = {kind: bytes([one == kind for one in KINDS]) for kind in KINDS}
+NO_KIND: Final = bytes(len(KINDS))
+NO_RUN: Final = bytes(len(RUN_NUMBERS))
+NO_QUESTION: Final = bytes(2 + len(KINDS))
+COPIES: Final = [bytes([n]) for n in range(256)]
+NONE: Final = [bytes(n) for n in range(TITLES + 1)]
 
 
 def observe(s: State, seat: int, into: bytearray, at: int) -> None:
-    """Write what the seat sees; the bytes there must be 0."""
-    numbers(s, seat, into, at)
-    if s.run is not None:
-        run_numbers(s, s.run, seat, into, at + OF_RUN)
+    """Write what the seat sees."""
+    mask = KNOWS[seat]
+    parts = [numbers(s, seat), NO_RUN if s.run is None else run_numbers(s, s.run, mask)]
     ask = s.ask
     if ask is not None and ask.seat == seat:
-        question(ask, into, at + OF_ASK)
-    mask = KNOWS[seat]
-    for card in s.zones[HAND[seat]]:
-        into[at + OF_HAND + s.code[card]] += 1
-    count_known(s, HAND[1 - seat], mask, into, at + OF_OTHER_HAND)
-    count_known(s, ARCHIVES_CARDS, mask, into, at + OF_ARCHIVES)
-    count_known(s, HEAP, mask, into, at + OF_HEAP)
-    for zone in (RIG, CORP_SCORE, RUNNER_SCORE, IDENTITIES, HOSTED):
-        if s.zones[zone]:
-            slots_of(s, zone, mask, into, at + OF_SLOTS)
-    for zone in range(SERVERS, min(len(s.zones), SERVERS + 2 * REACHED)):
-        if s.zones[zone]:
-            slots_of(s, zone, mask, into, at + OF_SLOTS)
+        parts.append(bytes([byte(ask.n), TITLE.get(ask.card, -1) + 1]))
+        parts.append(KIND_ROWS.get(ask.kind, NO_KIND))
+    else:
+        parts.append(NO_QUESTION)
+    titles(s, HAND[seat], ALL_KNOW, parts)
+    titles(s, HAND[1 - seat], mask, parts)
+    titles(s, ARCHIVES_CARDS, mask, parts)
+    titles(s, HEAP, mask, parts)
+    slots(s, mask, parts)
+    into[at : at + SIZE] = b"".join(parts)
     counters(s, into, at + OF_SLOTS)
 
 
-def numbers(s: State, seat: int, into: bytearray, at: int) -> None:
+def numbers(s: State, seat: int) -> bytes:
     found = [
         seat, 1 if s.ask is not None and s.ask.seat == seat else 0, s.turn, s.active, s.credits[CORP],
         s.credits[RUNNER], s.clicks[CORP], s.clicks[RUNNER], score(s, CORP), score(s, RUNNER), len(s.zones[HQ_CARDS]),
         len(s.zones[GRIP]), len(s.zones[DECK[CORP]]), len(s.zones[DECK[RUNNER]]), facedown(s), hand_size(s, CORP),
         hand_size(s, RUNNER), s.bad_publicity, s.tags, s.brain, link(s), memory_limit(s), memory_used(s),
     ]  # fmt: skip
-    for n in found:
-        if n > 0:
-            into[at] = byte(n)
-        at += 1
+    return bytes([byte(n) for n in found])
 
 
 def facedown(s: State) -> int:
@@ -149,55 +151,70 @@ def facedown(s: State) -> int:
     return found
 
 
-def run_numbers(s: State, run: Run, seat: int, into: bytearray, at: int) -> None:
-    known = run.accessing >= 0 and s.knows[run.accessing] & KNOWS[seat] != 0
+def run_numbers(s: State, run: Run, mask: int) -> bytes:
+    known = run.accessing >= 0 and s.knows[run.accessing] & mask != 0
     found = [
         1, run.server + 1, run.ahead, slot(s, run.ice) + 1 if run.ice >= 0 else 0, 1 if run.encountering else 0,
         run.broken & 255, run.resolved & 255, run.outcome, run.purse, run.left,
         s.code[run.accessing] + 1 if known else 0,
     ]  # fmt: skip
-    for n in found:
-        if n > 0:
-            into[at] = byte(n)
-        at += 1
+    return bytes([byte(n) for n in found])
 
 
-def question(ask: Ask, into: bytearray, at: int) -> None:
-    into[at] = byte(ask.n)
-    into[at + 1] = TITLE.get(ask.card, -1) + 1
-    kind = KIND.get(ask.kind, -1)
-    if kind >= 0:
-        into[at + 2 + kind] = 1
+def titles(s: State, zone: int, mask: int, parts: list[bytes]) -> None:
+    """Copies of each title that somebody of the mask knows to lie in a zone, one title after the other."""
+    known = [s.code[card] for card in s.zones[zone] if s.knows[card] & mask]
+    known.sort()
+    following = copies = 0
+    for n in range(len(known)):
+        copies += 1
+        if n + 1 == len(known) or known[n + 1] != known[n]:
+            parts.append(NONE[known[n] - following])
+            parts.append(COPIES[copies])
+            following, copies = known[n] + 1, 0
+    parts.append(NONE[TITLES - following])
 
 
-def count_known(s: State, zone: int, mask: int, into: bytearray, at: int) -> None:
-    for card in s.zones[zone]:
-        if s.knows[card] & mask:
-            into[at + s.code[card]] += 1
+def slots(s: State, mask: int, parts: list[bytes]) -> None:
+    """In the order of netrunner_slots."""
+    for server in range(REACHED):
+        zone = SERVERS + 2 * server
+        if zone >= len(s.zones):
+            parts.append(EMPTY[SERVER * (REACHED - server)])
+            break
+        lying(s, zone + 1, mask, parts)
+        lying(s, zone, mask, parts)
+    lying(s, RIG, mask, parts)
+    lying(s, CORP_SCORE, mask, parts)
+    lying(s, RUNNER_SCORE, mask, parts)
+    lying(s, IDENTITIES, mask, parts)
+    lying(s, HOSTED, mask, parts)
 
 
-def slots_of(s: State, zone: int, mask: int, into: bytearray, at: int) -> None:
-    at += first_of(zone) * OF_SLOT
+def lying(s: State, zone: int, mask: int, parts: list[bytes]) -> None:
     left = size_of(zone)
     for card in s.zones[zone]:
         if left == 0:
             return
         left -= 1
-        into[at] = 1
-        if s.faceup[card]:
-            into[at + 2] = 1
-        if s.knows[card] & mask:
-            known_card(s, card, into, at)
-        at += OF_SLOT
+        parts.append(shown(s, card, mask))
+    parts.append(EMPTY[left])
 
 
-def known_card(s: State, card: int, into: bytearray, at: int) -> None:
+def shown(s: State, card: int, mask: int) -> bytes:
+    faceup = s.faceup[card]
+    if not s.knows[card] & mask:
+        return LYING[faceup]
     p = CARDS[s.code[card]]
-    into[at + 1] = p.number + 1
-    if s.faceup[card] and (
-        (p.type == ICE_TYPE and s.zone[card] >= SERVERS) or (p.subtypes & ICEBREAKER_SUBTYPE and s.zone[card] == RIG)
-    ):
-        into[at + 7] = byte(strength(s, card) + 1)
+    if faceup and has_strength(s, p, card):
+        return bytes([1, p.number + 1, 1, 0, 0, 0, 0, byte(strength(s, card) + 1)])
+    return LYING[2 * (p.number + 1) + faceup]
+
+
+def has_strength(s: State, p: Card, card: int) -> bool:
+    if p.type == ICE_TYPE:
+        return s.zone[card] >= SERVERS
+    return p.subtypes & ICEBREAKER_SUBTYPE != 0 and s.zone[card] == RIG
 
 
 def counters(s: State, into: bytearray, at: int) -> None:
@@ -264,11 +281,13 @@ def actions(s: State) -> list[int]:
     if ask is None:
         return found
     rest = OF_REST
+    taken: set[int] = set()
     for option in ask.options:
         action = action_of(s, option)
-        if action < 0 or action in found:
+        if action < 0 or action in taken:
             action = rest if rest < ACTIONS else -1
             rest += 1
+        taken.add(action)
         found.append(action)
     return found
 
@@ -320,7 +339,10 @@ class NetrunnerCore(Encoding):
     """Two seats, 0 the Corp and 1 the Runner."""
 
     def new(self, setup: Json, seed: int) -> Position:
-        return GAME.new(setup, seed)
+        s = GAME.new(setup, seed)
+        if max(s.code) >= TITLES:
+            raise BadSetup(f"{NAME} is played with cards of the Core Set alone")
+        return s
 
     def seats(self, position: Position) -> int:
         return 2

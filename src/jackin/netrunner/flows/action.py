@@ -24,7 +24,7 @@ from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    ACTED, ADVANCED, ADVANCEMENT, CLICKED_FOR, CORP, EVENT_TYPE, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND,
+    ACTED, ACTS, ADVANCED, ADVANCEMENT, CLICKED_FOR, CORP, EVENT_TYPE, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND,
     OPERATION_TYPE, PURGED, RESOURCE_TYPE, RIG, RUNNER, SERVERS, server_of,
 )  # fmt: skip
 
@@ -87,9 +87,11 @@ def runner_actions(s: State, options: list[Option]) -> None:
 
 
 def click_abilities(s: State, seat: int, options: list[Option]) -> None:
+    if not s.offering & ACTS[seat]:
+        return
     for card in s.awake:
         p = CARDS[s.code[card]]
-        if p.pays and p.side == seat:
+        if p.offers & ACTS[seat]:
             for n, paid in enumerate(p.behaviour.paid):
                 if paid.cost.clicks and paid.user < 0 and why_not_use(s, seat, card, paid) is None:
                     options.append(Option("use", s.public(card), card, n))

@@ -89,7 +89,9 @@ def all_installed(s: State, wanted: Filter, f: Frame) -> list[int]:
     """CHOOSE-1: unless stated otherwise, only installed cards."""
     found = [card for card in s.zones[RIG] if wanted.fits(s, card, f)]
     for zone in range(SERVERS, len(s.zones)):
-        found += [card for card in s.zones[zone] if wanted.fits(s, card, f)]
+        for card in s.zones[zone]:
+            if wanted.fits(s, card, f):
+                found.append(card)
     return found
 
 

@@ -23,6 +23,7 @@ from jackin.netrunner.words import (
 DID_SOMETHING: Final = 4
 MOST_THINGS: Final = 500
 PASS: Final = Option("pass")
+AT_SOME_MOMENT: Final = PAYS[CORP] << IN_ENCOUNTER
 REZZED_AT_WILL: Final = (ASSET_TYPE, UPGRADE_TYPE)
 """REZ-3: ice is rezzed when it is approached."""
 
@@ -55,7 +56,7 @@ def offers(s: State, f: Frame) -> Ask | None:
     then_acts = THEN_ACTS.of(f) == 1
     veiled = hides_something(s, allowed, f.card, then_acts) if f.seat == CORP else needs_a_held_card(s)
     if not options and not veiled and not s.ask_everything:
-        s.got = PASS
+        passes(s, f)
         return None
     options.append(PASS)
     return Ask(f.seat, "window", options, n=allowed, veiled=veiled)
@@ -70,7 +71,7 @@ def hides_something(s: State, flags: int, ice: int, then_acts: bool) -> bool:
     """Whether the Runner must reckon with a rez or a score here; then silence would tell."""
     if flags & REZ_ICE and ice >= 0 and s.faceup[ice] == 0:
         return True
-    if s.offering & PAYS[CORP] and aims_at_hidden_cards(s):
+    if s.offering & AT_SOME_MOMENT and aims_at_hidden_cards(s):
         return True
     if not flags & REZ or not unrezzed_in_servers(s):
         return False
@@ -96,7 +97,7 @@ def aims_at_hidden_cards(s: State) -> bool:
     """An ability of the Corp lacks nothing but a target, and a facedown card might be one."""
     for card in s.awake:
         p = CARDS[s.code[card]]
-        if p.pays and p.side == CORP:
+        if p.offers & AT_SOME_MOMENT:
             for paid in p.behaviour.paid:
                 if not paid.cost.clicks and paid.text.hides(s) and why_not_pay(s, CORP, card, paid.cost) is None:
                     return True
@@ -148,11 +149,11 @@ def score_options(s: State, options: list[Option]) -> None:
 
 
 def paid_options(s: State, seat: int, options: list[Option]) -> None:
-    if not s.offering & PAYS[seat]:
+    now = PAYS[seat] << moment_of(s)
+    if not s.offering & now:
         return
     for card in s.awake:
-        p = CARDS[s.code[card]]
-        if p.pays and p.side == seat:
+        if CARDS[s.code[card]].offers & now:
             card_abilities(s, seat, card, options)
 
 
@@ -174,22 +175,26 @@ def moment_of(s: State) -> int:
 
 
 def does(s: State, f: Frame) -> Ask | None:
-    """PAW-5, AMB-6: the window closes on the first idle opportunity after both have had one."""
     got = s.got
-    if got.verb != "pass":
-        SAID.set(f, SAID.of(f) | DID_SOMETHING)
-        THINGS_DONE.add(f, 1)
-        f.jump(offers)
-        perform(s, f, got)
+    if got.verb == "pass":
+        passes(s, f)
         return None
-    said = SAID.of(f)
-    idle = not said & DID_SOMETHING
-    other_had = said & KNOWS[1 - f.seat] != 0
-    if not (idle and other_had):
-        SAID.set(f, (said | KNOWS[f.seat]) & ~DID_SOMETHING)
-        f.seat = 1 - f.seat
-        f.jump(offers)
+    SAID.set(f, SAID.of(f) | DID_SOMETHING)
+    THINGS_DONE.add(f, 1)
+    f.jump(offers)
+    perform(s, f, got)
     return None
+
+
+def passes(s: State, f: Frame) -> None:
+    """PAW-5, AMB-6: the window closes on the first idle opportunity after both have had one."""
+    said = SAID.of(f)
+    if not said & DID_SOMETHING and said & KNOWS[1 - f.seat]:
+        f.finish()
+        return
+    SAID.set(f, (said | KNOWS[f.seat]) & ~DID_SOMETHING)
+    f.seat = 1 - f.seat
+    f.jump(offers)
 
 
 def perform(s: State, f: Frame, got: Option) -> None:

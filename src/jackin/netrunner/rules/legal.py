@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.rules.abilities import Cost, Paid
@@ -85,7 +87,7 @@ def why_not_install(s: State, card: int, discount: int = 0) -> Message | None:
     short = short_of(s, RUNNER, cost, FOR_INSTALL, card)
     if short is not None:
         return short
-    if not runner_destinations(s, card):
+    if not has_destination(s, p, card):
         if p.behaviour.install_on is not None:
             return Message("why-no-host", rule="INST-2")
         return Message("why-memory", rule="MU-3")
@@ -128,6 +130,13 @@ def runner_destinations(s: State, card: int) -> list[int]:
     else:
         places = [-1, *[host for host in s.zones[RIG] if accepts(s, host, card, p)]]
     return [host for host in places if has_room(s, card, host)] if p.type == PROGRAM_TYPE else places
+
+
+def has_destination(s: State, p: Card, card: int) -> bool:
+    """INST-3: mostly the row of its type, without a look at hosts."""
+    if p.behaviour.install_on is None and (p.type != PROGRAM_TYPE or has_room(s, card, -1)):
+        return True
+    return len(runner_destinations(s, card)) > 0
 
 
 def has_room(s: State, program: int, host: int) -> bool:
@@ -316,9 +325,12 @@ def why_not_jack_out(s: State) -> Message | None:
     return Message("why-forbidden", rule="CANT-1") if forbidden(s, CANNOT_JACK_OUT, player(s, RUNNER)) else None
 
 
+NOT_ADVANCEABLE: Final = Message("why-cannot-be-advanced", rule="ADV-2")
+
+
 def why_not_advance(s: State, card: int) -> Message | None:
     if not can_advance(s, card):
-        return Message("why-cannot-be-advanced", rule="ADV-2")
+        return NOT_ADVANCEABLE
     if s.lasting and forbidden(s, CANNOT_ADVANCE, player(s, CORP)):
         return Message("why-forbidden", rule="CANT-1")
     return short_of(s, CORP, 1, FOR_ADVANCE, card)

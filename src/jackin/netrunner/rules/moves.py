@@ -22,7 +22,7 @@ from jackin.netrunner.words import (
 
 def wake(s: State, card: int) -> None:
     """The card becomes active: recurring credits arrive, an older unique copy goes."""
-    if card in s.awake or not should_be_awake(s, card):
+    if not should_be_awake(s, card) or card in s.awake:
         return
     s.awake.append(card)
     survey(s)
@@ -122,7 +122,7 @@ def lies_ahead(run: Run, at: int, outermost: int) -> bool:
 def remove(s: State, card: int) -> None:
     zone = s.zone[card]
     cards = s.zones[zone]
-    at = cards.index(card)
+    at = len(cards) - 1 if cards[-1] == card else cards.index(card)  # mostly the top card of a deck
     s.zones[zone] = cards[:at] + cards[at + 1 :]
     run = s.run
     if run is None:
@@ -157,8 +157,8 @@ def leave_play(s: State, card: int) -> None:
     if s.zone[card] == PLAY_AREA and s.counter(card, MARK):
         give_back(s, s.counter(card, MARK))
     s.host[card] = -1
-    for kind in range(KINDS):
-        s.counters.pop(card * KINDS + kind, None)
+    for key in [key for key in s.counters if key // KINDS == card]:
+        del s.counters[key]
     if s.lasting:
         s.lasting = [lasting for lasting in s.lasting if lasting.kind < 0 or lasting.target != card]
     for other in hosted(s, card):

@@ -105,7 +105,15 @@ def short_of(s: State, seat: int, n: int, purpose: int, subject: int) -> Message
     if n <= s.credits[seat] and purpose != FOR_STEALTH:
         return None
     missing = n - available(s, seat, purpose, subject)
-    return Message("why-credits-short", n=missing) if missing > 0 else None
+    return credits_short(missing) if missing > 0 else None
+
+
+def credits_short(n: int) -> Message:
+    """The reason that is found most often, and mostly not told."""
+    return CREDITS_SHORT[n] if n < len(CREDITS_SHORT) else Message("why-credits-short", n=n)
+
+
+CREDITS_SHORT: Final = [Message("why-credits-short", n=n) for n in range(20)]
 
 
 def pay(s: State, seat: int, n: int, purpose: int, subject: int) -> None:

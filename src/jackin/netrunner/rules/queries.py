@@ -310,11 +310,12 @@ def carriers(s: State, host: int) -> list[int]:
 
 def hand_size(s: State, seat: int) -> int:
     size = 5 - (s.brain if seat == RUNNER else 0)
-    for source in s.awake:
-        p = CARDS[s.code[source]]
-        kind = HAND_SIZE if p.side == seat else THEIR_HAND_SIZE
-        if p.changes >> kind & 1:
-            size += change_by(s, p, source, kind, -1)
+    if s.changing & (1 << HAND_SIZE | 1 << THEIR_HAND_SIZE):
+        for source in s.awake:
+            p = CARDS[s.code[source]]
+            kind = HAND_SIZE if p.side == seat else THEIR_HAND_SIZE
+            if p.changes >> kind & 1:
+                size += change_by(s, p, source, kind, -1)
     for lasting in s.lasting:
         if lasting.kind == HAND_SIZE and lasting.target == s.zones[IDENTITIES][seat]:
             size += lasting.n
