@@ -26,6 +26,9 @@ def test_the_handbook_is_read_and_searched_in_any_language(visit: Visit):
     expect(me.page.get_by_role("tooltip")).to_have_count(0)
     me.page.get_by_label("Show the exact rules").check()
     expect(me.page.locator("#breaking .exact")).to_contain_text("BRK-1")
+    me.page.get_by_label("Search the handbook").fill("corroder")
+    expect(me.page.locator("mark").first).to_have_text("Corroder")
+    expect(me.page.locator(".found .cards")).to_have_text("Corroder")
     me.page.get_by_label("Search the handbook").fill("ausstöpseln")
     me.page.locator(".found").get_by_role("link", name=re.compile("Jack out")).click()
     expect(me.page.locator("#jack-out.at")).to_be_in_viewport()
@@ -34,6 +37,15 @@ def test_the_handbook_is_read_and_searched_in_any_language(visit: Visit):
     expect(me.page.locator("#jack-out.at")).to_contain_text("Ausstöpseln")
     me.page.get_by_role("radio", name="Gangs", exact=True).check(force=True)
     expect(me.page.get_by_role("heading", name="Night City", level=1)).to_be_visible()
+
+
+def test_all_charts_stand_on_one_page(visit: Visit):
+    me = visit().opens("/handbook#netrunner/runs")
+    me.page.get_by_role("link", name="All charts").click()
+    expect(me.page.get_by_role("heading", name="All charts", level=1)).to_be_visible()
+    expect(me.page.locator("figure")).to_have_count(5)
+    me.page.get_by_role("link", name="A run in one picture").click()
+    expect(me.page.locator("#run.at")).to_be_in_viewport()
 
 
 def test_the_handbook_fits_a_phone(visit: Visit):

@@ -45,11 +45,13 @@ def test_somebody_new_is_led_to_the_lessons_and_through_all_of_netrunner(visit: 
     expect(coach(me)).to_contain_text("Install both icebreakers this turn and keep 3")
     follows_the_hints(me)
     expect(coach(me)).to_contain_text("you earned first and spent after")
+    expect(coach(me).get_by_role("link", name="Handbook: ")).to_have_attribute("href", re.compile("/handbook#"))
     me.presses("Next: Make a run")
     expect(coach(me)).to_contain_text("Steal 3 agenda points with 2 clicks.")
     follows_the_hints(me)
     expect(coach(me)).to_contain_text("Two runs, two agendas.")
     explains_its_words(me)
+    says_why(me)
     for lesson in NETRUNNER[2:]:
         me.presses("Next: ", exact=False)
         track, _, number = lesson.partition("-")
@@ -72,6 +74,19 @@ def explains_its_words(me: Person) -> None:
         expect(word).to_have_attribute("aria-label", re.compile(f"What “{word.inner_text()}” means"))
         me.page.keyboard.press("Escape")
         expect(me.page.get_by_role("tooltip")).to_have_count(0)
+
+
+def says_why(me: Person) -> None:
+    """The rule of a line of the report: how it came to it, and the paragraph that tells it."""
+    line = me.page.locator("li").filter(has=me.page.get_by_role("link", name="STEAL-1")).last
+    line.get_by_role("link", name="STEAL-1").click()
+    sheet = me.page.get_by_role("dialog")
+    chain = sheet.get_by_role("region", name="Why did that happen").get_by_role("listitem")
+    expect(chain.first).to_contain_text("You run on")
+    expect(chain.last).to_contain_text("You steal")
+    expect(sheet.get_by_role("heading", name="Stealing")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
 
 def test_a_mistake_on_a_phone_is_told_and_mended(visit: Visit):

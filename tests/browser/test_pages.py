@@ -241,3 +241,21 @@ def test_the_guide_explains_each_step_as_it_comes_and_can_be_left(visit: Visit):
     expect(guide).not_to_contain_text("Your turn. You have 4 clicks")
     me.presses("Leave the guide")
     expect(guide).to_have_count(0)
+
+
+def test_a_game_of_gangs_is_guided_too(visit: Visit):
+    me = visit().opens("/learn")
+    me.presses("Gangs of Night City")
+    me.page.wait_for_url("**/table/*")
+    guide = me.page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("You lead the Valentinos. Street Cred decides: with 25 of it the end comes")
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).not_to_contain_text("You lead the Valentinos.")
+    asked = me.page.locator(f'.dock[data-ask="{me.look().ask}"]')
+    do = guide.get_by_role("button", name="Do it")
+    expect(do.or_(guide.get_by_role("button", name="What would Pro do?")).first).to_be_visible()
+    if not do.is_visible() and guide.get_by_role("status").count() == 0:
+        guide.get_by_role("button", name="What would Pro do?").click()
+    do.click()
+    expect(asked).to_have_count(0)
+    me.fits()

@@ -160,6 +160,22 @@ def test_a_position_taken_from_a_game_is_laid_out_as_it_lay():
     assert taken(again) == told
 
 
+def test_a_larger_proof_is_a_higher_level():
+    assert [found.level for found in BY_SIZE] == sorted(found.level for found in PUZZLES)
+    assert 1000 < BY_SIZE[0].level < 1300 < BY_SIZE[-1].level < 2000
+
+
+@pytest.mark.parametrize("found", PUZZLES, ids=named)
+def test_the_first_hints_are_words_in_every_language(found: Puzzle):
+    """What kind of move it is, and which card or server; a basic action is about none."""
+    idea, about = found.hints["idea"], found.hints["about"]
+    assert found.first.split()[0] == idea
+    assert bool(about) == (idea not in {"credit", "draw"})
+    for lang in LANGUAGES:
+        assert words(lang).has(f"web-puzzles-idea-{idea}")
+        assert not about or words(lang).has(f"card-{about}") or words(lang).has(f"server-{about}")
+
+
 def test_what_is_no_puzzle_is_told():
     with pytest.raises(NoLesson, match="no puzzle is called 'puzzle-steal-0'"):
         puzzle("puzzle-steal-0")

@@ -25,7 +25,8 @@ def test_the_puzzles_are_listed_in_their_order(server: House):
     assert [one["id"] for one in listed] == list(all_puzzles())
     found = next(one for one in listed if one["id"] == EASY.id)
     assert found == {
-        "id": EASY.id, "kind": "steal", "seat": "runner", "grade": EASY.grade, "picture": EASY.picture,
+        "id": EASY.id, "kind": "steal", "seat": "runner", "grade": EASY.grade, "level": EASY.level,
+        "picture": EASY.picture, **EASY.given, **EASY.hints,
     }  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib import resources
+from math import log2
 
 from jackin import netrunner
 from jackin.doors import Door, door
@@ -21,6 +22,9 @@ KINDS = {"steal": "runner", "survive": "runner", "score": "corp"}
 PREFIX = "puzzle-"
 GRADES = (200, 500, 1000)
 """A proof of at most so many positions is of the first grade, and so on; anything larger of the last."""
+
+
+FACTS = ("id", "kind", "seat", "grade", "level", "picture")
 
 
 class Puzzle:
@@ -43,6 +47,25 @@ class Puzzle:
     @property
     def grade(self) -> int:
         return 1 + sum(self.size > most for most in GRADES)
+
+    @property
+    def level(self) -> int:
+        """On the scale of ratings: a proof of twice the size is 150 points harder."""
+        return round(1300 + 150 * log2(self.size / GRADES[0]))
+
+    @property
+    def given(self) -> Json:
+        """What the solver begins with, and what the other has to answer it."""
+        mine, other = self.position[self.seat], self.position[SIDES[1 - self.place]]
+        return {"clicks": self.position["clicks"], "credits": mine["credits"], "against": other["credits"]}
+
+    @property
+    def hints(self) -> Json:
+        """What kind of move the first one is, and which card or server it is about."""
+        options = self.begin().view(self.place)["ask"]["options"]
+        told = next(option for option in options if option["value"] == self.first)
+        args = told["say"][0]["args"]
+        return {"idea": told["verb"], "about": args.get("card") or args.get("server", "")}
 
     def setup(self) -> Json:
         return netrunner.position(**self.position)
@@ -101,6 +124,5 @@ def puzzle(id: str) -> Puzzle:
 def puzzle_facts() -> list[Json]:
     """The protocol's `PuzzleFacts` of each."""
     return [
-        {"id": one.id, "kind": one.kind, "seat": one.seat, "grade": one.grade, "picture": one.picture}
-        for one in all_puzzles().values()
+        {**{name: getattr(one, name) for name in FACTS}, **one.given, **one.hints} for one in all_puzzles().values()
     ]

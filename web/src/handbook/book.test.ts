@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Handbook, Paragraph } from '../protocol'
-import { Book, plain, search, spans } from './book'
+import { Book, pieces, plain, search, spans } from './book'
 
 const paragraph = (id: string, title: string, text: string, rules: string[] = []): Paragraph => ({
   id,
@@ -73,3 +73,15 @@ it('reads links and bold words', () => {
   ])
   expect(plain('a [b](#c) **d**')).toBe('a b d')
 })
+
+it.each([
+  ['Jack out of a run.', 'jack out', '<Jack> <out> of a run.'],
+  ['Ein Run im Überfluss', 'uber', 'Ein Run im <Über>fluss'],
+  ['It costs 1[credit].', 'credit', 'It costs 1[credit].'],
+])('what was looked for is marked in: %s', (text, query, said) =>
+  expect(
+    pieces(text, query)
+      .map((piece) => (piece.found ? `<${piece.text}>` : piece.text))
+      .join(''),
+  ).toBe(said),
+)

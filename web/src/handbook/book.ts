@@ -3,6 +3,8 @@ import { folded, wordsOf } from '../rules/book'
 
 /** The chapter of keywords. */
 export const WORDS = 'words'
+/** The address of all timing charts of a game, after its chapters. */
+export const ALL_CHARTS = 'charts'
 
 /** A paragraph and where it stands. */
 export interface Told {
@@ -76,6 +78,24 @@ export function spans(text: string): Span[] {
   }
   if (end < text.length) found.push({ text: text.slice(end) })
   return found
+}
+
+/** A text in pieces: what was looked for, and what stands between. */
+export function pieces(text: string, query: string): { text: string; found: boolean }[] {
+  const wanted = wordsOf(query).filter((word) => word.length > 1)
+  const short = (word: string) => (word.length < 4 ? '(?<!\\p{L})' : '')
+  const even = [...text].map((letter) => folded(letter) || letter)
+  if (!wanted.length || even.some((letter) => letter.length !== 1)) return [{ text, found: false }]
+  const like = new RegExp(
+    `(?<!\\[\\w*)(${wanted.map((word) => short(word) + word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+    'u',
+  )
+  let at = 0
+  return even
+    .join('')
+    .split(like)
+    .map((part, n) => ({ text: [...text].slice(at, (at += part.length)).join(''), found: n % 2 === 1 }))
+    .filter((piece) => piece.text)
 }
 
 export function plain(text: string): string {

@@ -43,22 +43,25 @@ export function found(text: string, keywords: Paragraph[], lang: string): Piece[
 
 /** The keywords of the handbook in the reader's language, fetched when a text first asks. */
 class Keywords {
-  private book = $state.raw<{ lang: string; book: Book } | null>(null)
+  private kept = $state.raw<{ lang: string; book: Book } | null>(null)
   private wanted = ''
 
-  of(game: Game): Paragraph[] {
+  /** The handbook, as soon as it is there. */
+  book(): Book | null {
     const lang = words.lang
     if (this.wanted !== lang) this.fetch(lang)
-    if (this.book?.lang !== lang) return []
-    return this.book.book.all
-      .filter((told) => told.book.id === game && told.chapter.id === WORDS)
-      .map((told) => told.paragraph)
+    return this.kept?.lang === lang ? this.kept.book : null
+  }
+
+  of(game: Game): Paragraph[] {
+    const all = this.book()?.all ?? []
+    return all.filter((told) => told.book.id === game && told.chapter.id === WORDS).map((told) => told.paragraph)
   }
 
   private fetch(lang: string): void {
     this.wanted = lang
     loadBook(lang).then(
-      (book) => (this.book = { lang, book }),
+      (book) => (this.kept = { lang, book }),
       () => (this.wanted = ''),
     )
   }

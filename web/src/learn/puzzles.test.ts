@@ -7,7 +7,13 @@ const puzzle = (id: string): PuzzleFacts => ({
   kind: id.split('-')[1] as PuzzleFacts['kind'],
   seat: 'runner',
   grade: 1,
+  level: 1300,
   picture: 'corroder',
+  clicks: 2,
+  credits: 3,
+  against: 5,
+  idea: 'run',
+  about: 'hq',
 })
 const ALL = ['puzzle-steal-1', 'puzzle-steal-2', 'puzzle-score-1'].map(puzzle)
 

@@ -29,3 +29,13 @@ export function puzzleName(id: string): string {
 }
 
 export const puzzleGoal = (id: string): string => words.format(`puzzle-${id.split('-')[1]}-goal`)
+
+/** What kind of move the first one is, and what it is about. */
+export function firstHints(puzzle: PuzzleFacts): string[] {
+  const { idea, about } = puzzle
+  const what = words.has(`card-${about}`) ? words.title(about) : words.where(about)
+  return [
+    words.format(`web-puzzles-idea-${idea}`),
+    about ? words.format('web-puzzles-hint-about', { what }) : words.format('web-puzzles-hint-basic'),
+  ]
+}

@@ -1,4 +1,14 @@
-import type { AutomaPack, Clock, DeckList, Lobby, NewTable, Opponent, ShelfDeck, SpectatorRule } from '../protocol'
+import type {
+  AutomaPack,
+  Clock,
+  DeckList,
+  Lobby,
+  NewTable,
+  Opponent,
+  SeatWish,
+  ShelfDeck,
+  SpectatorRule,
+} from '../protocol'
 
 export type Side = 'runner' | 'corp'
 
@@ -151,6 +161,17 @@ export function clockOf(choice: Choice): Clock | null {
 }
 
 const GUIDED: Record<Side, string> = { runner: 'shaper', corp: 'jinteki' }
+
+/** The guided game of Gangs: two careless bots, so that there is time to look around. */
+export function guidedGangs(name: string): NewTable {
+  const bot = (gang: string): SeatWish => ({ kind: 'bot', name: 'rookie', gang })
+  return {
+    game: 'gangs',
+    ...(name ? { name } : {}),
+    seats: [{ kind: 'here', gang: 'valentinos' }, bot('maelstrom'), bot('tyger-claws')],
+    guided: true,
+  }
+}
 
 /** The guided first game: Shaper against Jinteki, as the rulebook suggests; from either chair. */
 export function guidedTable(shelf: ShelfDeck[], name: string, side: Side = 'runner'): NewTable {

@@ -1,6 +1,7 @@
 import type { Line } from '../net/line.svelte'
 import type { Because, Said, Shown, TableInfo } from '../protocol'
 import type { Box } from './box'
+import type { Happened } from './model/why'
 import type { Place } from './place'
 import type { BeatQueue } from './stage/queue.svelte'
 
@@ -40,6 +41,7 @@ export abstract class Desk<Menu, Read extends { pinned: boolean }, Why extends A
   drag = $state.raw<Drag | null>(null)
   sheet = $state('')
   rule = $state('')
+  happened = $state.raw<Happened[]>([])
   /** Whether a press began when its ask was open already. */
   began = true
 

@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Line } from '../net/line.svelte'
 import type { Shown, TableInfo } from '../protocol'
+import type { Happened } from './model/why'
 
 /** A player's place at any table: all that menus, offers and the chat need to know of it. */
 export interface Place {
@@ -15,6 +16,8 @@ export interface Place {
   readonly ready: boolean
   sheet: string
   rule: string
+  /** How it came to what the rule was asked about. */
+  happened: Happened[]
   seatName(seat: string): string
   /** An answer to the open question in words; empty if it is none. */
   worded(value: string): string

@@ -29,7 +29,50 @@ web-puzzles-done = { $n } von { $all } gelöst.
 web-puzzles-solve = Lösen
 web-puzzles-solved = gelöst
 web-puzzles-next = Nächstes Rätsel
-web-puzzles-hint = Der erste Zug steht im nächsten Hinweis. Zähle Klicks und Credits vom Ende her rückwärts.
+web-puzzles-level = Stufe { $n }
+web-puzzles-your-level = Deine Stufe: { $n }
+web-puzzles-given = Du hast { $clicks ->
+        [one] 1 Klick
+       *[other] { $clicks } Klicks
+    } und { $credits }{ -credit }. { $side ->
+        [corp] Der Runner
+       *[runner] Der Konzern
+    } hat { $against }{ -credit }.
+web-puzzles-known = alle Karten bekannt
+web-puzzles-no-luck = ohne Glück
+web-puzzles-one-way = 1 erster Zug gewinnt
+web-puzzles-hint-1 = Die Idee. Öffnen.
+web-puzzles-hint-2 = Worum es geht. Öffnen.
+web-puzzles-hint-3 = Der Zug selbst. Öffnen.
+web-puzzles-hint-again = Der Zug von hier aus. Öffnen.
+web-puzzles-hint-about = Es geht um { $what }.
+web-puzzles-hint-basic = Um keine Karte: Es ist eine der Grundaktionen.
+web-puzzles-idea-run = Nichts ist vorzubereiten: Zuerst kommt ein Run.
+web-puzzles-idea-play = Zuerst wird eine Karte aus der Hand gespielt.
+web-puzzles-idea-install = Zuerst wird eine Karte aus der Hand installiert.
+web-puzzles-idea-use = Zuerst wird etwas benutzt, das schon installiert ist.
+web-puzzles-idea-credit = Zuerst nimmst du Geld. Zähle vom Ende her: Was fehlt dir?
+web-puzzles-idea-draw = Zuerst ziehst du.
+web-puzzles-idea-advance = Zuerst entwickelst du. Was tut der Runner dann?
+web-puzzles-tries = { $n ->
+        [one] 1 Versuch misslungen
+       *[other] { $n } Versuche misslungen
+    }
+web-puzzles-solution = Lösung zeigen
+web-puzzles-showing = Die Lösung wird gespielt. Das Rätsel zählt als verloren und kommt in einer Woche wieder.
+web-puzzles-skip = Überspringen
+web-puzzles-solved-at = Gelöst beim Versuch Nr. { $tries }, { $hints ->
+        [0] ohne Hinweis.
+        [one] mit 1 Hinweis.
+       *[other] mit { $hints } Hinweisen.
+    }
+web-puzzles-level-now = Deine Stufe: { $from } → { $to }.
+web-puzzles-share = Ohne Lösung teilen
+web-puzzles-shared = Jackin, { $title }: gelöst beim Versuch Nr. { $tries }, Hinweise: { $hints }. { $link }
+web-puzzles-copied = Kopiert.
+web-puzzles-sent = Dir geschickt
+web-puzzles-all-levels = Alle Stufen
+web-puzzles-level-pick = Stufe
 web-puzzles-number = { $title } { $n }
 web-puzzles-grade-1 = leicht
 web-puzzles-grade-2 = mittel

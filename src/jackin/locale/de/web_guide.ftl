@@ -105,3 +105,24 @@ web-guide-corp-lost = { $reason ->
         [decked] Du musstest ziehen, und F&E war leer.
        *[other] Diese Partie geht an den Runner.
     } Sieh sie dir in den Replays noch einmal an, oder spiel von der Startseite aus wieder.
+
+## Gangs of Night City, mit den Valentinos
+
+web-guide-gangs-won = Die Stadt gehört dir. Du kennst jetzt das Ganze: Versuch als Nächstes eine andere Gang oder eine Geschichte.
+web-guide-gangs-lost = Diese Stadt geht an eine andere Gang. Die Seite zeigt, woher die Street Cred kam; das Replay zeigt, wie.
+web-guide-gangs-welcome = Du führst die Valentinos. Street Cred entscheidet: Bei { $n } kommt das Ende, und die meiste gewinnt. Du erhältst sie durch Feuergefechte, Gelegenheiten, Verstecke und das Netz. Was türkis markiert ist, lässt sich jetzt anklicken.
+web-guide-gangs-fought = Das war ein Feuergefecht. Wer nicht am höchsten lag, verlor eine Einheit, und jede Karte zahlte ihre Street Cred, wenn ihre Bedingung erfüllt war. Im Protokoll lässt sich die Abrechnung wieder öffnen.
+web-guide-gangs-cred = Street Cred bleibt dir, auf der Leiste oben. Bei { $n } beginnt das Ende.
+web-guide-gangs-turn = Dein Zug: eine oder zwei Aktionen, jede mit ihrer Scheibe, oder Zurückholen. Scheiben bleiben benutzt, bis du zurückholst: Dann kommen alle wieder, Bezirke geben Belohnungen, und jedes Versteck rekrutiert eine Einheit.
+web-guide-gangs-move = Jede Einheit der Klasse darf einmal ziehen, in einen Bezirk nebenan oder auf einen Ort oder von ihm herunter. Ein Ort fasst einen Menschen: Ein Geschäft lässt dich Gelegenheiten ergreifen, ein Fixer heuert an, eine Datenfestung hat Geheimnisse.
+web-guide-gangs-firefight = Du darfst ein Feuergefecht beginnen, wo ein Solo von dir steht. Alle mit einer Einheit dort nehmen teil.
+web-guide-gangs-exchange = Dein Solo darf vor dem Schießen den Platz mit jemandem auf einem Ort hier tauschen.
+web-guide-gangs-combat-card = Wähle verdeckt eine Kampfkarte. Ihre Zahl ist deine Feuerkraft; wie viele Einheiten du hast, zählt nicht. Der Stern sagt, wann die Karte Street Cred zahlt.
+web-guide-gangs-casualty = Deine Feuerkraft war nicht die höchste, also geht hier eine Einheit verloren. Du wählst, welche; sie wartet in deinem Vorrat.
+web-guide-gangs-techies = Mit einem Geschäft darfst du eine Gelegenheit ergreifen, mit einem Fixer einen Edgerunner anheuern: eines von beiden. Der Preis steht auf der Karte.
+web-guide-gangs-netrun = Ein Netrun folgt, ob du willst oder nicht. Du gehst 1 Schritt oder bis zu so viele, wie du Netrunner im Spiel hast. Danach werden zwei Würfel geworfen: Bis zum Risiko findet dich NetWatch.
+web-guide-gangs-recruit = Eine Einheit für jedes Versteck, in dessen Bezirk. Ein Techie bringt eine Drohne mit.
+web-guide-gangs-hideout-at = Ein Versteck gibt sofort seine Street Cred, beim Zurückholen je einen Rekruten und mit den meisten Einheiten dort die ganze Belohnung des Bezirks.
+web-guide-gangs-keep-upgrade = Behalte eine der neuen Karten. Dann verlässt eine Karte deiner Hand das Spiel, damit die Hand so groß bleibt, wie sie war.
+web-guide-gangs-action = Eine Aktion ist getan. Mach eine zweite mit einer anderen Scheibe, oder beende deinen Zug.
+web-guide-gangs-others = Die anderen spielen. Jeder Schritt steht unter der Karte; zeig auf einen, um ihn noch einmal zu sehen.

@@ -29,7 +29,50 @@ web-puzzles-done = { $n } of { $all } solved.
 web-puzzles-solve = Solve
 web-puzzles-solved = solved
 web-puzzles-next = Next puzzle
-web-puzzles-hint = The first move is hidden behind the next hint. Count clicks and credits from the end backwards.
+web-puzzles-level = level { $n }
+web-puzzles-your-level = Your level: { $n }
+web-puzzles-given = You have { $clicks ->
+        [one] 1 click
+       *[other] { $clicks } clicks
+    } and { $credits }{ -credit }. { $side ->
+        [corp] The Runner
+       *[runner] The Corp
+    } has { $against }{ -credit }.
+web-puzzles-known = all cards known
+web-puzzles-no-luck = no luck needed
+web-puzzles-one-way = 1 first move wins
+web-puzzles-hint-1 = The idea. Open it.
+web-puzzles-hint-2 = What it is about. Open it.
+web-puzzles-hint-3 = The move itself. Open it.
+web-puzzles-hint-again = The move from here. Open it.
+web-puzzles-hint-about = It is about { $what }.
+web-puzzles-hint-basic = No card: it is one of the basic actions.
+web-puzzles-idea-run = Nothing needs to be prepared: a run comes first.
+web-puzzles-idea-play = A card from your hand is played first.
+web-puzzles-idea-install = A card from your hand is installed first.
+web-puzzles-idea-use = Something that is installed already is used first.
+web-puzzles-idea-credit = First you take money. Count from the end: what are you short of?
+web-puzzles-idea-draw = First you draw.
+web-puzzles-idea-advance = First you advance. What will the Runner do then?
+web-puzzles-tries = { $n ->
+        [one] 1 try missed
+       *[other] { $n } tries missed
+    }
+web-puzzles-solution = Show the solution
+web-puzzles-showing = The solution is played. The puzzle counts as lost and comes back in a week.
+web-puzzles-skip = Skip it
+web-puzzles-solved-at = Solved at try { $tries }, { $hints ->
+        [0] without a hint.
+        [one] with 1 hint.
+       *[other] with { $hints } hints.
+    }
+web-puzzles-level-now = Your level: { $from } → { $to }.
+web-puzzles-share = Share without the answer
+web-puzzles-shared = Jackin, { $title }: solved at try { $tries }, hints: { $hints }. { $link }
+web-puzzles-copied = Copied.
+web-puzzles-sent = Sent to you
+web-puzzles-all-levels = All levels
+web-puzzles-level-pick = Level
 web-puzzles-number = { $title } { $n }
 web-puzzles-grade-1 = easy
 web-puzzles-grade-2 = medium

@@ -105,3 +105,24 @@ web-guide-corp-lost = { $reason ->
         [decked] You had to draw and R&D was empty.
        *[other] This one goes to the Runner.
     } Look back at it in the replays, or play again from the start page.
+
+## Gangs of Night City, as the Valentinos
+
+web-guide-gangs-won = The city is yours. You know the whole of it now: next, try another gang, or a Story.
+web-guide-gangs-lost = This city goes to another gang. The page shows where the Street Cred came from; the replay shows how.
+web-guide-gangs-welcome = You lead the Valentinos. Street Cred decides: with { $n } of it the end comes, and the most wins. You gain it in Firefights, by Opportunities, Hideouts and the Net. What is marked in aqua can be clicked now.
+web-guide-gangs-fought = That was a Firefight. Whoever was not highest lost a unit, and each card paid its Street Cred if its condition was met. The ledger opens again from the log.
+web-guide-gangs-cred = Street Cred is yours to keep, on the track above. At { $n } the end begins.
+web-guide-gangs-turn = Your turn: one or two actions, each with its disc, or Reclaim. Discs stay used until you Reclaim: then all come back, Districts pay their rewards, and each Hideout recruits a unit.
+web-guide-gangs-move = Each unit of the class may move once, to a District next door or into or out of a place. A place holds one human: a Business lets you seize Opportunities, a Fixer hires, a Data Fortress has secrets.
+web-guide-gangs-firefight = You may start one Firefight where one of your Solos is. Everybody with a unit there takes part.
+web-guide-gangs-exchange = Your Solo may change places with whoever holds a place here, before the shooting.
+web-guide-gangs-combat-card = Choose a Combat card in secret. Its number is your Firepower; how many units you have does not matter. The star says when the card pays Street Cred.
+web-guide-gangs-casualty = Your Firepower was not the highest, so one unit here is lost. You choose which, and it waits in your reserve.
+web-guide-gangs-techies = With a Business you may seize an Opportunity, with a Fixer hire an Edgerunner: one of both. The price is on the card.
+web-guide-gangs-netrun = A Netrun follows, like it or not. You go 1 step or up to as many as you have Netrunners in play. Two dice are rolled after: up to the risk, NetWatch finds you.
+web-guide-gangs-recruit = One unit for each Hideout, into its District. A Techie brings a Drone.
+web-guide-gangs-hideout-at = A Hideout gives its Street Cred at once, a recruit at each Reclaim, and with the most units there the whole reward of the District.
+web-guide-gangs-keep-upgrade = Keep one of the new cards. Then a card of your hand leaves the game, so that the hand stays as large as it was.
+web-guide-gangs-action = One action is done. Take a second with another disc, or end your turn.
+web-guide-gangs-others = The others play. Each step stands under the map; point at one to see it again.

@@ -29,7 +29,50 @@ web-puzzles-done = { $n } de { $all } resueltos.
 web-puzzles-solve = Resolver
 web-puzzles-solved = resuelto
 web-puzzles-next = Siguiente problema
-web-puzzles-hint = La primera jugada está tras la próxima pista. Cuenta clics y créditos desde el final hacia atrás.
+web-puzzles-level = nivel { $n }
+web-puzzles-your-level = Tu nivel: { $n }
+web-puzzles-given = Tienes { $clicks ->
+        [one] 1 clic
+       *[other] { $clicks } clics
+    } y { $credits }{ -credit }. { $side ->
+        [corp] El Runner
+       *[runner] La Corporación
+    } tiene { $against }{ -credit }.
+web-puzzles-known = se conocen todas las cartas
+web-puzzles-no-luck = sin azar
+web-puzzles-one-way = 1 primera jugada gana
+web-puzzles-hint-1 = La idea. Ábrela.
+web-puzzles-hint-2 = De qué se trata. Ábrela.
+web-puzzles-hint-3 = La jugada misma. Ábrela.
+web-puzzles-hint-again = La jugada desde aquí. Ábrela.
+web-puzzles-hint-about = Se trata de { $what }.
+web-puzzles-hint-basic = De ninguna carta: es una de las acciones básicas.
+web-puzzles-idea-run = No hay nada que preparar: primero, una incursión.
+web-puzzles-idea-play = Primero se juega una carta de la mano.
+web-puzzles-idea-install = Primero se instala una carta de la mano.
+web-puzzles-idea-use = Primero se usa algo que ya está instalado.
+web-puzzles-idea-credit = Primero, dinero. Cuenta desde el final: ¿qué te falta?
+web-puzzles-idea-draw = Primero robas.
+web-puzzles-idea-advance = Primero avanzas. ¿Qué hará entonces el Runner?
+web-puzzles-tries = { $n ->
+        [one] 1 intento fallido
+       *[other] { $n } intentos fallidos
+    }
+web-puzzles-solution = Mostrar la solución
+web-puzzles-showing = Se juega la solución. El problema cuenta como perdido y vuelve dentro de una semana.
+web-puzzles-skip = Saltar
+web-puzzles-solved-at = Resuelto en el intento { $tries }, { $hints ->
+        [0] sin pistas.
+        [one] con 1 pista.
+       *[other] con { $hints } pistas.
+    }
+web-puzzles-level-now = Tu nivel: { $from } → { $to }.
+web-puzzles-share = Compartir sin la solución
+web-puzzles-shared = Jackin, { $title }: resuelto en el intento { $tries }, pistas: { $hints }. { $link }
+web-puzzles-copied = Copiado.
+web-puzzles-sent = Te lo han enviado
+web-puzzles-all-levels = Todos los niveles
+web-puzzles-level-pick = Nivel
 web-puzzles-number = { $title } { $n }
 web-puzzles-grade-1 = fácil
 web-puzzles-grade-2 = medio

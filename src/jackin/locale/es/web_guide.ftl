@@ -105,3 +105,24 @@ web-guide-corp-lost = { $reason ->
         [decked] Tenías que robar e I+D estaba vacío.
        *[other] Esta es para el Runner.
     } Vuelve a verla en las repeticiones, o juega otra vez desde la página de inicio.
+
+## Gangs of Night City, con los Valentinos
+
+web-guide-gangs-won = La ciudad es tuya. Ya la conoces entera: prueba ahora otra Banda o una Historia.
+web-guide-gangs-lost = Esta ciudad es de otra Banda. La página muestra de dónde salió la Reputación; la repetición, cómo.
+web-guide-gangs-welcome = Diriges a los Valentinos. Decide la Reputación: con { $n } llega el final y gana quien más tenga. Se obtiene con Tiroteos, Oportunidades, Bases y la Red. Lo marcado en aguamarina se puede pulsar ahora.
+web-guide-gangs-fought = Eso ha sido un Tiroteo. Quien no tenía la mayor Potencia ha perdido una unidad, y cada carta ha dado su Reputación si se cumplía su condición. Desde el registro se vuelve a abrir la cuenta.
+web-guide-gangs-cred = La Reputación es tuya para siempre, en el contador de arriba. Con { $n } empieza el final.
+web-guide-gangs-turn = Tu turno: una o dos acciones, cada una con su disco, o Recuperar. Los discos quedan usados hasta que recuperas: entonces vuelven todos, los Distritos dan recompensas y cada Base recluta una unidad.
+web-guide-gangs-move = Cada unidad de la clase puede moverse una vez, a un Distrito vecino o a un lugar o fuera de él. En un lugar cabe una persona: un Negocio deja aprovechar Oportunidades, un Fixer contrata, una Fortaleza de datos guarda secretos.
+web-guide-gangs-firefight = Puedes empezar un Tiroteo donde haya un Merc tuyo. Participan todos los que tengan allí una unidad.
+web-guide-gangs-exchange = Antes de los disparos, tu Merc puede cambiar su sitio con quien ocupa un lugar aquí.
+web-guide-gangs-combat-card = Elige en secreto una carta de Combate. Su número es tu Potencia; no importa cuántas unidades tengas. La estrella dice cuándo da Reputación.
+web-guide-gangs-casualty = Tu Potencia no era la mayor, así que aquí se pierde una unidad. Tú eliges cuál; espera en tu reserva.
+web-guide-gangs-techies = Con un Negocio puedes aprovechar una Oportunidad, con un Fixer contratar un Edgerunner: una de las dos cosas. El precio está en la carta.
+web-guide-gangs-netrun = Sigue un Netrun, quieras o no. Avanzas 1 casilla o hasta tantas como Netrunners tengas en juego. Después se tiran dos dados: si no superan el riesgo, NetWatch te encuentra.
+web-guide-gangs-recruit = Una unidad por cada Base, en su Distrito. Un Técnico trae un Dron.
+web-guide-gangs-hideout-at = Una Base da su Reputación al momento, un recluta en cada Recuperación y, con más unidades que nadie allí, toda la recompensa del Distrito.
+web-guide-gangs-keep-upgrade = Quédate con una de las cartas nuevas. Luego una carta de tu mano sale del juego, para que la mano siga igual de grande.
+web-guide-gangs-action = Una acción hecha. Haz otra con otro disco, o acaba tu turno.
+web-guide-gangs-others = Juegan los demás. Cada paso está bajo el mapa; señala uno para verlo otra vez.

@@ -29,7 +29,52 @@ web-puzzles-done = Rozwiązane: { $n } z { $all }.
 web-puzzles-solve = Rozwiąż
 web-puzzles-solved = rozwiązane
 web-puzzles-next = Następne zadanie
-web-puzzles-hint = Pierwszy ruch kryje następna podpowiedź. Licz kliki i kredyty od końca wstecz.
+web-puzzles-level = poziom { $n }
+web-puzzles-your-level = Twój poziom: { $n }
+web-puzzles-given = Masz { $clicks ->
+        [one] 1 klik
+        [few] { $clicks } kliki
+       *[many] { $clicks } klików
+    } i { $credits }{ -credit }. { $side ->
+        [corp] Runner
+       *[runner] Korporacja
+    } ma { $against }{ -credit }.
+web-puzzles-known = wszystkie karty znane
+web-puzzles-no-luck = bez szczęścia
+web-puzzles-one-way = wygrywa 1 pierwszy ruch
+web-puzzles-hint-1 = Pomysł. Odsłoń.
+web-puzzles-hint-2 = O co chodzi. Odsłoń.
+web-puzzles-hint-3 = Sam ruch. Odsłoń.
+web-puzzles-hint-again = Ruch z tego miejsca. Odsłoń.
+web-puzzles-hint-about = Chodzi o: { $what }.
+web-puzzles-hint-basic = O żadną kartę: to jedna z akcji podstawowych.
+web-puzzles-idea-run = Nic nie trzeba przygotowywać: najpierw skok.
+web-puzzles-idea-play = Najpierw zagrywa się kartę z ręki.
+web-puzzles-idea-install = Najpierw instaluje się kartę z ręki.
+web-puzzles-idea-use = Najpierw używa się czegoś, co już jest zainstalowane.
+web-puzzles-idea-credit = Najpierw bierzesz pieniądze. Licz od końca: czego ci brakuje?
+web-puzzles-idea-draw = Najpierw dobierasz.
+web-puzzles-idea-advance = Najpierw awansujesz. Co wtedy zrobi Runner?
+web-puzzles-tries = { $n ->
+        [one] 1 nieudana próba
+        [few] { $n } nieudane próby
+       *[many] { $n } nieudanych prób
+    }
+web-puzzles-solution = Pokaż rozwiązanie
+web-puzzles-showing = Trwa pokaz rozwiązania. Zadanie liczy się jako przegrane i wróci za tydzień.
+web-puzzles-skip = Pomiń
+web-puzzles-solved-at = Rozwiązane w próbie { $tries }, { $hints ->
+        [0] bez podpowiedzi.
+        [one] z 1 podpowiedzią.
+       *[other] z { $hints } podpowiedziami.
+    }
+web-puzzles-level-now = Twój poziom: { $from } → { $to }.
+web-puzzles-share = Udostępnij bez rozwiązania
+web-puzzles-shared = Jackin, { $title }: rozwiązane w próbie { $tries }, podpowiedzi: { $hints }. { $link }
+web-puzzles-copied = Skopiowano.
+web-puzzles-sent = Przysłano ci
+web-puzzles-all-levels = Wszystkie poziomy
+web-puzzles-level-pick = Poziom
 web-puzzles-number = { $title } { $n }
 web-puzzles-grade-1 = łatwe
 web-puzzles-grade-2 = średnie

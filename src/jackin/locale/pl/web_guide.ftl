@@ -110,3 +110,24 @@ web-guide-corp-lost = { $reason ->
         [decked] Trzeba było dobrać, a R&D było puste.
        *[other] Tym razem wygrywa runner.
     } Obejrzyj to jeszcze raz w powtórkach albo zagraj znowu ze strony startowej.
+
+## Gangs of Night City, jako Valentinos
+
+web-guide-gangs-won = Miasto jest twoje. Znasz już całość: spróbuj teraz innego gangu albo opowieści.
+web-guide-gangs-lost = To miasto należy do innego gangu. Strona pokazuje, skąd wzięła się Reputacja, a powtórka, jak.
+web-guide-gangs-welcome = Prowadzisz Valentinos. Decyduje Reputacja: przy { $n } nadchodzi koniec i wygrywa, kto ma jej najwięcej. Dają ją strzelaniny, okazje, kryjówki i Sieć. Co jest zaznaczone turkusem, można teraz kliknąć.
+web-guide-gangs-fought = To była strzelanina. Kto nie miał najwyższej siły ognia, stracił jednostkę, a każda karta dała Reputację, jeśli spełniono jej warunek. Rachunek można znów otworzyć z dziennika.
+web-guide-gangs-cred = Reputacja zostaje twoja, na torze u góry. Przy { $n } zaczyna się koniec.
+web-guide-gangs-turn = Twoja tura: jedna lub dwie akcje, każda swoim krążkiem, albo Odzyskanie. Krążki są zużyte do Odzyskania: wtedy wracają wszystkie, dzielnice dają nagrody, a każda kryjówka rekrutuje jednostkę.
+web-guide-gangs-move = Każda jednostka tej klasy może ruszyć się raz, do sąsiedniej dzielnicy albo na ważne miejsce lub z niego. Miejsce mieści jednego człowieka: firma daje okazje, fikser zatrudnia, forteca danych ma sekrety.
+web-guide-gangs-firefight = Możesz zacząć jedną strzelaninę tam, gdzie stoi twój Solo. Biorą udział wszyscy, którzy mają tam jednostkę.
+web-guide-gangs-exchange = Przed strzałami twój Solo może zamienić się miejscami z kimś, kto trzyma tu ważne miejsce.
+web-guide-gangs-combat-card = Wybierz w tajemnicy kartę walki. Jej liczba to twoja siła ognia; liczba jednostek nie ma znaczenia. Gwiazda mówi, kiedy karta daje Reputację.
+web-guide-gangs-casualty = Twoja siła ognia nie była najwyższa, więc ginie tu jedna jednostka. Wybierasz, która; czeka potem w rezerwie.
+web-guide-gangs-techies = Z firmą możesz chwycić okazję, z fikserem zatrudnić edgerunnera: jedno z dwojga. Cena jest na karcie.
+web-guide-gangs-netrun = Następuje netrun, czy chcesz, czy nie. Idziesz o 1 pole lub najwyżej o tyle, ilu masz netrunnerów w grze. Potem rzuca się dwiema kośćmi: wynik do wysokości ryzyka i NetWatch cię wykrywa.
+web-guide-gangs-recruit = Jedna jednostka za każdą kryjówkę, w jej dzielnicy. Technik przyprowadza drona.
+web-guide-gangs-hideout-at = Kryjówka od razu daje swoją Reputację, przy każdym Odzyskaniu rekruta, a gdy masz tam najwięcej jednostek, całą nagrodę dzielnicy.
+web-guide-gangs-keep-upgrade = Zatrzymaj jedną z nowych kart. Potem jedna karta z ręki odchodzi z gry, żeby ręka była tak duża jak przedtem.
+web-guide-gangs-action = Jedna akcja za tobą. Wykonaj drugą innym krążkiem albo zakończ turę.
+web-guide-gangs-others = Grają inni. Każdy krok stoi pod mapą; wskaż któryś, by zobaczyć go znowu.

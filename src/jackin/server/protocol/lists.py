@@ -116,10 +116,18 @@ class LessonFacts(Part):
 
 
 class PuzzleFacts(Part):
-    """A puzzle: its words are `puzzle-KIND-...` in the catalogues, `picture` is a card; a `grade` is 1 to 4."""
+    """A puzzle: its words are `puzzle-KIND-...` in the catalogues, `picture` is a card; a `grade` is 1 to 4, a
+    `level` is on the scale of ratings. `clicks` and `credits` are the solver's, `against` the other's credits. The
+    first two hints: what is done first (`idea`, the verb of an option), and the card or server it is `about`."""
 
     id: str
     kind: Literal["steal", "survive", "score"]
     seat: str
     grade: int
+    level: int
     picture: str
+    clicks: int
+    credits: int
+    against: int
+    idea: str
+    about: str

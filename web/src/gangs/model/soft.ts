@@ -1,7 +1,7 @@
 const VOWELS = 'aeiouyäöüáéíóúąę'
-const ONSET = new RegExp(`^(sch|ch|ph|sh|th|[^${VOWELS}])[${VOWELS}]`, 'i')
-const ENDS = new RegExp(`[${VOWELS}][^${VOWELS}]?$`, 'i')
-const LONG = 11
+const ONSET = new RegExp(`^(sch[lrmnw]?|ch|ph|sh|th|[bdfgkpt][lr]|[^${VOWELS}])[${VOWELS}]`, 'i')
+const ENDS = new RegExp(`[${VOWELS}](rz|[^${VOWELS}])?$`, 'i')
+const LONG = 9
 const SOFT = '\u00ad'
 
 /** A long word may be parted where a syllable ends, near its middle: narrow cards never break a word without a hyphen. */
