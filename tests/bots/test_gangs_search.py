@@ -15,6 +15,7 @@ from jackin.bots.levels import LEVELS, Level
 from jackin.bots.source import Sealed, Sent, sealed_for
 from jackin.doors import door
 from jackin.gangs import setup
+from jackin.gangs.game import state
 from jackin.kernel.rng import Dice
 from jackin.locale import LANGUAGES, words
 from tests.bots.recorded import answers_as_recorded
@@ -107,7 +108,7 @@ def test_the_chances_of_all_seats_come_to_one():
 
 def test_alone_time_is_johnnys():
     """The nearer he or the rival is to the goal, the less is left of the chance to win."""
-    s = GAME.fork(next(positions(alone=True)))
+    s = state(GAME.fork(next(positions(alone=True))))
     before = chance(s, 0)
     s.johnny_cred = 20
     pressed = chance(s, 0)
@@ -116,22 +117,31 @@ def test_alone_time_is_johnnys():
 
 
 def test_who_has_won_has_won():
-    s = GAME.fork(next(positions()))
+    s = state(GAME.fork(next(positions())))
     s.over, s.winners = True, (0, 2)
     assert [chance(s, seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+
+
+class Foretold(Turns):
+    """In every world a turn comes to the same."""
+
+    found = 0.0
+    played = 0
+
+    def play(self, world, plan):
+        self.played += 1
+        return plan, self.found
 
 
 def test_what_has_fallen_behind_is_not_played_in_every_world():
     s = next(positions())
     seat = s.ask.seat
-    worlds = [GAME.redeal(s, seat, seed) for seed in range(4)]
-    turns = Turns(worlds, seat, Dice(1), GangsGreedy(1), False)
-    played: list[int] = []
-    turns.play = lambda world, plan: (played.append(1) or ["x"], 0.1)
+    worlds = [state(GAME.redeal(s, seat, seed)) for seed in range(4)]
+    turns = Foretold(worlds, seat, Dice(1), GangsGreedy(1), False)
     best = Tried(["y"], [0.9] * 4)
     assert turns.better(best, ["x"]) is best
-    assert len(played) == 1
-    turns.play = lambda world, plan: (["x"], 0.95)
+    assert turns.played == 1
+    turns.found = 0.95
     assert turns.better(best, ["x"]).plan == ["x"]
 
 
