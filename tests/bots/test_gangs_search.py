@@ -9,10 +9,13 @@ import pytest
 from jackin.bots import GANGS_AGENTS, agent, answered
 from jackin.bots.gangs_greedy import GangsGreedy
 from jackin.bots.gangs_search import GangsSearch
+from jackin.bots.gangs_search.plan import Tried, Turns
+from jackin.bots.gangs_search.value import chance
 from jackin.bots.levels import LEVELS, Level
 from jackin.bots.source import Sealed, Sent, sealed_for
 from jackin.doors import door
 from jackin.gangs import setup
+from jackin.gangs.game import state
 from jackin.kernel.rng import Dice
 from jackin.locale import LANGUAGES, words
 from tests.bots.recorded import answers_as_recorded
@@ -93,6 +96,76 @@ def test_the_levels_share_one_interface_and_are_named_where_bots_are_chosen():
         sealed = sealed_for(name, GAME, s, s.ask.seat, 1)
         assert (sealed is None) == (name == "rookie")
     assert answered(agent("rookie", 1, "gangs"), GAME, s, s.ask.seat, 1) in s.ask.values
+
+
+# What it values
+
+
+def test_the_chances_of_all_seats_come_to_one():
+    for s in positions(players=4, every=31, most=4):
+        assert sum(chance(s, seat) for seat in range(4)) == pytest.approx(1)
+
+
+def test_alone_time_is_johnnys():
+    """The nearer he or the rival is to the goal, the less is left of the chance to win."""
+    s = state(GAME.fork(next(positions(alone=True))))
+    before = chance(s, 0)
+    s.johnny_cred = 20
+    pressed = chance(s, 0)
+    s.cred[1] = 20
+    assert before > pressed > chance(s, 0)
+
+
+def test_who_has_won_has_won():
+    s = state(GAME.fork(next(positions())))
+    s.over, s.winners = True, (0, 2)
+    assert [chance(s, seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+
+
+class Foretold(Turns):
+    """In every world a turn comes to the same."""
+
+    found = 0.0
+    played = 0
+
+    def play(self, world, plan):
+        self.played += 1
+        return plan, self.found
+
+
+def test_what_has_fallen_behind_is_not_played_in_every_world():
+    s = next(positions())
+    seat = s.ask.seat
+    worlds = [state(GAME.redeal(s, seat, seed)) for seed in range(4)]
+    turns = Foretold(worlds, seat, Dice(1), GangsGreedy(1), False)
+    best = Tried(["y"], [0.9] * 4)
+    assert turns.better(best, ["x"]) is best
+    assert turns.played == 1
+    turns.found = 0.95
+    assert turns.better(best, ["x"]).plan == ["x"]
+
+
+def test_alone_the_best_card_is_played_and_among_others_cards_are_mixed():
+    """Johnny reads nobody."""
+    for alone, most in ((True, 1), (False, 4)):
+        s, dice = GAME.new(setup(2, alone=alone), 5), Dice(9)
+        while s.ask is not None and (s.ask.kind != "combat-card" or len(s.ask.options) < 3):
+            GAME.answer(s, s.ask.options[dice.below(len(s.ask.options))].value)
+        assert s.ask is not None
+        source = Sealed(GAME, s, s.ask.seat, 1)
+        bot = GangsSearch(7, QUICK)
+        bot.clock = lambda: 0.0
+        assert 1 <= len({bot.weighed(source) for _ in range(20)}) <= most
+
+
+def test_a_level_of_instinct_alone_plays_as_the_greedy_gang_and_carelessness_is_its_second_choice():
+    s = next(positions())
+    view = GAME.view(s, s.ask.seat)
+    greedy, second = GangsGreedy(7).choose(view, view["ask"]), GangsGreedy(7).second(view, view["ask"])
+    assert greedy != second
+    source = Sealed(GAME, s, s.ask.seat, 1)
+    assert GangsSearch(7, QUICK._replace(instinct=100)).ponder(source) == greedy
+    assert GangsSearch(7, Level("sleepy", 0, 0, 0.0, careless=100)).ponder(source) == second
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

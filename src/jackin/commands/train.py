@@ -1,4 +1,4 @@
-"""`jackin train`: play lessons and fit the value of Netrunner positions to them."""
+"""`jackin train`: play lessons and fit the value of positions to them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.console import Console
 
 from jackin import netrunner
 from jackin.bots.netrunner_search.signs import SIGNS
+from jackin.commands import gangs_train
 from jackin.commands.errors import fail, told
 from jackin.commands.series import How, Jobs, Keep, Ray, watched
 from jackin.kernel.game import Json
@@ -24,6 +25,7 @@ DIGITS = 5
 
 
 def train(
+    game: Annotated[str, typer.Option(help="netrunner or gangs.")] = "netrunner",
     games: Annotated[int, typer.Option(min=50, help="How many games to learn from.")] = 2000,
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
     decks: Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")] = "all",
@@ -33,7 +35,26 @@ def train(
     write: Annotated[Path | None, typer.Option(help="Write the weights into this file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Learn what a position of Netrunner is worth, from games of greedy players who err now and then."""
+    """Learn what a position is worth, from games of greedy players who err now and then."""
+    how = How(jobs, ray, keep)
+    if game == "gangs":
+        data = gangs_train.learned(games, seed, how)
+    elif game == "netrunner":
+        data = learned(games, seed, decks, how)
+    else:
+        raise fail(f"no game is called {game!r}: netrunner or gangs")
+    if write is not None:
+        put(write, data)
+    if as_json:
+        print(json.dumps(data, indent=1))
+    elif game == "gangs":
+        Console(highlight=False).print("\n".join(gangs_train.report(data["card"])))
+    else:
+        report(data["card"])
+
+
+def learned(games: int, seed: int, decks: str, how: How) -> Json:
+    """The weights of Netrunner and their card, as they are written down."""
     try:
         from jackin.ladder.fitting import fit
     except ImportError:
@@ -41,7 +62,7 @@ def train(
     with told():
         setups = tuple(netrunner.setup(*pair, quiet=True) for pair in deck_pairs(decks))
         given = chunks(Lessons(setups, seed), games)
-        lessons: list[Lesson] = [one for part in watched(play_lessons, given, How(jobs, ray, keep)) for one in part]
+        lessons: list[Lesson] = [one for part in watched(play_lessons, given, how) for one in part]
     found = fit(lessons)
     card = {
         "games": games, "seed": seed, "decks": decks, "turns": sum(len(lesson.turns) for lesson in lessons),
@@ -51,13 +72,7 @@ def train(
         "deciles": [[n, round(expected, 3), round(seen, 3)] for n, expected, seen in found.deciles],
     }  # fmt: skip
     weights = {sign: round(weight, DIGITS) for sign, weight in zip(SIGNS, found.weights, strict=True)}
-    data: Json = {"card": card, "bias": round(found.bias, DIGITS), "weights": weights}
-    if write is not None:
-        put(write, data)
-    if as_json:
-        print(json.dumps(data, indent=1))
-    else:
-        report(card)
+    return {"card": card, "bias": round(found.bias, DIGITS), "weights": weights}
 
 
 def put(file: Path, data: Json) -> None:

@@ -31,6 +31,13 @@ class GangsGreedy:
         self.content = content
 
     def choose(self, view: Json, ask: Json) -> str:
+        return self.chosen(view, ask, 0)
+
+    def second(self, view: Json, ask: Json) -> str:
+        """What it thinks next best: a player who did not look closely."""
+        return self.chosen(view, ask, 1)
+
+    def chosen(self, view: Json, ask: Json, place: int) -> str:
         options: list[OptionView] = ask["options"]
         rating = RATINGS.get(ask["kind"])
         if rating is None or len(options) == 1:
@@ -41,13 +48,13 @@ class GangsGreedy:
         worths = [round(rating(sight, option), EXACT) for option in options]
         if ask["kind"] in SECRET:
             return options[self.mixed(worths)]["value"]
-        best = max(worths)
-        among = [option for option, worth in zip(options, worths, strict=True) if worth == best]
+        wanted = sorted(worths, reverse=True)[place]
+        among = [option for option, worth in zip(options, worths, strict=True) if worth == wanted]
         return among[self.dice.below(len(among)) if len(among) > 1 else 0]["value"]
 
-    def mixed(self, worths: list[float]) -> int:
+    def mixed(self, worths: list[float], doubt: float = DOUBT) -> int:
         best = max(worths)
-        weights = [int(1000 * exp((worth - best) / DOUBT)) for worth in worths]
+        weights = [int(1000 * exp((worth - best) / doubt)) for worth in worths]
         rest = self.dice.below(sum(weights))
         for n, weight in enumerate(weights):
             rest -= weight

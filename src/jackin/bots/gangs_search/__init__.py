@@ -17,11 +17,12 @@ from jackin.kernel.rng import Dice, seedling
 
 PLANNED = ("turn", "action")
 SECRET = ("combat-card",)
+DOUBT = 0.02  # of the chance to win: a secret card so much worse is chosen about a third as often
 
 
 class GangsSearch:
     """At each action it thinks of the rest of its turn and then follows that plan; what others' turns ask of it, and
-    what is chosen in secret, it answers as the greedy gang does.
+    what is chosen in secret, it weighs answer by answer.
 
     `memory` is what is left of the plan. Within its time it plays the same for the same seed and source.
     """
@@ -42,11 +43,13 @@ class GangsSearch:
         self.greedy.content = content
 
     def choose(self, view: Json, ask: Json) -> str:
-        """Without worlds to think in: as the greedy gang, or carelessly."""
-        values = [str(option["value"]) for option in ask["options"]]
-        if self.greedy.dice.below(100) < self.level.careless:
-            return values[self.greedy.dice.below(len(values))]
+        """Without worlds to think in: as the greedy gang, or what it thinks next best."""
+        if self.happens(self.level.careless):
+            return self.greedy.second(view, ask)
         return self.greedy.choose(view, ask)
+
+    def happens(self, percent: int) -> bool:
+        return percent > 0 and self.greedy.dice.below(100) < percent
 
     def ponder(self, source: Source) -> str:
         view = source.view
@@ -54,21 +57,40 @@ class GangsSearch:
         if not self.level.worlds:
             return self.choose(view, ask)
         values = [str(option["value"]) for option in ask["options"]]
-        if ask["kind"] in SECRET or view["active"] != ask["gang"]:
-            self.memory = []
-            return self.choose(view, ask)
         if len(values) == 1:
             return values[0]
-        if ask["kind"] in PLANNED or not self.memory or self.memory[0] not in values:
-            self.memory = self.think(source)
+        own = ask["kind"] not in SECRET and view["active"] == ask["gang"]
+        if not own or ask["kind"] in PLANNED or not self.memory or self.memory[0] not in values:
+            self.memory = self.thought(source, own)
         if not self.memory or self.memory[0] not in values:
             return self.choose(view, ask)
         return self.memory.pop(0)
 
+    def thought(self, source: Source, own: bool) -> Plan:
+        """Nothing if it goes by its first idea."""
+        if self.happens(self.level.instinct):
+            return []
+        return self.think(source) if own else [self.weighed(source)]
+
     def think(self, source: Source) -> Plan:
-        began = self.clock()
+        goes_on = self.limit()
+        return self.turns(source).best(self.memory, self.level.tries, goes_on)
+
+    def weighed(self, source: Source) -> str:
+        """Secrets are mixed, the better the more often, unless nobody is there to read them."""
+        goes_on = self.limit()
+        ask = source.view["ask"]
+        chances = self.turns(source).each(goes_on)
+        mixed = ask["kind"] in SECRET and "johnny" not in source.view
+        chosen = self.greedy.mixed(chances, DOUBT) if mixed else chances.index(max(chances))
+        return str(ask["options"][chosen]["value"])
+
+    def turns(self, source: Source) -> Turns:
         moment = source.view["turn"] * 1000 + len(source.view["ask"]["options"])
         dice = Dice(seedling(self.seed, moment))
         worlds = [cast(State, source.world(dice.below(1 << 62))) for _ in range(self.level.worlds)]
-        turns = Turns(worlds, source.seat, dice, GangsGreedy(dice.below(1 << 62), self.content), self.level.ahead)
-        return turns.best(self.level.tries, lambda: self.clock() - began < self.level.seconds)
+        return Turns(worlds, source.seat, dice, GangsGreedy(dice.below(1 << 62), self.content), self.level.ahead)
+
+    def limit(self) -> Callable[[], bool]:
+        began = self.clock()
+        return lambda: self.clock() - began < self.level.seconds

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from jackin.bots.gangs_greedy import GangsGreedy
-from jackin.bots.gangs_search.worth import worth
+from jackin.bots.gangs_search.value import chance
 from jackin.gangs.state import State
 from jackin.gangs.view import view
 from jackin.kernel.ask import Ask
@@ -14,8 +15,22 @@ from jackin.kernel.machine import answer
 from jackin.kernel.rng import Dice
 
 LONG = 400  # decisions; nobody plays so many in a round
+BEHIND = 0.06  # a plan that much worse in the worlds so far is dropped
+APART = 1000  # draws; no action takes so many
 
 Plan = list[str]
+Going = Callable[[], bool]
+
+
+class Tried(NamedTuple):
+    """The turn as it goes in the first world, and the chance to win after it, world by world."""
+
+    plan: Plan
+    chances: list[float]
+
+    @property
+    def mean(self) -> float:
+        return sum(self.chances) / len(self.chances)
 
 
 class Turns:
@@ -31,30 +46,45 @@ class Turns:
         self.greedy = greedy
         self.ahead = ahead
 
-    def best(self, tries: int, goes_on: Callable[[], bool]) -> Plan:
-        """First the greedy turn and each other beginning, then changes of the best so far."""
-        ask = self.worlds[0].ask
-        assert ask is not None
-        plan, most = self.tried([])
-        for option in ask.options:
-            if goes_on() and option.value != plan[0]:
-                found, worth = self.tried([option.value])
-                if worth > most:
-                    plan, most = found, worth
+    def best(self, began: Plan, tries: int, goes_on: Going) -> Plan:
+        """First what was planned, the greedy turn and each other beginning, then changes of the best so far."""
+        best = self.tried([])
+        beginnings = [began] if began else []
+        beginnings += [[value] for value in self.asked.values if value != best.plan[0]]
+        for plan in beginnings:
+            if goes_on():
+                best = self.better(best, plan)
         for _ in range(tries):
             if not goes_on():
                 break
-            found, worth = self.tried(self.changed(plan))
-            if worth > most:
-                plan, most = found, worth
-        return plan
+            best = self.better(best, self.changed(best.plan))
+        return best.plan
 
-    def tried(self, plan: Plan) -> tuple[Plan, float]:
-        """The whole turn as it goes in the first world, and what it is worth on average."""
-        played, total = self.play(self.worlds[0], plan)
-        for world in self.worlds[1:]:
-            total += self.play(world, plan)[1]
-        return played, total / len(self.worlds)
+    def each(self, goes_on: Going) -> list[float]:
+        """The chance after each answer to what is asked now; none for what there was no time for."""
+        return [self.tried([value]).mean if goes_on() else 0.0 for value in self.asked.values]
+
+    @property
+    def asked(self) -> Ask:
+        ask = self.worlds[0].ask
+        assert ask is not None
+        return ask
+
+    def tried(self, plan: Plan) -> Tried:
+        found = [self.play(world, plan) for world in self.worlds]
+        return Tried(found[0][0], [chance for _, chance in found])
+
+    def better(self, best: Tried, plan: Plan) -> Tried:
+        """The plan if it is better than the best so far, which it meets world by world until it falls behind."""
+        played: Plan = []
+        chances: list[float] = []
+        for n, world in enumerate(self.worlds):
+            done, found = self.play(world, plan)
+            played = played or done
+            chances.append(found)
+            if sum(chances) < sum(best.chances[: n + 1]) - BEHIND:
+                return best
+        return Tried(played, chances) if sum(chances) > sum(best.chances) else best
 
     def changed(self, plan: Plan) -> Plan:
         """The plan up to some decision, and another answer to that one."""
@@ -70,7 +100,7 @@ class Turns:
             if len(kept) == keep or plan[len(kept)] not in values:
                 return [*kept, values[self.dice.below(len(values))]]
             kept.append(plan[len(kept)])
-            answer(s, kept[-1])
+            self.take(s, kept[-1])
         return kept
 
     def play(self, world: State, plan: Plan) -> tuple[Plan, float]:
@@ -78,16 +108,23 @@ class Turns:
         s = world.fork()
         s.quiet = True
         done: Plan = []
+        until = world.turns + (s.seats if self.ahead else 1)
         for _ in range(LONG):
             ask = s.ask
-            if ask is None or (s.turns != world.turns and not (self.ahead and s.turns < world.turns + s.seats)):
+            if ask is None or s.turns >= until:
                 break
-            value = self.planned(ask, plan, len(done)) if s.turns == world.turns else ""
-            value = value or self.chosen(s)
-            if ask.seat == self.seat and s.turns == world.turns:
+            now = s.turns == world.turns
+            value = (self.planned(ask, plan, len(done)) if now else "") or self.chosen(s)
+            if ask.seat == self.seat and now:
                 done.append(value)
-            answer(s, value)
-        return done, worth(s, self.seat)
+            self.take(s, value)
+        return done, chance(s, self.seat)
+
+    def take(self, s: State, value: str) -> None:
+        """What chance brings after an action is the same for every plan: they differ by what they do, not by luck."""
+        if s.active == self.seat and s.firefight is None:
+            s.count = APART * (s.turns + s.actions + 1)
+        answer(s, value)
 
     def planned(self, ask: Ask, plan: Plan, at: int) -> str:
         return plan[at] if ask.seat == self.seat and at < len(plan) and plan[at] in ask.values else ""
