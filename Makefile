@@ -126,7 +126,7 @@ bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its p
 	$(PLAIN) $(BIN)/jackin bench --game gangs
 	$(PLAIN) $(BIN)/python bench/chance.py
 	$(BIN)/python tools/compile.py && $(COMPILED) $(BIN)/jackin bench && $(COMPILED) $(BIN)/jackin bench --game gangs \
-	    && $(COMPILED) $(BIN)/python bench/chance.py || [ $$? -eq 3 ]
+	    && $(COMPILED) $(BIN)/python bench/chance.py && $(COMPILED) $(BIN)/python bench/thoughts.py || [ $$? -eq 3 ]
 	$(BIN)/python bench/peers.py
 	$(BIN)/python bench/environments.py
 	$(BIN)/python bench/server.py

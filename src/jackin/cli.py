@@ -11,9 +11,11 @@ from jackin import __version__, engine
 from jackin.commands import automa, deck, gangs, puzzle
 from jackin.commands.analyse import analyse
 from jackin.commands.backup import backup, restore
+from jackin.commands.beliefs import beliefs
 from jackin.commands.bench import bench
 from jackin.commands.cards import cards
 from jackin.commands.ladder import ladder
+from jackin.commands.match import match
 from jackin.commands.play import play
 from jackin.commands.replay import replay
 from jackin.commands.rules import rules_command
@@ -33,7 +35,9 @@ app.command()(backup)
 app.command()(restore)
 app.command(cls=Spread)(sim)
 app.command(cls=Spread)(ladder)
+app.command(cls=Spread)(match)
 app.command(cls=Spread)(train)
+app.command(cls=Spread)(beliefs)
 app.command()(bench)
 app.command("rules")(rules_command)
 app.command()(replay)

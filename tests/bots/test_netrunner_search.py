@@ -22,7 +22,8 @@ from jackin.netrunner import GAME
 from tests.bots.recorded import answers_as_recorded
 from tests.netrunner.scenario import corp, runner, server, table, unrezzed
 
-QUICK = Level("quick", 1, 0, 9.0, work=200)
+QUICK = Level("quick", 1, 0, 999.0, work=200)
+BELIEVING = Level("believing", 1, 0, 999.0, work=90, beliefs=True)
 
 
 def positions(corp_deck="nbn", runner_deck="criminal", every=23, most=7):
@@ -58,6 +59,18 @@ def test_the_same_seed_thinks_the_same_here_and_in_another_process():
         source = Sealed(GAME, s, s.ask.seat, 5)
         sent = Sent(GAME, json.loads(json.dumps(source.encode())))
         assert pondered(source) == pondered(sent)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_one_with_beliefs_answers_legally_to_the_end_of_a_game(seat):
+    s = GAME.new(netrunner.setup("weyland", "anarch", quiet=True), 8)
+    players = [NetrunnerSearch(3, BELIEVING) if n == seat else Greedy(4) for n in range(2)]
+    while s.ask is not None:
+        value = answered(players[s.ask.seat], GAME, s, s.ask.seat, s.turn)
+        assert value in s.ask.values
+        GAME.answer(s, value)
+    assert s.over
+    assert players[seat].thoughts > 10
 
 
 # The race
@@ -113,6 +126,20 @@ def test_a_thought_ends_when_its_work_is_done():
     assert 0 >= race.work > -LONG
 
 
+def test_a_thought_ends_with_its_time_and_what_was_found_till_then_counts():
+    s = next(s for s in positions(every=1, most=90) if s.ask.kind == "action")
+    bot = NetrunnerSearch(7, LEVELS["legend"])
+    ticks = iter(range(10_000))
+    bot.clock = lambda: next(ticks) / 10
+    answer = bot.ponder(Sealed(GAME, s, s.ask.seat, 5))
+    assert answer in s.ask.values
+    assert next(ticks) < 10 * LEVELS["legend"].seconds + 5
+    bot = NetrunnerSearch(7, LEVELS["legend"])
+    bot.clock = iter([0.0, *[9.0] * 99]).__next__
+    view = GAME.view(s, s.ask.seat)
+    assert bot.ponder(Sealed(GAME, s, s.ask.seat, 5)) == Greedy(7).choose(view, view["ask"])
+
+
 # The value
 
 
@@ -143,11 +170,11 @@ def test_every_sign_has_a_weight_and_a_place():
 
 
 def test_the_levels_are_named_where_bots_are_chosen():
-    assert list(AGENTS) == ["random", "rookie", "greedy", "street", "pro"] == door("netrunner").bots()
+    assert list(AGENTS) == ["random", "rookie", "greedy", "street", "pro", "legend"] == door("netrunner").bots()
     s = next(positions())
-    for name in ("rookie", "street", "pro"):
+    for name in ("rookie", "street", "pro", "legend"):
         assert (sealed_for(name, GAME, s, s.ask.seat, 1) is None) == (LEVELS[name].work == 0)
-    assert LEVELS["street"].work < LEVELS["pro"].work
+    assert LEVELS["street"].work < LEVELS["pro"].work < LEVELS["legend"].work
     assert answered(agent("rookie", 1), GAME, s, s.ask.seat, 1) in s.ask.values
 
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from jackin.bots.gangs_greedy import GangsGreedy
 from jackin.bots.gangs_search import GangsSearch
 from jackin.bots.greedy import Greedy
-from jackin.bots.levels import LEVELS, PRO, ROOKIE, STREET
+from jackin.bots.levels import LEGEND, LEVELS, PRO, ROOKIE, STREET
 from jackin.bots.netrunner_search import NetrunnerSearch
 from jackin.bots.randomly import Randomly
 from jackin.bots.source import Sealed
@@ -45,8 +45,9 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
     "greedy": Greedy,
     "street": partial(NetrunnerSearch, level=STREET),
     "pro": partial(NetrunnerSearch, level=PRO),
+    "legend": partial(NetrunnerSearch, level=LEGEND),
 }
-"""Meant to be the weakest first; docs/decisions/0018-netrunner-bots-that-think-ahead.md says what is measured."""
+"""Meant to be the weakest first; docs/bots.md says what is measured."""
 GANGS_AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": GangsGreedy}
 GANGS_AGENTS |= {level.name: partial(GangsSearch, level=level) for level in LEVELS.values()}
 AGENTS_OF = {"netrunner": AGENTS, "gangs": GANGS_AGENTS}

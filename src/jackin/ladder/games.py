@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from jackin import netrunner
 from jackin.bots import Agent, agent, answered
+from jackin.bots.netrunner_search import NetrunnerSearch
 from jackin.bots.randomly import Randomly
 from jackin.content.packs import is_automa
 from jackin.kernel.game import Json
@@ -63,7 +64,17 @@ def outcome(end: State, decisions: int) -> Outcome:
 
 def player(name: str, seed: int) -> Agent:
     """A bot; an automa is part of the game and never asked, so that its seat needs none."""
-    return Randomly(seed) if is_automa(name) else agent(name, seed)
+    if is_automa(name):
+        return Randomly(seed)
+    bot = agent(name, seed)
+    if isinstance(bot, NetrunnerSearch):
+        bot.clock = standing_still
+    return bot
+
+
+def standing_still() -> float:
+    """Thoughts end when their work is done: a busy machine makes nobody weaker."""
+    return 0.0
 
 
 def decide(position: Position, player: Agent, seed: int) -> None:

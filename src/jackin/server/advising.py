@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from jackin.server.table import Table
 
 ADVISER = "pro"
-"""The strongest level that both games have."""
+"""Strong in both games, and quick to answer."""
 
 
 class Advising:

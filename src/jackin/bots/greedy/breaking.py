@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Hashable
+from typing import Any, NamedTuple
 
 from jackin.bots.greedy.opinions import (
     BIOROID,
@@ -200,11 +201,16 @@ def with_wyrm(card: CardView, strength: int, subroutines: int, left: Means) -> l
 def toll(sight: Sight, ice: CardView, left: Means, innermost: bool) -> Plan:
     """Meeting ice from the beginning: what it takes at the door, then the encounter."""
     key = (ice["id"], slug_of(ice), strength_of(sight, ice), left, innermost)
-    known = sight.counted if works_by_place(sight) else sight.tolls
+    known = lasting(sight)
     if key not in known:
         known[key] = new_toll(sight, ice, left, innermost)
     plan: Plan = known[key]
     return plan
+
+
+def lasting(sight: Sight) -> dict[Hashable, Any]:
+    """Where to keep what holds as long as the rig does."""
+    return sight.counted if works_by_place(sight) else sight.tolls
 
 
 def works_by_place(sight: Sight) -> bool:

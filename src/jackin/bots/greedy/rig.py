@@ -123,4 +123,4 @@ def hand_worth(sight: Sight, slug: str) -> float:
 
 def breaker_in_hand(sight: Sight) -> bool:
     missing = lacking(sight)
-    return any(breaks_kind(slug) in ("any", *missing) for slug in sight.me["hand"])
+    return any(breaks_kind(slug) == "any" or breaks_kind(slug) in missing for slug in sight.me["hand"])

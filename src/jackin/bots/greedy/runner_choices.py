@@ -238,7 +238,7 @@ def personal_touch(sight: Sight, breaker: CardView) -> float:
     how = breaker_of(slug_of(breaker))
     if how is None:
         return 0.0
-    faced = sum(how.kind in ("any", *facts(slug_of(ice)).subtypes) for ice in rezzed_ice(sight))
+    faced = sum(how.kind == "any" or how.kind in facts(slug_of(ice)).subtypes for ice in rezzed_ice(sight))
     return faced + (2.0 if not how.boost else how.boost_price / how.boost)
 
 

@@ -67,7 +67,8 @@ def facecheck(sight: Sight, left: Means, corp_money: int) -> Path:
     cost = rez * (1.5 + 1.5 * (1 - uncovered) + (1.5 * uncovered if sight.programs else 0.5))
     deadly = 3 if jinteki(sight) else 1
     death = 0.0 if left.grip >= deadly else rez * (0.12 if jinteki(sight) else 0.06)
-    return Path(1.0 - stops, cost, death, left._replace(money=left.money - round(3 * rez)))
+    poorer = Means(left.money - round(3 * rez), left.suckers, left.clicks, left.grip)
+    return Path(1.0 - stops, cost, death, poorer)
 
 
 def lacking(sight: Sight) -> list[str]:
@@ -181,13 +182,14 @@ def run_worth(
 ) -> float:  # fmt: skip
     """A run with `clicks` left during it; `gold` is extra money, `bonus` what success brings besides."""
     left = means(sight, clicks)
-    path = way_in(sight, server.ice, left._replace(money=left.money + gold), skips)
+    path = way_in(sight, server.ice, left._replace(money=left.money + gold) if gold else left, skips)
     rate = coin(sight.runner["credits"])
     gain = prize(sight, server, accesses, fresh) + bonus
+    death = path.death
     if server.name != "archives" or sight.corp["archives_facedown"]:
-        path = path._replace(death=min(1.0, path.death + peril(sight, server, path.left)))
+        death = min(1.0, death + peril(sight, server, path.left))
     spent = max(0.0, path.cost - gold)
-    return path.chance * gain - spent * rate - path.death * DEATH
+    return path.chance * gain - spent * rate - death * DEATH
 
 
 def success_bonus(sight: Sight, server: Server) -> float:

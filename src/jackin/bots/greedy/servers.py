@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.bots.greedy.breaking import Means, means, toll
+from jackin.bots.greedy.breaking import Means, lasting, means, strength_of, toll
 from jackin.bots.greedy.opinions import DENSITY, END, MEAN_POINTS, POINT, STAKES, WIN, words_of
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
 from jackin.netrunner.shown.facts import facts
@@ -44,8 +44,12 @@ def loss(sight: Sight, points: float) -> float:
 
 
 def runner_means(sight: Sight, income: int = INCOME) -> Means:
+    return sight.once(("means", income), lambda: earning(sight, income))
+
+
+def earning(sight: Sight, income: int) -> Means:
     now = means(sight, 2)
-    return Means(now.money + income, now.suckers, now.clicks, now.grip)
+    return now._replace(money=now.money + income)
 
 
 def barrier(sight: Sight, ice: list[CardView], budget: int, left: Means) -> float:
@@ -73,14 +77,19 @@ def safety(sight: Sight, server: Server | None, budget: int) -> float:
 
 def holds(sight: Sight, ice: list[CardView], budget: int) -> float:
     """How likely this ice keeps the Runner out for a turn."""
-    key = ("holds", budget, *[(card["id"], slug_of(card)) for card in ice])
-    return sight.once(key, lambda: stopping(sight, ice, budget))
-
-
-def stopping(sight: Sight, ice: list[CardView], budget: int) -> float:
     if not ice:
         return 0.15
     left = runner_means(sight)
+    line = [(card["id"], slug_of(card), card["faceup"], strength_of(sight, card)) for card in ice]
+    key = ("holds", budget, left, *line)
+    known = lasting(sight)
+    if key not in known:
+        known[key] = stopping(sight, ice, budget, left)
+    found: float = known[key]
+    return found
+
+
+def stopping(sight: Sight, ice: list[CardView], budget: int, left: Means) -> float:
     cost = barrier(sight, ice, budget, left)
     if cost >= END:
         return 0.93

@@ -53,15 +53,18 @@ class Sight:
         self.run: RunView | None = view["run"]
         self.servers = {shown["name"]: Server(shown) for shown in view["servers"]}
         self.counted: dict[Hashable, Any] = {}
-        self.cards: dict[str, CardView] = {}
-        self.server_of: dict[str, Server] = {}
-        for server in self.servers.values():
-            for card in (*server.ice, *server.root):
-                self.cards[card["id"]] = card
-                self.server_of[card["id"]] = server
-        for pile in (self.rig, self.corp["scored"], self.runner["scored"], view["playing"], view["aside"]):
-            for card in pile:
-                self.cards[card["id"]] = card
+
+    @cached_property
+    def cards(self) -> dict[str, CardView]:
+        """By their handles."""
+        view = self.view
+        lines = [pile for server in self.servers.values() for pile in (server.ice, server.root)]
+        piles = (*lines, self.rig, self.corp["scored"], self.runner["scored"], view["playing"], view["aside"])
+        return {card["id"]: card for pile in piles for card in pile}
+
+    @cached_property
+    def server_of(self) -> dict[str, Server]:
+        return {card["id"]: server for server in self.servers.values() for card in (*server.ice, *server.root)}
 
     def once(self, key: Hashable, count: Callable[[], T]) -> T:
         """What is asked of one view again and again is counted once."""

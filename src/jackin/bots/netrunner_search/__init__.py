@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Final, cast
 
 from jackin.bots.greedy import Greedy
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.levels import Level
+from jackin.bots.netrunner_search.beliefs import believed
 from jackin.bots.netrunner_search.race import Race
 from jackin.bots.source import Source
 from jackin.kernel.game import Json, NoWorld
@@ -22,12 +25,13 @@ SEARCHED: Final = {
 
 class NetrunnerSearch:
     """Plays as the greedy player does but where a thought finds something surely better. Its thoughts are bounded by
-    counted work, so that it plays the same for the same seed and source, on any machine."""
+    counted work, so that it plays the same for the same seed and source; those of a hurried level by time as well."""
 
     def __init__(self, seed: int, level: Level) -> None:
         self.seed = seed
         self.level = level
         self.greedy = Greedy(seed)
+        self.clock: Callable[[], float] = monotonic
         self.thoughts = 0
 
     @property
@@ -63,13 +67,18 @@ class NetrunnerSearch:
 
     def race(self, source: Source, memory: Memory) -> Race:
         self.thoughts += 1
+        began = self.clock()
         dice = Dice(seedling(self.seed, self.thoughts))
         seed = dice.below(1 << 62)
 
         def world(number: int) -> State:
             return cast(State, source.world(seed + number))
 
-        return Race(world, source.seat, memory, dice.below(1 << 62), self.level.work)
+        worlds = believed(world, source.seat, seed) if self.level.beliefs else world
+        return Race(
+            worlds, source.seat, memory, dice.below(1 << 62), self.level.work,
+            lambda: not self.level.hurried or self.clock() - began < self.level.seconds,
+        )  # fmt: skip
 
 
 def worth_a_thought(view: Json, ask: Json) -> bool:

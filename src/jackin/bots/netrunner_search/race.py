@@ -30,6 +30,11 @@ WORTHWHILE: Final = 0.004
 NOISE: Final = 1e-6
 
 Worlds = Callable[[int], State]
+Clock = Callable[[], bool]
+
+
+def no_hurry() -> bool:
+    return True
 
 
 class Better(NamedTuple):
@@ -72,14 +77,22 @@ class Lead:
 
 
 class Race:
-    """One decision of a seat. `work` is what is left of the decisions that may be played through."""
+    """One decision of a seat. `work` is what is left of the decisions that may be played through; what was found so
+    far counts when it is no longer `in_time`."""
 
-    def __init__(self, worlds: Worlds, seat: int, memory: Memory, seed: int, work: int) -> None:
+    def __init__(
+        self, worlds: Worlds, seat: int, memory: Memory, seed: int, work: int, in_time: Clock = no_hurry
+    ) -> None:
         self.worlds = worlds
         self.seat = seat
         self.memory = memory
         self.seed = seed
         self.work = work
+        self.in_time = in_time
+
+    @property
+    def goes_on(self) -> bool:
+        return self.work > 0 and self.in_time()
 
     def best(self, greedy: str, others: list[str]) -> str:
         found = self.better(greedy, others)
@@ -111,12 +124,12 @@ class Race:
         base = self.tried(world, than, number)
         found: list[float] = []
         for value in leads:
-            if self.work <= 0:
+            if not self.goes_on:
                 return False
             found.append(self.tried(world, value, number) - base)
         for lead, difference in zip(leads.values(), found, strict=True):
             lead.add(difference)
-        return self.work > 0
+        return self.goes_on
 
     def tried(self, world: State, value: str, number: int) -> float:
         """What the seat's chance is when the answer has had its consequences."""
