@@ -6,6 +6,9 @@ import re
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+from jackin import gangs
+from jackin.kernel.journal import Journal
+from jackin.kernel.rng import Dice
 from tests.browser.city import City, Gangster
 from tests.browser.conftest import Visit
 
@@ -177,3 +180,34 @@ def picks_at_every_size(me: Gangster) -> None:
             expect(act).to_contain_text("Lose: Solo" if "Solo" in name else "Lose: Techie")
     page.keyboard.press("Escape")
     me.person.resizes(1440, 900)
+
+
+def nearly_over(seed: int = 0) -> Journal:
+    """A game of chance of two gangs, at the last question that the first of them is asked."""
+    journal, dice, last = Journal.begin(gangs.GAME, gangs.setup(2), seed), Dice(seed), 0
+    while (ask := journal.ask) is not None:
+        if ask.seat == 0:
+            last = len(journal.answers)
+        journal.answer(ask.values[dice.below(len(ask.values))])
+    return journal.branch(last)
+
+
+def test_the_end_waits_on_the_table_and_then_its_page_comes(visit: Visit):
+    me = Gangster(visit().deals(nearly_over())).begins("2")
+    page = me.page
+    me.waits()
+    page.evaluate(WAITING)
+    page.reload()
+    while not page.locator("[data-beat=gangs-wins]").count():
+        city = me.waits()
+        me.points(me.dice.choice(city.keys))
+        goes_on(page, until=" win")
+    expect(page.locator("[data-beat=gangs-wins]")).to_be_in_viewport()
+    expect(page.locator(".result")).to_have_count(0)
+    goes_on_to_the_page(page)
+
+
+def goes_on_to_the_page(page: Page) -> None:
+    while page.locator("[data-stage=go-on]").count():
+        page.evaluate(GO_ON)
+    expect(page.locator(".result h2")).to_be_visible()

@@ -8,10 +8,11 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
+from jackin import netrunner
 from jackin.kernel.journal import Journal
 from jackin.kernel.rng import Dice
 from tests.browser.conftest import Visit
-from tests.browser.test_stage import DOOR, begin, game
+from tests.browser.test_stage import DOOR, SLOWLY, begin, game
 from tests.server.kit import House as Tables
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (820, 1180))
@@ -20,6 +21,41 @@ LAST_LINE = """() => {
   if (!lines?.length) return false
   const line = lines[lines.length - 1].getBoundingClientRect(), room = box.getBoundingClientRect()
   return line.height > 0 && line.bottom <= room.bottom + 1 && line.top >= room.top - 1
+}"""
+EVERY_SIZE = (*SIZES, (390, 844), (844, 390))
+# Words that stick out of what they are written on, text that nobody can read, and a page that can be scrolled away. A
+# phone held sideways has room for the beginning of an ice's name.
+FAULTS = """() => {
+  const found = new Set()
+  const within = (node, box, room) => {
+    const { overflowX, overflowY } = getComputedStyle(node)
+    const cut = (style, over) => /hidden|clip/.test(style) && over > 2
+    const wide = Math.max(box.right - room.right, room.left - box.left)
+    return !cut(overflowX, wide) && !cut(overflowY, Math.max(box.bottom - room.bottom, room.top - box.top))
+  }
+  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+    const node = text.parentElement, said = text.data.trim()
+    if (!said || node.closest(innerHeight < 500 ? 'svg, .sr, .logbox, .ice' : 'svg, .sr, .logbox')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    if (!box.width || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const size = parseFloat(getComputedStyle(node).fontSize), least = node.closest('.card, .ice') ? 11 : 12
+    if (size < least - 0.01) found.add(`${size} px: ${said}`)
+    for (let room = node; room.tagName !== 'MAIN'; room = room.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(room).overflow)) break
+      if (!within(room, box, room.getBoundingClientRect())) found.add(`cut: ${said}`)
+    }
+  }
+  const { scrollWidth, scrollHeight } = document.documentElement
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.add(`scrolls: ${scrollWidth} x ${scrollHeight}`)
+  const dock = document.querySelector('.dock').getBoundingClientRect()
+  if (dock.bottom > innerHeight + 1 || dock.right > innerWidth + 1) found.add('the dock is out of sight')
+  const plate = document.querySelector('.plate')?.getBoundingClientRect()
+  if (plate && (plate.right > innerWidth || plate.bottom > dock.top && plate.right > dock.left + 1))
+    found.add('the plate lies over the dock')
+  return [...found]
 }"""
 MOVED = "() => { const main = document.querySelector('main'); return [main.scrollTop, scrollY, scrollX] }"
 
@@ -83,3 +119,69 @@ def brightness(colour: str) -> float:
     numbers = colour[colour.index("(") + 1 :].replace("srgb", "").replace(",", " ").rstrip(")").split("/")[0].split()
     red, green, blue = (float(one) * whole for one in numbers[:3])
     return 0.3 * red + 0.59 * green + 0.11 * blue
+
+
+def crowded() -> Journal:
+    """Five servers with ice, a full rig and hand, agendas on both sides; ice on HQ that hurts."""
+    corp = {
+        "identity": "haas-bioroid-engineering-the-future", "credits": 14, "rd": ["hedge-fund"] * 9,
+        "hq": ["hedge-fund", "enigma", "ice-wall"], "scored": ["priority-requisition"],
+        "archives": ["hedge-fund", "biotic-labor"],
+        "servers": {
+            "hq": {"ice": [{"card": "neural-katana", "rezzed": True}]},
+            "rd": {"ice": [{"card": "hunter", "rezzed": True}, "enigma"]},
+            "remote-1": {"ice": ["wall-of-static", "ice-wall"], "root": [{"card": "private-security-force"}]},
+            "remote-2": {
+                "ice": [{"card": "enigma", "rezzed": True}],
+                "root": [{"card": "pad-campaign", "rezzed": True}],
+            },
+        },
+    }  # fmt: skip
+    runner = {
+        "identity": "kate-mac-mccaffrey-digital-tinker", "credits": 12, "stack": ["diesel"] * 9,
+        "grip": ["sure-gamble", "diesel", "modded", "crash-space", "the-makers-eye"],
+        "rig": ["gordian-blade", "corroder", "magnum-opus", "armitage-codebusting", "the-toolbox"],
+        "stolen": ["private-security-force"],
+    }  # fmt: skip
+    return Journal.begin(netrunner.GAME, netrunner.position(corp=corp, runner=runner, turn="runner"), seed=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_is_cut_or_too_small_at_any_size(visit: Visit, tables: Tables, language: str):
+    """At an action, at a run that is looked at, at ice that is met, and at harm that waits on its plate."""
+    journal = crowded()
+    origin = {"journal": journal.encode(), "answers": len(journal.answers)}
+    key = tables.table("bot", "random", "runner", origin=origin)["keys"][0]
+    me = visit(hurry=False)
+    me.context.add_init_script(SLOWLY.replace("speed:", f"language: '{language}', speed:"))
+    me.context.add_init_script(f"localStorage.setItem('jackin.keys', JSON.stringify([{json.dumps(key)}]))")
+    me.opens(f"/table/{key['table']}")
+    act, let = (me.page.locator(f".dock[data-ready=true] [data-slot={slot}]") for slot in ("act", "pass"))
+
+    faults: list[tuple[str, int, str]] = []
+
+    def looks(moment: str) -> None:
+        for width, height in EVERY_SIZE:
+            me.resizes(width, height)
+            faults.extend((moment, width, fault) for fault in me.page.evaluate(FAULTS))
+        me.resizes(1440, 900)
+
+    expect(me.page.locator(".dock[data-ready=true]")).to_be_visible()
+    looks("action")
+    lane = me.page.locator("[data-key='lane:remote-2']")
+    lane.click()
+    expect(me.page.locator("[data-preview] dd.left")).to_be_visible()
+    looks("preview")
+    me.page.keyboard.press("Escape")
+    lane.focus()
+    me.page.keyboard.press("Enter")
+    expect(let).to_be_visible()
+    looks("encounter")
+    let.click()
+    expect(me.page.locator("[data-moment=turn]")).to_be_visible()
+    me.page.locator("[data-key='lane:hq']").click()
+    act.click()
+    expect(me.page.locator("[data-beat=subroutine]")).to_be_visible()
+    expect(me.page.locator("[data-stage=go-on]")).to_be_visible()
+    looks("harm")
+    assert faults == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -122,7 +123,12 @@ def test_the_installed_card_is_on_the_stage_for_its_time_and_the_recap_holds_it(
         (kind,) = {"installs-ice", "installs-root"} & set(stands)
         assert stands[kind] >= 600, "it must be there long enough to be read"
         assert kind not in me.page.evaluate("window.asked")
-        expect(me.page.locator(".reel .chip").last).to_contain_text("Installs")
+        chip = me.page.locator(".reel .chip").last
+        expect(chip).to_contain_text(re.compile("installs (ice|a card)"))
+        chip.hover()
+        pop = me.page.locator(".pop")
+        expect(pop).to_contain_text(re.compile("installs (ice|a card)"))
+        expect(pop.locator(".number").first).to_be_visible()
 
 
 def test_an_access_of_hq_without_a_choice_is_shown_and_waits(visit, tables):

@@ -22,6 +22,12 @@ stage-searches = Sucht mit { $card }
 stage-arranges = Ordnet { $n } Karten
 stage-swaps = Zwei Karten getauscht
 stage-runs = Run auf { $where }
+stage-approaches = Nähert sich: { $card }
+stage-protected = { $n ->
+        [0] Kein Ice schützt ihn.
+        [one] 1 Ice schützt ihn.
+       *[other] { $n } Ice schützen ihn.
+    }
 stage-subroutine = { $card }, Subroutine { $n }
 stage-moved-outermost = Zurück zum äußersten Ice
 stage-run-ended = Der Run ist beendet
@@ -104,6 +110,7 @@ stage-then-you = { $about ->
   }
 stage-hint = Ein Klick beendet diesen Schritt, Leertaste überspringt alle, Halten pausiert.
 stage-hint-held = Keine Eile: Ohne dich geht nichts weiter.
+stage-clock = Die Uhr läuft.
 stage-click = Klick { $n } von { $most }
 stage-recap = { $name }: seit deiner letzten Entscheidung
 stage-since = Seit deiner letzten Entscheidung
@@ -132,3 +139,11 @@ stage-why = Warum
 stage-enter = Eingabe: weiter.
 stage-your-move = Du bist dran
 stage-turn-no = Zug { $n }
+
+## Marken des Rückblicks
+
+chip-installs-ice = Ice: { $where }
+chip-installs-root = Karte: { $where }
+chip-installs-facedown = verdeckt
+chip-advances = { $where }
+chip-runs = auf { $where }

@@ -22,6 +22,12 @@ stage-searches = Searches with { $card }
 stage-arranges = Arranges { $n } cards
 stage-swaps = Two cards are swapped
 stage-runs = Runs on { $where }
+stage-approaches = Approaches { $card }
+stage-protected = { $n ->
+        [0] No ice protects it.
+        [one] 1 ice protects it.
+       *[other] { $n } ice protect it.
+    }
 stage-subroutine = { $card }, subroutine { $n }
 stage-moved-outermost = Back to the outermost ice
 stage-run-ended = The run is ended
@@ -104,6 +110,7 @@ stage-then-you = { $about ->
   }
 stage-hint = A click ends this beat, Space skips all, holding pauses.
 stage-hint-held = Take your time: nothing goes on without you.
+stage-clock = Your clock runs.
 stage-click = click { $n } of { $most }
 stage-recap = { $name }: since your last decision
 stage-since = Since your last decision
@@ -132,3 +139,11 @@ stage-why = Why
 stage-enter = Enter: go on.
 stage-your-move = Your move
 stage-turn-no = turn { $n }
+
+## Chips of the recap
+
+chip-installs-ice = ice on { $where }
+chip-installs-root = card in { $where }
+chip-installs-facedown = facedown
+chip-advances = { $where }
+chip-runs = run on { $where }

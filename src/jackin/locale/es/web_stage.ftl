@@ -22,6 +22,12 @@ stage-searches = Busca con { $card }
 stage-arranges = Ordena { $n } cartas
 stage-swaps = Intercambia dos cartas
 stage-runs = Incursión: { $where }
+stage-approaches = Se acerca a { $card }
+stage-protected = { $n ->
+        [0] Ningún hielo lo protege.
+        [one] 1 hielo lo protege.
+       *[other] { $n } hielos lo protegen.
+    }
 stage-subroutine = { $card }: subrutina { $n }
 stage-moved-outermost = Vuelta al hielo exterior
 stage-run-ended = Incursión interrumpida
@@ -104,6 +110,7 @@ stage-then-you = { $about ->
   }
 stage-hint = Un clic acaba este paso, Espacio los salta todos y mantener pulsado pausa.
 stage-hint-held = Sin prisa: nada sigue sin ti.
+stage-clock = El reloj corre.
 stage-click = clic { $n } de { $most }
 stage-recap = { $name }: desde tu última decisión
 stage-since = Desde tu última decisión
@@ -132,3 +139,11 @@ stage-why = Por qué
 stage-enter = Intro: continuar.
 stage-your-move = Te toca
 stage-turn-no = turno { $n }
+
+## Fichas del resumen
+
+chip-installs-ice = hielo en { $where }
+chip-installs-root = carta en { $where }
+chip-installs-facedown = boca abajo
+chip-advances = { $where }
+chip-runs = a { $where }

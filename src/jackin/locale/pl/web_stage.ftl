@@ -22,6 +22,13 @@ stage-searches = Szuka: { $card }
 stage-arranges = Układa karty: { $n }
 stage-swaps = Zamiana dwóch kart
 stage-runs = Skok na { $where }
+stage-approaches = Zbliża się do: { $card }
+stage-protected = { $n ->
+        [0] Nie chroni go żaden lód.
+        [one] Chroni go 1 lód.
+        [few] Chronią go { $n } lody.
+       *[many] Chroni go { $n } lodów.
+    }
 stage-subroutine = { $card }: podprogram { $n }
 stage-moved-outermost = Powrót do najdalszego lodu
 stage-run-ended = Skok przerwany
@@ -112,6 +119,7 @@ stage-then-you = { $about ->
   }
 stage-hint = Kliknięcie kończy ten krok, spacja pomija wszystkie, przytrzymanie wstrzymuje.
 stage-hint-held = Bez pośpiechu: bez ciebie nic nie ruszy.
+stage-clock = Zegar biegnie.
 stage-click = klik { $n } z { $most }
 stage-recap = { $name }: od twojej ostatniej decyzji
 stage-since = Od twojej ostatniej decyzji
@@ -141,3 +149,11 @@ stage-why = Dlaczego
 stage-enter = Enter: dalej.
 stage-your-move = Twój ruch
 stage-turn-no = tura { $n }
+
+## Żetony podsumowania
+
+chip-installs-ice = lód: { $where }
+chip-installs-root = karta: { $where }
+chip-installs-facedown = zakryta
+chip-advances = { $where }
+chip-runs = na { $where }

@@ -153,6 +153,11 @@ export function actionCount(view: View): { n: number; most: number } {
 }
 
 /** Turns count up to both seats' together; people count rounds. */
+/** Each seat has a turn in a round. */
+export function roundOf(turn: number): number {
+  return Math.ceil(turn / 2)
+}
+
 export function round(view: View): number {
-  return Math.ceil(view.turn / 2)
+  return roundOf(view.turn)
 }

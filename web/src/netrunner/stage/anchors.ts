@@ -10,6 +10,16 @@ const STANDS: Record<string, string> = {
   rig: 'seat-runner',
   tags: 'seat-runner',
   'corp-credits': 'seat-corp',
+  'runner-clicks': 'seat-runner',
+}
+
+/** Where the servers stood before the present position was drawn: one may be gone with its last card. */
+const stood = new Map<string, DOMRect>()
+
+export function rememberLanes(): void {
+  stood.clear()
+  for (const lane of document.querySelectorAll<HTMLElement>('[data-anchor^="lane-"]'))
+    stood.set(lane.dataset.anchor ?? '', lane.getBoundingClientRect())
 }
 
 /** Where something of the table stands now: a card by its handle, or a place by the name of its anchor. */
@@ -19,5 +29,5 @@ export function boxAt(name: string): DOMRect | null {
     ? `main [data-key="${CSS.escape(name)}"], .board [data-key="${CSS.escape(name)}"]`
     : `[data-anchor="${name}"], [data-number="${name}"]`
   const box = document.querySelector(css)?.getBoundingClientRect()
-  return box && box.width ? box : boxAt(STANDS[name] ?? '')
+  return box && box.width ? box : (boxAt(STANDS[name] ?? '') ?? stood.get(name) ?? null)
 }

@@ -4,6 +4,7 @@ import type { Hold, Kind } from '../../table/stage/beat'
 type Row = [ms: number, plate: 0 | 1, small: 0 | 1]
 
 const TICK: Row = [300, 0, 0]
+const NOTHING: Row = [0, 0, 0]
 /** Milliseconds, whether it has a plate, and whether it is only a tick for whoever did it. */
 const ROWS: Record<string, Row> = {
   'installs-ice': [600, 1, 1],
@@ -75,6 +76,11 @@ export function isReason(said: Said): boolean {
   return said.key === 'pays' || (said.key.startsWith('automa-') && said.key !== 'automa-reveals')
 }
 
+/** A card that has been played goes to its pile: its own beat has told that. */
+export function playedOut(head: Said, before: View): boolean {
+  return head.key === 'trashed' && before.playing.some((card) => card.card === head.args.card)
+}
+
 /** The line that says what a beat is. */
 export function headOf(log: Said[]): Said {
   return log.find((said) => !isReason(said)) ?? log[0]!
@@ -84,10 +90,10 @@ export function kindOf(log: Said[], before: View, after: View, shown: Shown, las
   const head = headOf(log)
   const actor = head.key === 'trashed' ? trasherOf(log, head, before) : actorOf(head, after)
   const me = after.seat
-  const [ms, plate, small] = ROWS[head.key] ?? TICK
+  const [ms, plate, small] = playedOut(head, before) ? NOTHING : (ROWS[head.key] ?? TICK)
   return {
     ms,
-    plate: plate === 1 || tokensOf(head, before, after) >= 3,
+    plate: plate === 1 || tokensOf(head, before, after) >= 3 || asksToRez(head, shown, last),
     small: small === 1,
     actor,
     hold: me === 'spectator' ? '' : holdOf(log, head, actor, me, asksAboutIt(shown, last)),
@@ -106,6 +112,11 @@ function actorOf(head: Said, view: View): string {
 function trasherOf(log: Said[], head: Said, before: View): string {
   const payer = log.find((said) => said.key === 'pays')?.args.seat
   return String(payer ?? (before.run?.accessing ? 'runner' : head.args.seat))
+}
+
+/** The ice that is approached is shown to who is asked to rez it. */
+function asksToRez(head: Said, shown: Shown, last: boolean): boolean {
+  return head.key === 'approaches' && last && shown.ask !== '' && shown.view.seat === 'corp'
 }
 
 /** The access ends in a question about the card: then the question is the hold. */

@@ -41,6 +41,19 @@ describe('the arrow of a beat', () => {
   })
 })
 
+describe('the arrow of an agenda', () => {
+  it('leads from the server where it was scored to the score', () => {
+    const calm = view('runner-action')
+    const agenda = { id: '#77', card: 'priority-requisition', faceup: true } as View['playing'][number]
+    const before = structuredClone(calm)
+    before.servers.find((server) => server.name === 'remote-1')!.root = [agenda]
+    const after = structuredClone(calm)
+    after.corp.scored = [agenda]
+    const scores: Said = { key: 'scores', args: { seat: 'corp', card: 'priority-requisition' } }
+    expect(pathOf(staged(before, after, scores))).toEqual({ from: 'lane-remote-1', to: 'score-corp' })
+  })
+})
+
 describe('the plate of a trace', () => {
   it('sets strength against link, also when its player was asked in between', () => {
     const calm = view('runner-action')

@@ -49,7 +49,7 @@ export function plateOf(beat: Staged, speech: Speech & { spell: (args: Said['arg
     back: card || lost.length || seen.length ? '' : backOf(head),
     lost,
     seen,
-    numbers: numbersOf(beat.before, beat.view),
+    numbers: numbersOf(beat.before, beat.view, head.key === 'runs').filter((one) => !lost.length || one.harm),
     points: scored ? pointsOf(beat, scored) : null,
     trace: traceOf(beat.log),
     cause: head.key.startsWith('win-') ? (beat.view.cause ?? []) : [],
@@ -58,7 +58,7 @@ export function plateOf(beat: Staged, speech: Speech & { spell: (args: Said['arg
 }
 
 /** What came of it stands above how it began: damage above the access, an outcome above its trace. */
-function headlineOf(beat: Staged): Said {
+export function headlineOf(beat: Staged): Said {
   const head = headOf(beat.log)
   const find = (test: RegExp): Said | undefined => beat.log.find((said) => test.test(said.key))
   const better =
@@ -119,15 +119,22 @@ function sentencesOf(beat: Staged, head: Said, speech: Speech, lost: string[]): 
   if (head.args.card === 'unknown' && head.key.startsWith('installs')) first.unshift(speech.format('stage-face-down'))
   if (lost.length) first.unshift(speech.format('stage-random', { n: beat.before.runner.hand_count }))
   if (head.key === 'accesses' && head.args.server) first.unshift(speech.where(String(head.args.server)))
+  if (head.key === 'runs') first.unshift(speech.format('stage-protected', { n: protecting(beat, head) }))
+  if (head.key === 'approaches') first.unshift(speech.say(head))
   return first
 }
 
-function numbersOf(before: View, after: View): NumberChanged[] {
+function protecting({ view }: Staged, head: Said): number {
+  return view.servers.find((server) => server.name === head.args.server)?.ice.length ?? 0
+}
+
+function numbersOf(before: View, after: View, runs: boolean): NumberChanged[] {
   const found: NumberChanged[] = []
   const note = (key: string, icon: string, from = 0, to = 0, bad: 'up' | 'down' | '' = ''): void => {
     if (from !== to)
       found.push({ key, icon, from, to, harm: bad === 'up' ? to > from : bad === 'down' ? to < from : false })
   }
+  if (runs) note('runner-clicks', 'click', before.runner.clicks, after.runner.clicks)
   note('tags', 'tag', before.runner.tags, after.runner.tags, 'up')
   note('brain', 'brain', before.runner.brain_damage, after.runner.brain_damage, 'up')
   note('runner-hand', 'hand', before.runner.hand_count, after.runner.hand_count, 'down')
@@ -174,10 +181,11 @@ export function pathOf(beat: Staged): Path | null {
   const of = <K extends Motion['kind']>(kind: K): Extract<Motion, { kind: K }> | undefined =>
     motions.find((motion): motion is Extract<Motion, { kind: K }> => motion.kind === kind)
   const scored = of('score')
-  if (scored) return { from: laneOf(beat), to: `score-${scored.side}` }
+  if (scored) return { from: homeOf(beat, scored.id) || laneOf(beat), to: `score-${scored.side}` }
   const hit = hitBy(beat)
   if (hit) return { from: sourceOf(beat), to: hit }
   if (head.key === 'accesses') return { from: laneOf(beat), to: '' }
+  if (head.key === 'approaches') return { from: '', to: beat.view.run?.ice ?? '' }
   const came = of('appear')
   if (came && head.key.startsWith('installs')) return { from: came.from, to: came.id }
   const left = of('leave')
@@ -186,7 +194,7 @@ export function pathOf(beat: Staged): Path | null {
 }
 
 function fromHand(head: Said): Path | null {
-  if (head.key === 'runs') return { from: 'hand-runner', to: `lane-${String(head.args.server ?? '')}` }
+  if (head.key === 'runs') return { from: 'runner-clicks', to: `lane-${String(head.args.server ?? '')}` }
   if (head.key !== 'plays') return null
   const side = String(head.args.seat ?? '')
   return { from: `hand-${side}`, to: side === 'corp' ? 'archives' : 'heap' }
@@ -208,6 +216,12 @@ function hitBy(beat: Staged): string {
 function sourceOf(beat: Staged): string {
   const run = beat.before.run ?? beat.view.run
   return (run?.encountering && run.ice) || laneOf(beat)
+}
+
+/** The server that a card came from. */
+function homeOf({ before }: Staged, id: string): string {
+  const home = before.servers.find((server) => server.root.some((card) => card.id === id))
+  return home ? `lane-${home.name}` : ''
 }
 
 function laneOf(beat: Staged): string {

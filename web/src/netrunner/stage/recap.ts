@@ -1,8 +1,8 @@
 import type { Said, View } from '../../protocol'
 import type { Staged } from '../../table/stage/beat'
 import type { Speech } from '../model/speech'
-import { headOf } from './kinds'
-import { seenIn } from './plate'
+import { headOf, playedOut } from './kinds'
+import { seenIn, turnedUp } from './plate'
 
 export interface Chip {
   id: number
@@ -39,7 +39,26 @@ const ICONS: Record<string, string> = {
   discards: 'trash',
   purges: 'virus',
   'automa-reveals': 'bot',
+  scores: 'points',
+  steals: 'points',
+  accesses: 'eye',
+  exposes: 'eye',
+  reveals: 'eye',
+  rezzes: 'up',
+  derezzes: 'down',
+  trashed: 'trash',
+  subroutine: 'sub',
+  traces: 'target',
+  'trace-succeeds': 'target',
+  'trace-fails': 'target',
+  plays: 'hand',
+  uses: 'bolt',
+  'win-flatline': 'harm',
+  'win-agendas': 'points',
 }
+/** Told by a picture and a number alone. */
+const COUNTED = new Set(['draws', 'takes-credit', 'gains', 'loses', 'pays'])
+const ADVANCES = new Set(['advances', 'places-advancement'])
 /** Small change of the clock: not worth a chip. */
 const SILENT = new Set([
   'turn',
@@ -52,28 +71,33 @@ const SILENT = new Set([
   'keeps',
 ])
 
-export function chipOf(beat: Staged, speech: Speech & { spell: (args: Said['args']) => Said['args'] }): Chip | null {
+type Spoken = Speech & { spell: (args: Said['args']) => Said['args'] }
+
+export function chipOf(beat: Staged, speech: Spoken): Chip | null {
   const head = headOf(beat.log)
-  if (SILENT.has(head.key)) return null
+  if (SILENT.has(head.key) || playedOut(head, beat.before)) return null
   const card = String(head.args.card ?? '')
   const known = card !== '' && card !== 'unknown'
-  const key = `stage-${head.key}`
-  const seen = seenIn(beat).length
   return {
     id: beat.id,
     side: beat.actor,
     card: known ? card : '',
-    icon: ICONS[head.key] ?? (known ? '' : 'diamond'),
-    text: seen
-      ? speech.format('stage-archives', { n: seen })
-      : known
-        ? speech.title(card)
-        : speech.has(key)
-          ? speech.format(key, { ...speech.spell(head.args), ...counted(beat, head) })
-          : speech.say(head),
-    number: change(beat),
+    icon: ICONS[head.key] ?? 'diamond',
+    text: shortly(beat, head, known ? card : '', speech),
+    number: numberOf(beat, head),
     harm: /^(suffers-|takes-tags)/.test(head.key),
   }
+}
+
+/** What the picture and the number do not say already, in a word or two. */
+function shortly(beat: Staged, head: Said, card: string, speech: Spoken): string {
+  const seen = seenIn(beat).length
+  if (seen) return speech.format('stage-archives', { n: seen })
+  if (COUNTED.has(head.key) && numberOf(beat, head)) return ''
+  if (card) return speech.title(card)
+  const args = { ...speech.spell(head.args), ...counted(beat, head) }
+  const key = [`chip-${head.key}`, `stage-${head.key}`].find((one) => speech.has(one))
+  return key ? speech.format(key, args) : speech.say(head)
 }
 
 /** Ticks of one kind in a row are counted together. */
@@ -83,14 +107,33 @@ function counted(beat: Staged, head: Said): { n?: number } {
 }
 
 /** What happened in a sentence, for a list that has room for one. */
-export function rowOf(beat: Staged, speech: Speech & { spell: (args: Said['args']) => Said['args'] }): Chip | null {
+export function rowOf(beat: Staged, speech: Spoken): Chip | null {
   const chip = chipOf(beat, speech)
   const head = headOf(beat.log)
-  const several = seenIn(beat).length > 0 || counted(beat, head).n !== undefined
-  return chip && !several ? { ...chip, text: speech.say(head) } : chip
+  return chip && { ...chip, text: sentenceOf(beat, head, speech), number: change(beat) }
 }
 
-/** The number that matters most: the actor's credits. */
+function sentenceOf(beat: Staged, head: Said, speech: Spoken): string {
+  const seen = seenIn(beat).length
+  if (seen) return speech.format('stage-archives', { n: seen })
+  const several = counted(beat, head)
+  const key = `stage-${head.key}`
+  return several.n === undefined || !speech.has(key)
+    ? speech.say(head)
+    : speech.format(key, { ...speech.spell(head.args), ...several })
+}
+
+/** The number that a chip shows: cards drawn, tokens on the card that was advanced, else credits. */
+function numberOf(beat: Staged, head: Said): string {
+  if (head.key === 'draws') return signed(counted(beat, head).n ?? Number(head.args.n ?? 0))
+  if (ADVANCES.has(head.key)) {
+    const tokens = placed(beat.view).find((card) => card.id === turnedUp(beat))?.counters?.advancement
+    if (tokens) return String(tokens)
+  }
+  return change(beat)
+}
+
+/** The actor's credits. */
 function change(beat: Staged): string {
   const side = beat.actor === 'corp' ? 'corp' : 'runner'
   return signed(beat.view[side].credits - beat.before[side].credits)

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { roomFor } from './room'
+
+const near = { left: 200, top: 400, width: 840, height: 290 }
+const far = { left: 200, top: 40, width: 840, height: 300 }
+const box = (left: number, top: number) => ({ left, top, width: 80, height: 110 })
+
+it('a plate stands in the first half that holds no end of its arrow', () => {
+  expect(roomFor([near, far], [box(480, 80), box(360, 200)])).toEqual(near)
+  expect(roomFor([near, far], [box(480, 420)])).toEqual(far)
+})
+
+it('what lies at the rim of a half leaves the rest of it to the plate', () => {
+  expect(roomFor([near, far], [box(480, 80), box(950, 420)])).toEqual({ ...near, width: 750 })
+})
+
+it('where both halves hold an end, it stands where most room is left', () => {
+  expect(roomFor([near, far], [box(600, 80), box(500, 420)])).toMatchObject({ top: near.top, left: 580, width: 460 })
+})
