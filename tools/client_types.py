@@ -41,7 +41,9 @@ ALIASES = ("SpectatorRule", "Status", "CardKind", "Craft", "ShapeKind")
 SETS = ("Verb", "AskKind")
 """The closed sets of a game's options and asks."""
 VIEWS = {("Shown", "view"): "View", ("ReplayStep", "view"): "View", ("Beat", "but"): "Partial<View>",
-         ("Previewed", "rows"): "IceRow[]"}  # fmt: skip
+         ("Previewed", "rows"): "IceRow[]", ("Move", "option"): "OptionView", ("EngineLine", "option"): "OptionView",
+         ("EngineLine", "follows"): "OptionView[]", ("Judged", "given"): "OptionView",
+         ("Judged", "better"): "OptionView | null"}  # fmt: skip
 """The fields that carry what a game shows: the protocol passes it through, the client knows its shape."""
 TIMING = {("View", "timing"): "Timing[]"}
 """The steps of the charts that a view names are a closed set too."""
@@ -64,7 +66,7 @@ SOMETIMES = {
 ASKED = (
     "DeckList", "DeckText", "DeckFile", "NewTable", "JoinTable", "MyTables", "BugReport", "Complaint",
     "NewPlayer", "EnterPlayer", "ChangePhrase", "DeletePlayer", "MyDecks", "BlockSeat", "Unblock",
-    "NewWork", "NewFile", "WorkChange", "PreviewWish",
+    "NewWork", "NewFile", "WorkChange", "PreviewWish", "TryMoves", "JudgeMoves",
     *(model.__name__ for model in get_args(get_args(asked.FromClient)[0])),
 )  # fmt: skip
 """What clients send."""

@@ -88,10 +88,9 @@ def test_the_replay_opens_on_the_own_seat_with_bookmarks_and_both_hands(visit: V
         expect(me.page.get_by_role("img", name=words("en").title(slug), exact=True).first).to_be_visible()
 
 
-def test_a_turning_point_of_the_end_opens_the_replay_there(visit: Visit, tables: Tables):
+def test_the_end_leads_to_the_analysis_where_it_was_decided(visit: Visit, tables: Tables):
     me = dies(visit, tables)
     me.presses("Analyse")
-    me.page.wait_for_url(re.compile(r"/replay/[^#]+#\d+$"))
-    at = me.page.url.rpartition("#")[2]
-    expect(me.page.get_by_role("slider", name="Replay")).to_have_value(at)
-    expect(me.page.get_by_role("figure")).to_contain_text("wins in")
+    me.page.wait_for_url(re.compile(r"/analysis/[^#]+#\d+$"))
+    expect(me.page.get_by_role("figure", name="Win chance")).to_be_visible()
+    expect(me.page.get_by_role("meter", name=re.compile(r"Win chance: Runner \d+ %"))).to_be_visible()

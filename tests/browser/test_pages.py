@@ -112,13 +112,18 @@ def at(me: Person) -> int:
 def keeps_a_mistake(me: Person) -> None:
     """What the analysis finds in one's own game is a puzzle of the archive, to be tried again on the table."""
     replay = me.page.url.rpartition("/")[2].partition("#")[0]
-    said = {"given": [{"key": "option-draw", "args": {}}], "better": [{"key": "option-credit", "args": {}}]}
-    judged = {"n": 4, "turn": 2, "seat": "runner", "mistake": {"card": "", **said, "by": 0.24, "error": 0.01}}
-    none = {"n": -1, "turn": 0, "seat": "runner", "mistake": None}
-    me.page.route("**/judged/0?*", lambda route: route.fulfill(json=judged))
-    me.page.route("**/judged/5?*", lambda route: route.fulfill(json=none))
-    me.presses("Find the mistakes", exact=False)
-    me.page.get_by_text("Blunder").wait_for()
+    given = {"value": "draw", "verb": "draw", "say": [{"key": "option-draw", "args": {}}]}
+    better = {"value": "credit", "verb": "credit", "say": [{"key": "option-credit", "args": {}}]}
+    judged = {
+        "n": 4, "turn": 2, "seat": "runner", "card": "", "given": given, "better": better, "by": 0.24, "error": 0.01,
+        "mark": "??", "matters": True, "lines": [],
+    }  # fmt: skip
+    told = {"at": 9, "length": 9, "since": 0, "judged": [judged], "accuracy": {"runner": 0.5}}
+    me.page.route("**/judgements?*", lambda route: route.fulfill(json=told))
+    me.page.get_by_role("link", name="Analyse").click()
+    me.page.wait_for_url("**/analysis/*")
+    me.sees("Runner: 1 blunder, 0 mistakes, 0 inaccuracies")
+    me.sees("Runner: accuracy 50 %")
     me.opens("/puzzles")
     own = me.page.get_by_role("region", name="From your games")
     expect(own.get_by_text("Blunder −24")).to_be_visible()

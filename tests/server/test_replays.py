@@ -130,21 +130,3 @@ def test_of_a_game_with_an_automa_nobody_can_tell_the_chances(server: House):
     replay = server.post(f"/tables/{key['table']}/replay", {}, key["secret"]).json()
     refused = server.get(f"/replays/{replay['id']}/analysis")
     assert (refused.status_code, refused.json()["error"]) == (404, "server-no-analysis")
-
-
-def test_the_answers_of_a_seat_are_judged_one_after_the_other(server: House, played):
-    replay = server.post(f"/tables/{played['table']}/replay", {}, played["secret"]).json()
-    first = server.get(f"/replays/{replay['id']}/judged/0?seat=runner").json()
-    assert (first["seat"], first["n"] >= 0) == ("runner", True)
-    assert server.get(f"/replays/{replay['id']}/{first['n'] + 1}").json()["by"] == "runner"
-    last = server.get(f"/replays/{replay['id']}/judged/{replay['length']}?seat=runner").json()
-    assert (last["n"], last["mistake"]) == (-1, None)
-    refused = server.get(f"/replays/{replay['id']}/judged/0?seat=nobody")
-    assert (refused.status_code, refused.json()["error"]) == (400, "server-no-such-point")
-
-
-def test_nobody_is_judged_while_the_game_goes_on(server: House):
-    runner, _ = server.two(seed=12)
-    replay = server.post(f"/tables/{runner['table']}/replay", {}, runner["secret"]).json()
-    refused = server.get(f"/replays/{replay['id']}/judged/0?seat=runner")
-    assert (refused.status_code, refused.json()["error"]) == (403, "server-not-yet")

@@ -920,26 +920,96 @@ export interface Analysis {
 }
 
 /**
- * What an answer cost its seat's chance to win, with the standard error of that, and what would have been better:
- * judged by what the seat could know. `card` is what its question was about, if that was a card.
+ * What was chosen after `n` answers: an option of its seat's view. `card` is what the question was about, if that
+ * was a card.
  */
-export interface Mistake {
+export interface Move {
+  n: number
+  turn: number
+  active: string
+  seat: string
+  kind: string
   card: string
-  given: Said[]
-  better: Said[]
-  by: number
-  error: number
+  option: OptionView
 }
 
 /**
- * An answer of a game that is over, the one after `n` others, and whether it was a mistake; `n` is -1 if no
- * answer is left that can be judged.
+ * An answer and the next moves of its seat: the chance to win with it, by how much that is better than with the
+ * answer that was given, each with its standard error, and in how many worlds it was tried.
+ */
+export interface EngineLine {
+  option: OptionView
+  chance: number
+  error: number
+  by: number
+  by_error: number
+  worlds: number
+  follows: OptionView[]
+}
+
+/**
+ * An answer of a game that is over, the one after `n` others, judged by what its seat could know; `n` is -1 if no
+ * answer is left that can be judged. `better` would surely have been better, by so much of the chance to win with
+ * that standard error. `mark` is ??, ?, ?!, ! or nothing; `matters`: whether another answer would surely have been
+ * better or worse. `lines` are the answers that were tried longest, the best first.
  */
 export interface Judged {
   n: number
   turn: number
   seat: string
-  mistake?: Mistake | null
+  card: string
+  given: OptionView
+  better?: OptionView | null
+  by: number
+  error: number
+  mark: string
+  matters: boolean
+  lines: EngineLine[]
+}
+
+/**
+ * A whole game judged in the background: how far that is (`at` of `length` answers), and what was found, from the
+ * `since`-th on. The accuracy of a seat is told when all is done: its share of the decisions that mattered, a blunder
+ * counting 0.
+ */
+export interface Judgements {
+  at: number
+  length: number
+  since: number
+  judged: Judged[]
+  accuracy: Record<string, number>
+}
+
+/**
+ * Another line: the first `n` answers of the game, then `moves`. `answers`: for whom the engine goes on, `others`
+ * until `seat` is asked, `all` one answer for whoever is asked and then the others, or nobody.
+ */
+export interface TryMoves {
+  n: number
+  moves?: string[]
+  seat?: string
+  answers?: '' | 'others' | 'all'
+}
+
+/**
+ * Where another line leads: the answers after the n-th, those among them that were a choice, and the position.
+ * `asked` is whose decision is next; nobody's at the end.
+ */
+export interface Branch {
+  moves: string[]
+  told: Move[]
+  asked: string
+  step: ReplayStep
+}
+
+/**
+ * A decision to think about: after the first `n` answers of the game and then `moves`. `given` is the answer that
+ * is to be beaten; without one, a plain player's.
+ */
+export interface JudgeMoves {
+  n: number
+  moves?: string[]
+  given?: string
 }
 
 /**

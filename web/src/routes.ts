@@ -14,10 +14,10 @@ export type Route =
         | 'profile'
         | 'lost'
     }
-  | { page: 'table' | 'replay' | 'aid' | 'player' | 'work'; id: string }
+  | { page: 'table' | 'replay' | 'analysis' | 'aid' | 'player' | 'work'; id: string }
 
 const PLAIN = ['learn', 'puzzles', 'decks', 'cards', 'handbook', 'rules', 'replays', 'workshop', 'profile'] as const
-const NAMED = ['table', 'replay', 'aid', 'player'] as const
+const NAMED = ['table', 'replay', 'analysis', 'aid', 'player'] as const
 
 export function routeOf(path: string): Route {
   const [first = '', id = '', ...rest] = path.split('/').filter(Boolean)

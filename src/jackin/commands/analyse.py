@@ -11,7 +11,7 @@ from rich.console import Console
 
 from jackin.commands.errors import fail, told
 from jackin.commands.replay import face_of, opened, seats
-from jackin.doors.analysis import Chances, Judged, curve, judgements
+from jackin.doors.analysis import Chances, Judged, Line, accuracy, curve, judgements
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.locale import Words, words
@@ -40,15 +40,19 @@ def analyse(
     points = list(curve(journal))
     if not points:
         raise fail(f"{file}: {w.format('analyse-none')}")
-    judged = judgements(journal, seat) if mistakes else iter(())
+    judged = list(judgements(journal, seat)) if mistakes else []
     if as_json:
-        data = {"points": [as_point(point, names) for point in points], "judged": list(map(as_judged, judged))}
+        data = {
+            "points": [as_point(point, names) for point in points],
+            "judged": list(map(as_judged, judged)),
+            "accuracy": {name: rounded(accuracy(judged, name)) for name in names},
+        }
         print(json.dumps(data, indent=1, ensure_ascii=False))
         return
     report = Report(journal, w)
     for point in points:
         report.point(point)
-    report.mistakes(list(judged), [seat] if seat else names)
+    report.mistakes(judged, [seat] if seat else names)
 
 
 def as_point(point: Chances, names: list[str]) -> Json:
@@ -68,7 +72,26 @@ def as_judged(judged: Judged) -> Json:
         "better": None if better is None else better["value"],
         "by": round(judged.by, DIGITS),
         "error": round(judged.error, DIGITS),
+        "mark": judged.mark,
+        "matters": judged.matters,
+        "lines": list(map(as_line, judged.lines)),
     }
+
+
+def as_line(line: Line) -> Json:
+    return {
+        "value": line.option["value"],
+        "chance": round(line.chance, DIGITS),
+        "error": round(line.error, DIGITS),
+        "by": round(line.by, DIGITS),
+        "by_error": round(line.by_error, DIGITS),
+        "worlds": line.worlds,
+        "follows": [option["value"] for option in line.follows],
+    }
+
+
+def rounded(share: float | None) -> float | None:
+    return None if share is None else round(share, DIGITS)
 
 
 class Report:
@@ -92,9 +115,10 @@ class Report:
             mine = [one for one in judged if one.seat == name]
             if mine:
                 fine = sum(one.better is None for one in mine)
-                self.console.print(
-                    self.words.format("analyse-fine", who=self.words.who(name), fine=fine, n=len(mine))
-                )
+                who = self.words.who(name)
+                self.console.print(self.words.format("analyse-fine", who=who, fine=fine, n=len(mine)))
+                if (share := accuracy(mine, name)) is not None:
+                    self.console.print(self.words.format("analyse-accuracy", who=who, n=round(100 * share)))
 
     def mistake(self, judged: Judged, better: Json) -> None:
         position = self.journal.at(judged.n)
@@ -105,6 +129,6 @@ class Report:
         about = f"{self.words.title(judged.card)}: " if judged.card else ""
         head = self.words.format("analyse-mistake", turn=judged.turn, who=who, n=judged.n)
         cost = self.words.format("analyse-cost", n=round(100 * judged.by), error=max(1, round(200 * judged.error)))
-        self.console.print(ink(f"{head} {cost}", "bold"))
+        self.console.print(ink(f"{judged.mark:2} {head} {cost}", "bold"))
         self.console.print(f"    {about}{label(judged.given)}")
         self.console.print(ink(f"    → {label(better)}", QUIET))

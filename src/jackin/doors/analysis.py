@@ -6,19 +6,23 @@ for point in curve(journal):
     print(point.turn, point.open)
 for judged in judgements(journal):
     if judged.better is not None:
-        print(judged.turn, judged.seat, judged.better["value"], judged.by)
+        print(judged.turn, judged.seat, judged.mark, judged.better["value"], judged.by)
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from jackin.doors import Door, door
+from jackin.doors.door import Verdict
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 
 OPEN: Final = -1
+MARKS: Final = ((0.15, "??"), (0.08, "?"), (0.04, "?!"))
+"""So much chance to win lost, for each mark of a mistake."""
+BLUNDER: Final = MARKS[0][0]
 
 
 class Chances(NamedTuple):
@@ -32,10 +36,25 @@ class Chances(NamedTuple):
     known: list[float]
 
 
+class Line(NamedTuple):
+    """An answer of a decision and the next moves of its seat, all options of its view: the chance to win with it, by
+    how much that is better than with the answer that was given, each with its standard error, and in how many
+    worlds that was tried."""
+
+    option: Json
+    chance: float
+    error: float
+    by: float
+    by_error: float
+    worlds: int
+    follows: list[Json]
+
+
 class Judged(NamedTuple):
     """One answer, the one after `n` others. `better` would surely have been better for the chance to win, `by` so
     much with that standard `error`; it is None if nothing was. `given` and `better` are options of the seat's
-    view; `card` is what its question was about, if that was a card."""
+    view; `card` is what its question was about, if that was a card. `lines` are the answers that were tried longest,
+    the best first. `mark` is ??, ?, ?!, ! or nothing; `matters`: whether it mattered what one did."""
 
     n: int
     turn: int
@@ -45,6 +64,37 @@ class Judged(NamedTuple):
     better: Json | None
     by: float
     error: float
+    lines: list[Line]
+    mark: str
+    matters: bool
+
+
+class Move(NamedTuple):
+    """What was answered after `n` others, as an option of its seat's view; `choices` is among how many."""
+
+    n: int
+    turn: int
+    active: str
+    seat: str
+    kind: str
+    card: str
+    option: Json
+    choices: int
+
+
+def moves(journal: Journal) -> Iterator[Move]:
+    """The game as a list of what was chosen; an answer without a choice is none."""
+    its, position = door(journal.game.name), journal.at(0)
+    seats = its.seats_of(journal.setup)
+    for n, value in enumerate(journal.answers):
+        ask = journal.game.ask(position)
+        assert ask is not None
+        if len(ask.options) > 1:
+            seen = its.view(position, ask.seat)["ask"]
+            option = next(one for one in seen["options"] if one["value"] == value)
+            turn, active = its.moment(position)
+            yield Move(n, turn, active, seats[ask.seat], seen["kind"], seen.get("card", ""), option, len(ask.options))
+        journal.game.answer(position, value)
 
 
 def curve(journal: Journal) -> Iterator[Chances]:
@@ -92,9 +142,11 @@ def seat_at(journal: Journal, n: int) -> str:
     return door(journal.game.name).seats_of(journal.setup)[ask.seat]
 
 
-def judged_at(journal: Journal, n: int) -> Judged | None:
+def judged_at(journal: Journal, n: int, given: str | None = None) -> Judged | None:
+    """The answer after n others, or another one in its place; "" is a plain player's."""
     its = door(journal.game.name)
-    verdict = its.verdict(journal, n)
+    given = journal.answers[n] if given is None else given
+    verdict = its.verdict(journal, n, given)
     if verdict is None:
         return None
     position = journal.at(n)
@@ -103,5 +155,43 @@ def judged_at(journal: Journal, n: int) -> Judged | None:
     seen = its.view(position, ask.seat)["ask"]
     options = {option["value"]: option for option in seen["options"]}
     turn, _ = its.moment(position)
-    given, better = options[journal.answers[n]], options.get(verdict.better)
-    return Judged(n, turn, seat_at(journal, n), seen["card"], given, better, verdict.by, verdict.error)
+    lines = [Line(options[line.value], *line[1:]) for line in verdict.lines]
+    return Judged(
+        n=n,
+        turn=turn,
+        seat=seat_at(journal, n),
+        card=seen["card"],
+        given=options.get(given, {}),
+        better=options.get(verdict.better),
+        by=verdict.by,
+        error=verdict.error,
+        lines=lines,
+        mark=mark_of(verdict),
+        matters=verdict.matters,
+    )
+
+
+def mark_of(verdict: Verdict) -> str:
+    if verdict.better:
+        return next((mark for least, mark in MARKS if verdict.by >= least), "")
+    return "!" if verdict.only else ""
+
+
+def accuracy(judged: Iterable[Judged], seat: str) -> float | None:
+    """Of a seat's decisions in which it mattered what one did: an answer that nothing was surely better than counts
+    1, a blunder 0, a smaller mistake something in between. None if nothing mattered."""
+    return kept_share([{"by": one.by, "matters": one.matters} for one in judged if one.seat == seat])
+
+
+def kept_share(judged: Iterable[Json]) -> float | None:
+    """The same of one seat's judgements as data."""
+    kept = [max(0.0, 1 - one["by"] / BLUNDER) for one in judged if one["matters"]]
+    return sum(kept) / len(kept) if kept else None
+
+
+def branched(journal: Journal, n: int, values: Iterable[str]) -> Journal:
+    """Another game: the first n answers, and then these. ValueError if one cannot be given."""
+    other = journal.branch(n)
+    for value in values:
+        other.answer(value)
+    return other

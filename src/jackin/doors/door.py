@@ -20,13 +20,31 @@ class Refusal(ValueError):
         self.message = Message(key, **args)
 
 
+class Tried(NamedTuple):
+    """An answer tried in so many worlds: its seat's chance to win with it, and by how much that is better than with
+    the one that was given, each with its standard error. `follows` are the next moves of its seat, as options of its
+    view."""
+
+    value: str
+    chance: float
+    error: float
+    by: float
+    by_error: float
+    worlds: int
+    follows: list[Json]
+
+
 class Verdict(NamedTuple):
     """Of an answer: which one would surely have been better for the chance to win ("" if none), by how much, and the
-    standard error of that."""
+    standard error of that. `lines` are the answers that were tried longest, the best first; `only`: whether it was
+    the only good one; `matters`: whether another would surely have been worse or better."""
 
     better: str
     by: float
     error: float
+    lines: tuple[Tried, ...] = ()
+    only: bool = False
+    matters: bool = True
 
 
 class Door(Protocol):
@@ -135,9 +153,9 @@ class Door(Protocol):
         """Each seat's chance to win, as the seat `eyes` can judge it, or with all cards open (-1); None if nobody
         can tell."""
 
-    def verdict(self, journal: Journal, n: int) -> Verdict | None:
-        """Whether the answer after n others was a mistake for all that its seat could know; None if that cannot be
-        judged. It can take a while."""
+    def verdict(self, journal: Journal, n: int, given: str) -> Verdict | None:
+        """Whether an answer after n others is a mistake for all that its seat could know ("": the answer to beat is
+        a plain player's); None if that cannot be judged. It can take a while."""
 
     def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool], by: str = "") -> Json | None:
         """A run before it is made: the protocol's `Previewed`; None if there is no such run. It can take a while."""

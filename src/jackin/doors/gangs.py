@@ -185,7 +185,7 @@ class GangsDoor:
     def chance(self, position: Position, eyes: int) -> list[float] | None:
         return None
 
-    def verdict(self, journal: Journal, n: int) -> Verdict | None:
+    def verdict(self, journal: Journal, n: int, given: str) -> Verdict | None:
         return None
 
     def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool], by: str = "") -> Json | None:

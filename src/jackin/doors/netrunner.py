@@ -9,10 +9,10 @@ from jackin import netrunner
 from jackin.content import packs
 from jackin.bots import AGENTS, Agent, agent
 from jackin.bots.netrunner_search import value
-from jackin.bots.netrunner_search.judging import can_be_judged, mistake, remembered
+from jackin.bots.netrunner_search.judging import can_be_judged, judge, remembered
 from jackin.bots.source import Sealed
 from jackin.doors import netrunner_lists as lists
-from jackin.doors.door import Refusal, Verdict
+from jackin.doors.door import Refusal, Tried, Verdict
 from jackin.kernel.game import Game, Json, NoWorld
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
@@ -188,7 +188,7 @@ class NetrunnerDoor:
             return None
         return [corp, 1.0 - corp]
 
-    def verdict(self, journal: Journal, n: int) -> Verdict | None:
+    def verdict(self, journal: Journal, n: int, given: str) -> Verdict | None:
         s = state(journal.at(n))
         if s.automa is not None or s.ask is None:
             return None
@@ -196,10 +196,14 @@ class NetrunnerDoor:
             source = Sealed(self.game, s, s.ask.seat, n)
             if not can_be_judged(source.view):
                 return None
-            found = mistake(source, journal.answers[n], remembered(own_asks(journal, n, s.ask.seat)), n)
+            found = judge(source, given, remembered(own_asks(journal, n, s.ask.seat)), n)
         except NoWorld:
             return None
-        return Verdict("", 0.0, 0.0) if found is None else Verdict(found.value, found.by, found.error)
+        lines = tuple(Tried(*line) for line in found.lines)
+        best = found.better
+        if best is None:
+            return Verdict("", 0.0, 0.0, lines, found.only, found.matters)
+        return Verdict(best.value, best.by, best.by_error, lines, False, True)
 
     def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool], by: str = "") -> Json | None:
         found = preview(state(position), seat, server, wish, by)

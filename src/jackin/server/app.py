@@ -31,6 +31,9 @@ from jackin.server.thinking import Thinking
 from jackin.server.watching import count
 from jackin.server.workers import Workers
 
+NICE = 5
+"""By so much those who analyse games let everybody else go first."""
+
 
 def create(settings: Settings) -> FastAPI:
     """`BadDatabase` if there is no place to keep things."""
@@ -82,6 +85,7 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     store: Store = app.state.store
     thinkers = Workers(settings.workers, settings.thought, limits.worker_memory)
     readers = Workers(settings.readers, settings.reading, limits.worker_memory)
+    judges = Workers(settings.judges, settings.thought, limits.worker_memory, NICE)
     reader = Reader(readers, limits)
     app.state.reader = reader
     tables = Tables(settings, store, Thinking(thinkers), reader)
@@ -89,7 +93,7 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     players = Players(limits, Accounts(store), Phrases(limits), Ceremony(Passkeys(store)), tables)
     app.state.players = players
     app.state.lines = Lines(tables, players, app.state.metrics)
-    app.state.replays = Shelf(store, reader, limits)
+    app.state.replays = Shelf(store, reader, thinkers, judges, limits)
     count(app.state.metrics, tables, store)
     await store.begin()
     if store.ink is not None:
@@ -115,5 +119,7 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
         tables.close()
         thinkers.close()
         readers.close()
+        app.state.replays.analyses.close()
+        judges.close()
         players.phrases.close()
         await store.end()

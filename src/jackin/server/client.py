@@ -15,7 +15,7 @@ from jackin.server.once import FRESH, Once
 
 PAGES = (
     "/", "/learn", "/puzzles", "/decks", "/cards", "/handbook", "/rules", "/replays", "/profile", "/workshop",
-    "/aid/{id}", "/replay/{id}", "/table/{id}", "/workshop/{kind}/{name}",
+    "/aid/{id}", "/replay/{id}", "/analysis/{id}", "/table/{id}", "/workshop/{kind}/{name}",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 

@@ -9,6 +9,7 @@ from jackin.doors import Refusal, door
 from jackin.kernel.codec import BadSave
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
+from jackin.server.protocol.games import JudgeMoves, TryMoves
 from jackin.server.replay import Replay
 
 MOST_OPEN = 4
@@ -53,12 +54,27 @@ def step(id: str, text: str, seats: list[str], table: str, n: int, seat: str) ->
 
 def analysis(id: str, text: str, seats: list[str], table: str) -> Json:
     """The protocol's `Analysis`."""
-    return opened(id, text, seats, table).analysis().model_dump()
+    return opened(id, text, seats, table).chances().model_dump()
 
 
-def judged(id: str, text: str, seats: list[str], table: str, n: int, seat: str) -> Json:
+def moves(id: str, text: str, seats: list[str], table: str) -> list[Json]:
+    """The protocol's `Move`s."""
+    return [move.model_dump() for move in opened(id, text, seats, table).moves()]
+
+
+def judged(id: str, text: str, seats: list[str], table: str, n: int) -> Json:
     """The protocol's `Judged`."""
-    return opened(id, text, seats, table).judged(n, seat).model_dump()
+    return opened(id, text, seats, table).judged(n).model_dump()
+
+
+def lines(id: str, text: str, seats: list[str], table: str, wish: Json) -> Json:
+    """The protocol's `Judged`, of a line that somebody tries."""
+    return opened(id, text, seats, table).lines(JudgeMoves(**wish)).model_dump()
+
+
+def branch(id: str, text: str, seats: list[str], table: str, wish: Json) -> Json:
+    """The protocol's `Branch`."""
+    return opened(id, text, seats, table).branch(TryMoves(**wish)).model_dump()
 
 
 def opened(id: str, text: str, seats: list[str] | None, table: str, posted: bool = False) -> Replay:

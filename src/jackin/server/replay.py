@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from jackin.doors import Door, Refusal, door
-from jackin.doors.analysis import OPEN, chances, next_judged
-from jackin.doors.watch import Moment, answered, told, watched
+from jackin.doors import analysis
+from jackin.doors.analysis import OPEN, branched, chances, judged_at, next_judged
+from jackin.doors.answering import played_on
+from jackin.doors.watch import Moment, answered, watched
+from jackin.doors.watch import told as told_beats
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
 from jackin.kernel.message import Message
 from jackin.server.play import SPECTATOR
-from jackin.server.protocol.games import Analysis, Beat, Bookmark, Judged, Mistake, ReplayInfo, ReplayStep, WinChance
+from jackin.server.protocol.games import (
+    Analysis, Beat, Bookmark, Branch, EngineLine, Judged, JudgeMoves, Move, ReplayInfo, ReplayStep, TryMoves,
+    WinChance,
+)  # fmt: skip
 from jackin.server.protocol.part import Said
 
 LOG_LINES = 40
@@ -38,6 +44,7 @@ class Replay:
         self._at: tuple[int, Position] = (0, journal.at(0))
         self._moments: list[Moment] = []
         self._analysis: Analysis | None = None
+        self._moves: list[Move] | None = None
 
     @classmethod
     def of(cls, journal: Journal, seats: list[str] | None, table: str = "") -> Replay:
@@ -102,7 +109,7 @@ class Replay:
         position = self._position(self.points[n])
         view = self.door.view(position, place)
         log = self.door.lines(position, place, None) or []
-        beats = told(self.door, self._moments, place, view, len(log))
+        beats = told_beats(self.door, self._moments, place, view, len(log))
         view["log"] = [line.plain() for line in log[-LOG_LINES:]]
         if n == len(self.points) - 1 and self.result is not None:
             view["result"] = view["result"] or self.result
@@ -110,31 +117,62 @@ class Replay:
         by = self.by[self.points[n - 1]] if n > 0 else ""
         return ReplayStep(n=n, view=view, by=by, answer=answer, beats=[Beat(**beat) for beat in beats])
 
-    def analysis(self) -> Analysis:
+    def chances(self) -> Analysis:
         """Once the game is over and everything may be seen."""
         self._must_be_over()
         if self._analysis is None:
             self._analysis = Analysis(points=[*[self._chance(n) for n, _, _ in self.turns], self._end()])
         return self._analysis
 
-    def judged(self, n: int, seat: str) -> Judged:
-        """The first answer of a seat from there on that can be judged."""
+    def moves(self) -> list[Move]:
+        """What was chosen, answer by answer."""
         self._must_be_over()
+        if self._moves is None:
+            self._moves = [told(move) for move in analysis.moves(self.journal)]
+        return self._moves
+
+    def judged(self, n: int) -> Judged:
+        """The first answer from there on that can be judged."""
+        self._must_be_over()
+        return judged_of(next_judged(self.journal, n))
+
+    def lines(self, wish: JudgeMoves) -> Judged:
+        """One decision thought about, of this game or of another line of it."""
+        other = self._branched(wish.n, wish.moves)
+        ask = other.ask
+        if ask is None or (wish.given and wish.given not in ask.values):
+            raise Refusal("server-no-such-point", n=wish.n)
+        return judged_of(judged_at(other, len(other.answers), wish.given))
+
+    def branch(self, wish: TryMoves) -> Branch:
+        """Another line, as far as it goes, and where it leads."""
+        other = self._branched(wish.n, wish.moves)
+        seat = wish.seat or self.seats[0]
         if seat not in self.seats:
-            raise Refusal("server-no-such-point", n=n)
-        found = next_judged(self.journal, n, seat)
-        if found is None:
-            return Judged(n=-1)
-        mistake = None
-        if found.better is not None:
-            mistake = Mistake(
-                card=found.card,
-                given=said(found.given),
-                better=said(found.better),
-                by=round(found.by, DIGITS),
-                error=round(found.error, DIGITS),
-            )
-        return Judged(n=found.n, turn=found.turn, seat=found.seat, mistake=mistake)
+            raise Refusal("server-no-such-point", n=wish.n)
+        place = self.all_seats.index(seat)
+        if wish.answers:
+            played_on(self.door, other, place, own=wish.answers == "all")
+        ask = other.ask
+        return Branch(
+            moves=other.answers[wish.n :],
+            told=[told(move) for move in analysis.moves(other) if move.n >= wish.n],
+            asked="" if ask is None else self.all_seats[ask.seat],
+            step=self._shown(other, place),
+        )
+
+    def _shown(self, other: Journal, place: int) -> ReplayStep:
+        view = self.door.view(other.position, place)
+        log = self.door.lines(other.position, place, None) or []
+        view["log"] = [line.plain() for line in log[-LOG_LINES:]]
+        return ReplayStep(n=len(other.answers), view=view)
+
+    def _branched(self, n: int, values: list[str]) -> Journal:
+        self._must_be_over()
+        try:
+            return branched(self.journal, n, values)
+        except (IndexError, ValueError):
+            raise Refusal("server-no-such-point", n=n) from None
 
     def _must_be_over(self) -> None:
         if not self.whole or self.result is None:
@@ -172,5 +210,18 @@ class Replay:
         return position
 
 
-def said(option: Json) -> list[Said]:
-    return [Said(**message) for message in option["say"]]
+def told(move: analysis.Move) -> Move:
+    fields = move._asdict()
+    del fields["choices"]
+    return Move(**fields)
+
+
+def judged_of(found: analysis.Judged | None) -> Judged:
+    if found is None:
+        return Judged(n=-1)
+    lines = [EngineLine(**rounded(line._asdict())) for line in found.lines]
+    return Judged(**{**rounded(found._asdict()), "lines": lines})
+
+
+def rounded(fields: Json) -> Json:
+    return {name: round(one, DIGITS) if isinstance(one, float) else one for name, one in fields.items()}

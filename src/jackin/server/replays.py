@@ -9,7 +9,9 @@ from fastapi import Path as InPath
 
 from jackin.doors import Refusal
 from jackin.kernel.game import Json
-from jackin.server.protocol.games import Analysis, Judged, ReplayInfo, ReplayStep
+from jackin.server.protocol.games import (
+    Analysis, Branch, Judged, Judgements, JudgeMoves, Move, ReplayInfo, ReplayStep, TryMoves,
+)  # fmt: skip
 from jackin.server.protocol.sets import ContentSet
 from jackin.server.shelf import Kept, Shelf
 from jackin.server.spoken import Lang, address_of, spoken
@@ -76,11 +78,31 @@ async def analysis(request: Request, id: ReplayId) -> Analysis:
     return await shelf_of(request).analysis(address_of(request), id)
 
 
-@router.get("/replays/{id}/judged/{n}")
-async def judged(request: Request, id: ReplayId, n: Point, seat: Annotated[str, Query(max_length=20)]) -> Judged:
-    """The first answer of a seat from the n-th on that can be judged, once the game is over. It is a thought: whoever
-    wants all of them asks for one after the other."""
-    return await shelf_of(request).judged(address_of(request), id, n, seat)
+@router.get("/replays/{id}/moves")
+async def moves(request: Request, id: ReplayId) -> list[Move]:
+    """What was chosen, answer by answer, once the game is over."""
+    return await shelf_of(request).moves(address_of(request), id)
+
+
+@router.get("/replays/{id}/judgements")
+async def judgements(
+    request: Request, id: ReplayId, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+) -> Judgements:
+    """What is known by now of the answers of both seats, once the game is over. From here on it is judged in the
+    background, once for everybody; whoever knows all that was found `since` waits a while for more."""
+    return await shelf_of(request).judgements(address_of(request), id, since)
+
+
+@router.post("/replays/{id}/lines")
+async def lines(request: Request, id: ReplayId, wish: JudgeMoves) -> Judged:
+    """A thought about one decision, of the game or of another line of it."""
+    return await shelf_of(request).lines(address_of(request), id, wish)
+
+
+@router.post("/replays/{id}/branch")
+async def branch(request: Request, id: ReplayId, wish: TryMoves) -> Branch:
+    """Another line of a game that is over, and an engine that answers in it."""
+    return await shelf_of(request).branch(address_of(request), id, wish)
 
 
 @router.get("/replays/{id}/{n}")

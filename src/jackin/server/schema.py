@@ -95,6 +95,17 @@ REPLAYS = Table(
     Index("replays_by_age", "created"),
 )  # fmt: skip
 
+ANALYSES = Table(
+    "analyses", META,
+    Column("key", String(64), primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("judged", Text, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("analyses_by_age", "used"),
+)  # fmt: skip
+"""The judgements of a game, whoever asked for them, by the hash of its answers: found up to `at` of its `length`."""
+
 ACCOUNTS = Table(
     "accounts", META,
     Column("id", String(16), primary_key=True),

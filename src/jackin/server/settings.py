@@ -47,6 +47,9 @@ class Limits:
     """Journals to read and steps of replays that an address may have waiting."""
     replay_bytes: int = 64 * 1024 * 1024
     """Of replays in memory."""
+    analyses: int = 32
+    """Games that are analysed or wait for it, of everybody."""
+    analyses_per_address: int = 3
     worker_memory: int = 2 * 1024**3
     waiting_frames: int = 512
     account_burst: int = 5
@@ -96,6 +99,8 @@ class Settings:
     """Bots that think at once."""
     readers: int = 2
     """Journals and replays that are read at once."""
+    judges: int = 1
+    """Games that are analysed at once, each by a process that lets others go first."""
     thought: float = 20
     """Seconds that a bot has for a thought."""
     reading: float = 10

@@ -6,16 +6,21 @@ import json
 import secrets
 import time
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from jackin.doors import Door, Refusal, door
 from jackin.kernel.game import Json
 from jackin.server import reading
+from jackin.server.analyses import Analyses
 from jackin.server.limits import Buckets
-from jackin.server.protocol.games import Analysis, Judged, ReplayInfo, ReplayStep
+from jackin.server.protocol.games import (
+    Analysis, Branch, Judged, Judgements, JudgeMoves, Move, ReplayInfo, ReplayStep, TryMoves,
+)  # fmt: skip
 from jackin.server.reader import Reader
 from jackin.server.settings import Limits
 from jackin.server.store import Store
+from jackin.server.workers import Workers
 
 
 class Kept(NamedTuple):
@@ -37,9 +42,11 @@ class Kept(NamedTuple):
 class Shelf:
     """`budget` is how many bytes are kept in memory; the others are on disk, as long as the policy says."""
 
-    def __init__(self, store: Store, reader: Reader, limits: Limits) -> None:
+    def __init__(self, store: Store, reader: Reader, thinkers: Workers, judges: Workers, limits: Limits) -> None:
         self.store = store
         self.reader = reader
+        self.thinker = Reader(thinkers, limits)
+        self.analyses = Analyses(store, judges, limits)
         self.budget = limits.replay_bytes
         self._kept = Buckets(limits.kept_burst, limits.kept_rate)
         self.bytes = 0
@@ -72,20 +79,35 @@ class Shelf:
         return self._open[id]
 
     async def step(self, address: str, id: str, n: int, seat: str) -> ReplayStep:
-        kept = await self.get(address, id)
-        info = kept.info
-        found = await self.reader.do(address, reading.step, id, kept.text, info.seats, info.table, n, seat)
-        return ReplayStep(**found)
+        return ReplayStep(**await self._read(address, id, reading.step, n, seat))
 
     async def analysis(self, address: str, id: str) -> Analysis:
-        kept = await self.get(address, id)
-        info = kept.info
-        return Analysis(**await self.reader.do(address, reading.analysis, id, kept.text, info.seats, info.table))
+        return Analysis(**await self._read(address, id, reading.analysis))
 
-    async def judged(self, address: str, id: str, n: int, seat: str) -> Judged:
+    async def moves(self, address: str, id: str) -> list[Move]:
+        return [Move(**move) for move in await self._read(address, id, reading.moves)]
+
+    async def branch(self, address: str, id: str, wish: TryMoves) -> Branch:
+        return Branch(**await self._judge(address, id, reading.branch, wish.model_dump()))
+
+    async def lines(self, address: str, id: str, wish: JudgeMoves) -> Judged:
+        return Judged(**await self._judge(address, id, reading.lines, wish.model_dump()))
+
+    async def judgements(self, address: str, id: str, since: int) -> Judgements:
         kept = await self.get(address, id)
         info = kept.info
-        return Judged(**await self.reader.do(address, reading.judged, id, kept.text, info.seats, info.table, n, seat))
+        if not info.chances:
+            await self._read(address, id, reading.analysis)  # says why not
+        return await self.analyses.look(address, (id, kept.text, info.seats, info.table, info.length), since)
+
+    async def _read(self, address: str, id: str, work: Callable[..., Any], *args: Any) -> Any:
+        kept = await self.get(address, id)
+        return await self.reader.do(address, work, id, kept.text, kept.info.seats, kept.info.table, *args)
+
+    async def _judge(self, address: str, id: str, work: Callable[..., Any], *args: Any) -> Any:
+        """A thought that somebody waits for, by those who think for bots."""
+        kept = await self.get(address, id)
+        return await self.thinker.do(address, work, id, kept.text, kept.info.seats, kept.info.table, *args)
 
     def _put(self, id: str, kept: Kept) -> None:
         if id in self._open:

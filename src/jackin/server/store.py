@@ -30,7 +30,7 @@ from jackin.server.change import Answer, Change
 from jackin.server.keep import Keep, edge
 from jackin.server.lock import Lock, Taken
 from jackin.server.rows import SeatRow, TableRow
-from jackin.server.schema import ANSWERS, CHATS, META, PROCESSES, REPLAYS, SEATS, SNAPSHOTS, TABLES, TRIES
+from jackin.server.schema import ANALYSES, ANSWERS, CHATS, META, PROCESSES, REPLAYS, SEATS, SNAPSHOTS, TABLES, TRIES
 from jackin.server.statements import Statement
 
 if TYPE_CHECKING:
@@ -299,6 +299,16 @@ class Store:
         with self.writing() as c:
             c.execute(update(REPLAYS).where(REPLAYS.c.id == id).values(used=time.time()))
 
+    def keep_analysis(self, analysis: Json) -> None:
+        with self.writing() as c:
+            c.execute(delete(ANALYSES).where(ANALYSES.c.key == analysis["key"]))
+            c.execute(insert(ANALYSES), analysis)
+
+    def analysis(self, key: str) -> Json | None:
+        with self.reading() as c:
+            row = c.execute(select(ANALYSES).where(ANALYSES.c.key == key)).mappings().first()
+        return None if row is None else dict(row)
+
     # Letting go
 
     def forget(self, now: float, keep: Keep, spared: Collection[str] = ()) -> int:
@@ -317,6 +327,7 @@ class Store:
             dusty = c.execute(select(REPLAYS.c.id).where(looked_at < edge(now, keep.replays)).limit(AT_ONCE))
             replays = list(dusty.scalars())
             c.execute(delete(REPLAYS).where(REPLAYS.c.id.in_(replays)))
+            c.execute(delete(ANALYSES).where(ANALYSES.c.used < edge(now, keep.replays)))
             c.execute(delete(TRIES).where(TRIES.c.full <= now))
         return len(ids) + len(replays)
 

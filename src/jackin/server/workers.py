@@ -36,8 +36,9 @@ class Undone(Exception):
 class Worker:
     """A process, and the thread that waits for it."""
 
-    def __init__(self, memory: int) -> None:
+    def __init__(self, memory: int, nice: int = 0) -> None:
         self.memory = memory
+        self.nice = nice
         self.process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "waits for a worker")
@@ -63,7 +64,7 @@ class Worker:
     async def _start(self) -> None:
         self.kill()
         self._pipe, theirs = CONTEXT.Pipe()
-        process = CONTEXT.Process(target=serve, args=(theirs, self.memory), daemon=True)
+        process = CONTEXT.Process(target=serve, args=(theirs, self.memory, self.nice), daemon=True)
         process.start()
         self.process = process
         theirs.close()
@@ -86,11 +87,12 @@ class Worker:
 
 
 class Workers:
-    """So many processes, each started when the others are busy. `seconds` is the time that a piece of work has."""
+    """So many processes, each started when the others are busy. `seconds` is the time that a piece of work has; those
+    that are `nice` let others go first."""
 
-    def __init__(self, count: int, seconds: float, memory: int) -> None:
+    def __init__(self, count: int, seconds: float, memory: int, nice: int = 0) -> None:
         self.seconds = seconds
-        self.all = [Worker(memory) for _ in range(count)]
+        self.all = [Worker(memory, nice) for _ in range(count)]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self.all):
             self._free.put_nowait(worker)
@@ -122,9 +124,11 @@ def exchange(pipe: Connection, message: Any) -> Any:
 # In the process
 
 
-def serve(pipe: Connection, memory: int) -> None:
+def serve(pipe: Connection, memory: int, nice: int = 0) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends its workers
     limit_memory(memory)
+    if hasattr(os, "nice"):
+        os.nice(nice)
     watch_parent()
     pipe.send(READY)
     with contextlib.suppress(EOFError, OSError):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Analysis, WinChance } from '../protocol'
-import { area, dots, line, swings, turnAt } from './curve'
+import { area, dots, heightAt, line, swings, turnAt } from './curve'
 
 const at = (n: number, turn: number, corp: number, known = corp): WinChance => ({
   n,
@@ -48,6 +48,13 @@ describe('a win-chance curve', () => {
     expect(turnAt(game, 19)?.turn).toBe(1)
     expect(turnAt(game, 20)?.turn).toBe(2)
     expect(turnAt(game, 99)?.n).toBe(40)
+  })
+
+  it('is as high between two turns as the line there', () => {
+    const found = dots(game, 'corp', 'open', false)
+    expect(heightAt(found, 0.3)).toBeCloseTo(0.625)
+    expect(heightAt(found, 0)).toBe(0.5)
+    expect(heightAt(found, 1)).toBe(0)
   })
 
   it('is drawn with the best chance on top', () => {

@@ -30,6 +30,15 @@ export function dots(analysis: Analysis, seat: string, eyes: Eyes, even = true):
   return analysis.points.map((at, n) => ({ x: even ? n / last : at.n / length, y: chanceOf(at, seat, eyes), at }))
 }
 
+/** How high a curve is at a place of it, both from 0 to 1. */
+export function heightAt(curve: Dot[], x: number): number {
+  const after = curve.findIndex((dot) => dot.x >= x)
+  const [to, from] = [curve[after], curve[after - 1]]
+  if (!to) return curve.at(-1)?.y ?? 0.5
+  if (!from || to.x === from.x) return to.y
+  return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x)
+}
+
 /** The turns that changed a seat's chance most, in the order they came. */
 export function swings(analysis: Analysis, seat: string, most = 3): Swing[] {
   const found = analysis.points.slice(1).map((to, n) => {

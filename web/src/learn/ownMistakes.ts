@@ -1,4 +1,4 @@
-import type { Judged } from '../protocol'
+import type { Said } from '../protocol'
 
 /** A mistake of one's own game, kept as a puzzle in this browser: the decision lies in a replay. */
 export interface OwnMistake {
@@ -7,7 +7,8 @@ export interface OwnMistake {
   seat: string
   turn: number
   seats: number
-  mistake: NonNullable<Judged['mistake']>
+  /** What was done and what was better, in words; what the question was about; what it cost, and how sure that is. */
+  mistake: { card: string; given: Said[]; better: Said[]; by: number; error: number }
   done: boolean
 }
 

@@ -101,3 +101,4 @@ analyse-none = die Chancen einer solchen Partie kennt niemand: es muss Netrunner
 analyse-mistake = Zug { $turn }, { $who }, nach { $n } Antworten:
 analyse-cost = { $n } von 100 Siegen vergeben, plus/minus { $error }
 analyse-fine = { $who }: Entscheidungen, bei denen nichts sicher besser war: { $fine } von { $n }.
+analyse-accuracy = { $who }: Genauigkeit { $n } %, wo es darauf ankam.

@@ -101,3 +101,4 @@ analyse-none = nobody can tell the chances of such a game: it has to be Netrunne
 analyse-mistake = Turn { $turn }, { $who }, after { $n } answers:
 analyse-cost = { $n } of 100 wins given away, give or take { $error }
 analyse-fine = { $who }: decisions in which nothing was surely better: { $fine } of { $n }.
+analyse-accuracy = { $who }: accuracy { $n } % where it mattered.

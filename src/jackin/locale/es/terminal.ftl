@@ -101,3 +101,4 @@ analyse-none = nadie puede calcular las probabilidades de una partida así: tien
 analyse-mistake = Turno { $turn }, { $who }, tras { $n } respuestas:
 analyse-cost = { $n } de cada 100 victorias perdidas, con un margen de { $error }
 analyse-fine = { $who }: decisiones en las que nada era claramente mejor: { $fine } de { $n }.
+analyse-accuracy = { $who }: precisión del { $n } % donde importaba.

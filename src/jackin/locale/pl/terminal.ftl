@@ -107,3 +107,4 @@ analyse-none = szans w takiej grze nikt nie oceni: musi to być Netrunner bez au
 analyse-mistake = Tura { $turn }, { $who }, po { $n } odpowiedziach:
 analyse-cost = stracono { $n } ze 100 wygranych, z błędem { $error }
 analyse-fine = { $who }: decyzje, w których nic nie było wyraźnie lepsze: { $fine } z { $n }.
+analyse-accuracy = { $who }: dokładność { $n } % tam, gdzie to miało znaczenie.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -122,22 +122,90 @@ class Analysis(Part):
     points: list[WinChance]
 
 
-class Mistake(Part):
-    """What an answer cost its seat's chance to win, with the standard error of that, and what would have been better:
-    judged by what the seat could know. `card` is what its question was about, if that was a card."""
+class Move(Part):
+    """What was chosen after `n` answers: an option of its seat's view. `card` is what the question was about, if that
+    was a card."""
 
+    n: int
+    turn: int
+    active: str
+    seat: str
+    kind: str
     card: str
-    given: list[Said]
-    better: list[Said]
-    by: float
+    option: Json
+
+
+class EngineLine(Part):
+    """An answer and the next moves of its seat: the chance to win with it, by how much that is better than with the
+    answer that was given, each with its standard error, and in how many worlds it was tried."""
+
+    option: Json
+    chance: float
     error: float
+    by: float
+    by_error: float
+    worlds: int
+    follows: list[Json]
 
 
 class Judged(Part):
-    """An answer of a game that is over, the one after `n` others, and whether it was a mistake; `n` is -1 if no
-    answer is left that can be judged."""
+    """An answer of a game that is over, the one after `n` others, judged by what its seat could know; `n` is -1 if no
+    answer is left that can be judged. `better` would surely have been better, by so much of the chance to win with
+    that standard error. `mark` is ??, ?, ?!, ! or nothing; `matters`: whether another answer would surely have been
+    better or worse. `lines` are the answers that were tried longest, the best first."""
 
     n: int
     turn: int = 0
     seat: str = ""
-    mistake: Mistake | None = None
+    card: str = ""
+    given: Json = {}
+    better: Json | None = None
+    by: float = 0
+    error: float = 0
+    mark: str = ""
+    matters: bool = False
+    lines: list[EngineLine] = []
+
+
+class Judgements(Part):
+    """A whole game judged in the background: how far that is (`at` of `length` answers), and what was found, from the
+    `since`-th on. `accuracy` is told when all is done: what a seat kept in the decisions that mattered, where a
+    blunder keeps nothing."""
+
+    at: int
+    length: int
+    since: int
+    judged: list[Judged]
+    accuracy: dict[str, float] = {}
+
+
+Value = Annotated[str, Field(max_length=200)]
+
+
+class TryMoves(Part):
+    """Another line: the first `n` answers of the game, then `moves`. `answers`: for whom the engine goes on, `others`
+    until `seat` is asked, `all` one answer for whoever is asked and then the others, or nobody."""
+
+    n: Annotated[int, Field(ge=0, le=1_000_000)]
+    moves: Annotated[list[Value], Field(max_length=400)] = []
+    seat: Annotated[str, Field(max_length=20)] = ""
+    answers: Literal["", "others", "all"] = ""
+
+
+class Branch(Part):
+    """Where another line leads: the answers after the n-th, those among them that were a choice, and the position.
+    `asked` is whose decision is next; nobody's at the end."""
+
+    moves: list[str]
+    told: list[Move]
+    asked: str
+    step: ReplayStep
+
+
+class JudgeMoves(Part):
+    """A decision to think about: after the first `n` answers of the game and then `moves`. `given` is the answer that
+    is to be beaten; without one, a plain player's."""
+
+    n: Annotated[int, Field(ge=0, le=1_000_000)]
+    moves: Annotated[list[Value], Field(max_length=400)] = []
+    given: Value = ""

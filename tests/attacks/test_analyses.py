@@ -1,0 +1,159 @@
+"""Games to analyse cost minutes each: nobody gets more than a few of them, and nothing stops the others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from jackin.doors import Refusal
+from jackin.server import analyses
+from jackin.server.analyses import Analyses
+from jackin.server.settings import Limits
+from jackin.server.workers import Undone
+
+
+class Store:
+    """Keeps what is given to it."""
+
+    me = None
+
+    def __init__(self):
+        self.rows = {}
+
+    async def aside(self, ask, *args):
+        return ask(*args)
+
+    def analysis(self, key):
+        return self.rows.get(key)
+
+    def keep_analysis(self, row):
+        self.rows[row["key"]] = row
+
+
+class Judges:
+    """One process; what it does is told by a test."""
+
+    all = (None,)
+
+    def __init__(self, work):
+        self.work = work
+
+    async def do(self, judged, id, text, seats, table, n):
+        return await self.work(n)
+
+
+def a_game(seed: int, length: int = 4):
+    journal = {"game": "netrunner", "rules": 1, "setup": {}, "seed": seed, "answers": ["credit"] * length}
+    return (f"replay-{seed}", json.dumps({"journal": journal}), ["corp", "runner"], "", length)
+
+
+def judged(n: int):
+    return {"n": n, "seat": "corp", "by": 0.0, "matters": True}
+
+
+async def forever(n):
+    await asyncio.Event().wait()
+
+
+async def at_once(n):
+    return judged(n)
+
+
+def told(work, story, limits=None, store=None):
+    async def tell():
+        found = Analyses(store or Store(), Judges(work), limits or Limits())
+        try:
+            return await story(found)
+        finally:
+            found.close()
+
+    return asyncio.run(tell())
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch):
+    monkeypatch.setattr(analyses, "WAIT", 0)
+
+
+def test_an_address_has_a_few_games_waiting_and_others_have_theirs():
+    async def story(found):
+        for seed in range(2):
+            await found.look("flood", a_game(seed), 0)
+        with pytest.raises(Refusal) as refused:
+            await found.look("flood", a_game(2), 0)
+        await found.look("flood", a_game(1), 0)
+        await found.look("somebody", a_game(3), 0)
+        with pytest.raises(Refusal) as full:
+            await found.look("another", a_game(4), 0)
+        return refused.value.message.key, full.value.message.key
+
+    limits = Limits(analyses=3, analyses_per_address=2)
+    assert told(forever, story, limits) == ("server-too-fast", "server-busy")
+
+
+async def whole(found, game):
+    while (now := await found.look("me", game, 0)).at < now.length:
+        await asyncio.sleep(0)
+    return now
+
+
+def test_a_decision_over_which_the_judge_falls_is_left_out():
+    async def work(n):
+        if n == 1:
+            raise Undone("too long")
+        return judged(n)
+
+    async def story(found):
+        return await whole(found, a_game(1))
+
+    assert [one.n for one in told(work, story).judged] == [0, 2, 3]
+
+
+def test_a_judge_that_always_falls_is_not_asked_for_ever():
+    asked = []
+
+    async def work(n):
+        asked.append(n)
+        raise Undone("dead")
+
+    async def story(found):
+        return await whole(found, a_game(1, length=1000))
+
+    assert told(work, story).judged == []
+    assert len(asked) == analyses.MOST_FAULTS + 1
+
+
+def test_what_was_found_before_a_fall_of_the_server_is_not_thought_about_again():
+    store, asked = Store(), []
+    game = a_game(1)
+    key = analyses.key_of(json.loads(game[1])["journal"])
+    store.rows[key] = {"key": key, "at": 3, "length": 4, "judged": json.dumps([judged(0), judged(2)]), "used": 0}
+
+    async def work(n):
+        asked.append(n)
+        return judged(n)
+
+    async def story(found):
+        return await whole(found, game)
+
+    assert [one.n for one in told(work, story, store=store).judged] == [0, 2, 3]
+    assert asked == [3]
+    assert store.rows[key]["at"] == 4
+
+
+def test_the_same_game_is_judged_once():
+    asked = []
+
+    async def work(n):
+        asked.append(n)
+        return judged(n)
+
+    async def story(found):
+        await whole(found, a_game(1))
+        again = ("another", *a_game(1)[1:])
+        return await found.look("somebody", again, 2)
+
+    assert [one.n for one in told(work, story).judged] == [2, 3]
+    assert asked == [0, 1, 2, 3]
