@@ -223,9 +223,9 @@ export interface LessonFacts {
 }
 
 /**
- * A puzzle: its words are `puzzle-KIND-...` in the catalogues, `picture` is a card; a `grade` is 1 to 4, a `level`
- * is on the scale of ratings. `clicks` and `credits` are the solver's, `against` the other's credits. The first two
- * hints: what is done first (`idea`, the verb of an option), and the card or server that it is `about`.
+ * A puzzle: its words are `puzzle-KIND-...` in the catalogues, `picture` is a card; a `grade` is 1 to 4, a
+ * `level` is on the scale of ratings. `clicks` and `credits` are the solver's, `against` the other's credits. The
+ * first two hints: what is done first (`idea`, the verb of an option), and the card or server it is `about`.
  */
 export interface PuzzleFacts {
   id: string
@@ -969,8 +969,8 @@ export interface Judged {
 
 /**
  * A whole game judged in the background: how far that is (`at` of `length` answers), and what was found, from the
- * `since`-th on. The accuracy of a seat is told when all is done: its share of the decisions that mattered, a blunder
- * counting 0.
+ * `since`-th on. `accuracy` is told when all is done: what a seat kept in the decisions that mattered, where a
+ * blunder keeps nothing.
  */
 export interface Judgements {
   at: number
