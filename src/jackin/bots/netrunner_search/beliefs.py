@@ -40,7 +40,7 @@ from jackin.netrunner.words import (
 )  # fmt: skip
 
 SORTS: Final = (
-    "agenda-1", "agenda-2", "agenda-3", "trap", "money-maker", "asset", "upgrade", "cheap-ice", "dear-ice",
+    "agenda-1", "agenda-2", "agenda-3", "trap", "asset", "upgrade", "cheap-ice", "dear-ice",
     "money-operation", "operation", "breaker", "money", "program", "hardware", "resource", "event",
 )  # fmt: skip
 ICED: Final = ("open", "ice", "walls")
@@ -65,7 +65,7 @@ DOUBTED: Final = 6
 """One world of so many is dealt blindly: people do not always behave."""
 
 TYPED: Final = {
-    ASSET_TYPE: ("asset", "money-maker"), UPGRADE_TYPE: ("upgrade", "upgrade"), ICE_TYPE: ("cheap-ice", "dear-ice"),
+    ASSET_TYPE: ("asset", "asset"), UPGRADE_TYPE: ("upgrade", "upgrade"), ICE_TYPE: ("cheap-ice", "dear-ice"),
     OPERATION_TYPE: ("operation", "money-operation"), EVENT_TYPE: ("event", "money"),
     HARDWARE_TYPE: ("hardware", "money"), PROGRAM_TYPE: ("program", "money"), RESOURCE_TYPE: ("resource", "money"),
 }  # fmt: skip
