@@ -120,6 +120,17 @@ def test_no_cluster_is_told_in_one_line():
     assert "Traceback" not in result.output
 
 
+def test_a_ray_that_does_not_come_up_is_told_in_one_line(monkeypatch):
+    def slow(**how: object) -> None:
+        raise Exception("The current node timed out during startup.")
+
+    monkeypatch.setattr("ray.init", slow)
+    result = CliRunner().invoke(app, ["sim", "--games", "1", "--ray"])
+    assert result.exit_code == 2
+    assert "no Ray cluster at 'local': The current node timed out" in " ".join(result.output.split())
+    assert "Traceback" not in result.output
+
+
 def test_a_machine_with_other_rules_plays_nothing():
     with pytest.raises(NoCluster, match="install the same one everywhere"):
         play_there(play_chunk, Chunk(None, 0, 1), "other rules")

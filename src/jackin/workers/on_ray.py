@@ -55,7 +55,7 @@ class OnRay:
                 self.ray.init(num_cpus=self.jobs, include_dashboard=False, **quiet)
             else:
                 self.ray.init(address=self.address, **quiet)
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except Exception as error:  # a node that does not come up in time is a bare one
             raise NoCluster(f"no Ray cluster at {self.address!r}: {error}") from None
 
     def played(
