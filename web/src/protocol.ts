@@ -222,9 +222,9 @@ export interface LessonFacts {
 }
 
 /**
- * A puzzle: its words are `puzzle-KIND-...` in the catalogues, `picture` is a card; a `grade` is 1 to 4, a `level`
- * is on the scale of ratings. `clicks` and `credits` are the solver's, `against` the other's credits. The first two
- * hints: what is done first (`idea`, the verb of an option), and the card or server that it is `about`.
+ * A puzzle: its words are `puzzle-KIND-...` in the catalogues, `picture` is a card; a `grade` is 1 to 4, a
+ * `level` is on the scale of ratings. `clicks` and `credits` are the solver's, `against` the other's credits. The
+ * first two hints: what is done first (`idea`, the verb of an option), and the card or server it is `about`.
  */
 export interface PuzzleFacts {
   id: string
