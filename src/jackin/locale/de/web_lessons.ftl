@@ -24,7 +24,6 @@ web-lessons-game = Danach: eine Partie mit Begleitung
 web-lessons-game-how = Eine ganze Partie: Gestalter gegen Jinteki, oder eine von Gangs. Nichts ist gesperrt: Beginne mit der Lektion, die du willst.
 web-lessons-game-corp = Als Konzern
 web-lessons-game-runner = Als Runner
-web-lessons-game-gangs = Gangs of Night City
 web-lesson = Lektion
 web-lesson-free = Hier zählt nichts
 web-lesson-hint = Hinweis

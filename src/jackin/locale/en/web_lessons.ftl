@@ -24,7 +24,6 @@ web-lessons-game = Then: a game with the coach
 web-lessons-game-how = A whole game: Shaper against Jinteki, or one of Gangs. Nothing is locked: start any lesson, in any order.
 web-lessons-game-corp = As the Corp
 web-lessons-game-runner = As the Runner
-web-lessons-game-gangs = Gangs of Night City
 web-lesson = Lesson
 web-lesson-free = Nothing here counts
 web-lesson-hint = Hint

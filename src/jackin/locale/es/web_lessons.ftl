@@ -24,7 +24,6 @@ web-lessons-game = Después: una partida con el entrenador
 web-lessons-game-how = Una partida entera: Moldeadores contra Jinteki, o una de Gangs. Nada está bloqueado: empieza la lección que quieras.
 web-lessons-game-corp = Como Corporación
 web-lessons-game-runner = Como Runner
-web-lessons-game-gangs = Gangs of Night City
 web-lesson = Lección
 web-lesson-free = Aquí nada cuenta
 web-lesson-hint = Pista

@@ -25,7 +25,6 @@ web-lessons-game = Potem: gra z przewodnikiem
 web-lessons-game-how = Cała gra: Kształcerze kontra Jinteki albo partia Gangs. Nic nie jest zablokowane: zacznij od dowolnej lekcji.
 web-lessons-game-corp = Jako korporacja
 web-lessons-game-runner = Jako runner
-web-lessons-game-gangs = Gangs of Night City
 web-lesson = Lekcja
 web-lesson-free = Tu nic się nie liczy
 web-lesson-hint = Podpowiedź
