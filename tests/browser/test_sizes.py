@@ -12,6 +12,7 @@ from jackin import netrunner
 from jackin.kernel.journal import Journal
 from jackin.kernel.rng import Dice
 from tests.browser.conftest import Visit
+from tests.browser.kit import Person
 from tests.browser.test_stage import DOOR, SLOWLY, begin, game
 from tests.server.kit import House as Tables
 
@@ -146,16 +147,20 @@ def crowded() -> Journal:
     return Journal.begin(netrunner.GAME, netrunner.position(corp=corp, runner=runner, turn="runner"), seed=1)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_nothing_is_cut_or_too_small_at_any_size(visit: Visit, tables: Tables, language: str):
-    """At an action, at a run that is looked at, at ice that is met, and at harm that waits on its plate."""
-    journal = crowded()
+def sits(visit: Visit, tables: Tables, journal: Journal) -> Person:
     origin = {"journal": journal.encode(), "answers": len(journal.answers)}
     key = tables.table("bot", "random", "runner", origin=origin)["keys"][0]
     me = visit(hurry=False)
-    me.context.add_init_script(SLOWLY.replace("speed:", f"language: '{language}', speed:"))
+    me.context.add_init_script(SLOWLY)
     me.context.add_init_script(f"localStorage.setItem('jackin.keys', JSON.stringify([{json.dumps(key)}]))")
     me.opens(f"/table/{key['table']}")
+    expect(me.page.locator(".dock[data-ready=true]")).to_be_visible()
+    return me
+
+
+def test_nothing_is_cut_or_too_small_at_any_size(visit: Visit, tables: Tables):
+    """At an action, at a run that is looked at, at ice that is met, and at harm that waits on its plate."""
+    me = sits(visit, tables, crowded())
     act, let = (me.page.locator(f".dock[data-ready=true] [data-slot={slot}]") for slot in ("act", "pass"))
 
     faults: list[tuple[str, int, str]] = []
@@ -166,7 +171,6 @@ def test_nothing_is_cut_or_too_small_at_any_size(visit: Visit, tables: Tables, l
             faults.extend((moment, width, fault) for fault in me.page.evaluate(FAULTS))
         me.resizes(1440, 900)
 
-    expect(me.page.locator(".dock[data-ready=true]")).to_be_visible()
     looks("action")
     lane = me.page.locator("[data-key='lane:remote-2']")
     lane.click()

@@ -15,9 +15,11 @@ const STANDS: Record<string, string> = {
 
 /** Where the servers stood before the present position was drawn: one may be gone with its last card. */
 const stood = new Map<string, DOMRect>()
+let wide = 0
 
 export function rememberLanes(): void {
   stood.clear()
+  wide = innerWidth
   for (const lane of document.querySelectorAll<HTMLElement>('[data-anchor^="lane-"]'))
     stood.set(lane.dataset.anchor ?? '', lane.getBoundingClientRect())
 }
@@ -29,5 +31,10 @@ export function boxAt(name: string): DOMRect | null {
     ? `main [data-key="${CSS.escape(name)}"], .board [data-key="${CSS.escape(name)}"]`
     : `[data-anchor="${name}"], [data-number="${name}"]`
   const box = document.querySelector(css)?.getBoundingClientRect()
-  return box && box.width ? box : (boxAt(STANDS[name] ?? '') ?? stood.get(name) ?? null)
+  return box && box.width ? box : (boxAt(STANDS[name] ?? '') ?? gone(name))
+}
+
+/** Of a server that is no longer there, unless the page has another size now. */
+function gone(name: string): DOMRect | null {
+  return (wide === innerWidth && stood.get(name)) || null
 }
