@@ -24,7 +24,7 @@ NPM      := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play client engine wheel chromium postgresql test first check test-client interpreted compiled test-compiled bench docs \
-        soak load siege mutants picture pictures clean
+        soak solo load siege mutants picture pictures clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 24
@@ -135,6 +135,9 @@ soak: $(READY)  ## play N random games of each game under every law, and kill KI
 	$(BIN)/python -m tests.soak --games $(N)
 	$(BIN)/python -m tests.soak --game gangs --games $(N)
 	$(BIN)/python -m tests.attacks.kills --kills $(KILLS)
+
+solo: $(READY) $(CLIENT) chromium  ## play solo games in the browser to their end, with each pack of the Automa
+	$(BIN)/pytest tests/browser/every_automa.py
 
 load: $(READY) postgresql  ## many tables at once, with SQLite and PostgreSQL, one process and two
 	$(BIN)/python -m bench.load

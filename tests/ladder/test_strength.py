@@ -119,7 +119,7 @@ def test_a_game_without_automa_has_no_automa_style():
 
 
 def test_cells_are_the_same_in_any_number_of_processes():
-    planned = plans(["dash"], deck_pairs("nbn,anarch"), 22, 5)
+    planned = plans(["dash"], deck_pairs("nbn,anarch"), 88, 5)
     assert [(plan.level, plan.bot) for plan in planned] == [
         (level, bot) for level in ("easy", "standard", "hard") for bot in ("greedy", "random")
     ]

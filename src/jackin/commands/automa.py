@@ -56,7 +56,7 @@ OURS = "The AI cards of the game's own packs are our design, not the printed one
 def row(name: str, pack: Pack) -> list[Text]:
     levels = ", ".join(LEVELS[n] for n in LEVELS_OF[SIDES.index(pack.side)])
     behaviours = ", ".join(card.id for card in pack.behaviours)
-    cards = f"{len(pack.deck())} {'ours' if pack.built_in else 'yours'}"
+    cards = f"{pack.size} {'ours' if pack.built_in else 'yours'}"
     return [ink(name, SIDE[pack.side]), ink(pack.name), ink(cards), ink(levels, QUIET), ink(behaviours, QUIET)]
 
 
@@ -166,5 +166,5 @@ def report(pack: Pack) -> None:
         "reserve" if click.action is None else click.action.kind for card in pack.cards for click in card.clicks
     )
     console = Console(soft_wrap=True)
-    console.print(ink(f"{pack.name}: {len(pack.deck())} cards, {len(pack.cards)} of them different", "green"))
+    console.print(ink(f"{pack.name}: {pack.size} cards, {len(pack.cards)} of them different", "green"))
     console.print(ink(", ".join(f"{kind} {n}" for kind, n in kinds.most_common()), QUIET))

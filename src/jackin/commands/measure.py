@@ -64,9 +64,9 @@ def put(page: Path, text: str) -> None:
 
 def section(found: list[Cell], games: int, seed: int) -> str:
     parts = [
-        f"Each number stands for {games} games (seed {seed}) over all pairs of the decks "
-        f"{', '.join(SHELVES['suite'])}; every pack, level and bot plays the same shuffles. A game that goes on "
-        f"after {LONGEST} rounds is a draw. The intervals are Wilson's, 95 %.",
+        f"Each number stands for {games} games (seed {seed}), against `random` a quarter of them, over all pairs of "
+        f"the decks {', '.join(SHELVES['suite'])}; every pack, level and bot plays the same shuffles. A game that "
+        f"goes on after {LONGEST} rounds is a draw. The intervals are Wilson's, 95 %.",
         aims(found),
         *[strength(found, bot) for bot in BOTS],
         styles(found),

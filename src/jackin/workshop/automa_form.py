@@ -6,6 +6,7 @@ from functools import cache
 
 from jackin.kernel.game import Json
 from jackin.netrunner.automa.check import (
+    ALL_FACTIONS,
     CLICKS,
     DESTINATIONS,
     KINDS,
@@ -18,6 +19,7 @@ from jackin.netrunner.automa.check import (
     PARAMS,
     PLACES,
     SCOPES,
+    SERVER_TESTS,
     WANTS,
 )  # fmt: skip
 from jackin.workshop.shapes import Fields, deck, flag, maybe, named, number, pair, several, table, text, verb, word
@@ -53,7 +55,7 @@ def shapes(side: str) -> dict[str, Json]:
         "names": NAMES[side],
         "numbers": NUMBERS[side],
         "flags": ["tagged"],
-        "places": [] if runner else ["bare"],
+        "places": [] if runner else list(SERVER_TESTS),
         "said": "aicard-if",
     }
     when: Fields = {"if": maybe(named("condition"))}
@@ -104,6 +106,7 @@ def automa_form(side: str) -> Json:
         "title": text(),
         "copies": maybe(number(1, MOST_COPIES)),
         "levels": maybe(several(word(LEVELS[side], "web-level"), 1, len(LEVELS[side]))),
+        "factions": maybe(several(word(ALL_FACTIONS, "faction"), 1, len(ALL_FACTIONS))),
         "click": several(named("click"), clicks, clicks),
         "bottom": named("bottom"),
     }

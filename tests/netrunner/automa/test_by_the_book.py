@@ -201,12 +201,23 @@ def test_a_card_may_order_a_run_by_an_ability():
 @rule("CA-15", "OR-53")
 def test_some_cards_are_in_the_deck_on_some_levels_only():
     pack = builtin("dash")
-    decks = {level: {pack.cards[n].id for n in pack.deck(level)} for level in ("easy", "standard", "hard")}
+    levels = ("easy", "standard", "hard")
+    decks = {level: {pack.cards[n].id for n in pack.deck(level, ["nbn", "shaper"])} for level in levels}
     assert "dash-retro" in decks["easy"] - decks["standard"]
     assert "dash-numbers" in decks["hard"] - decks["standard"]
     for level, deck in decks.items():
         position = GAME.new(setup("nbn", "shaper", automa={"corp": {"pack": "dash", "level": level}}), 1)
         assert GAME.view(position, RUNNER)["automa"]["cards_left"] == len(deck)
+
+
+@rule("OR-54")
+@pytest.mark.parametrize("deck", ["haas-bioroid", "jinteki", "nbn", "weyland"])
+def test_some_cards_are_in_the_deck_of_some_factions_only(deck):
+    pack = builtin("dash")
+    position = GAME.new(setup(deck, "shaper", automa={"corp": {"pack": "dash"}}), 1)
+    own = [card for card in pack.cards if card.fits("standard", [deck, "shaper"])]
+    assert any(card not in own for card in pack.cards if card.factions)
+    assert GAME.view(position, RUNNER)["automa"]["cards_left"] == sum(card.copies for card in own)
 
 
 @rule("CA-73")

@@ -8,7 +8,9 @@ from jackin.kernel.journal import Journal
 from jackin.kernel.rng import Dice
 from jackin.netrunner import GAME, setup
 from jackin.netrunner.automa.pack import builtin
+from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.game import BadSetup
+from jackin.netrunner.rules.queries import player
 from jackin.netrunner.shown.log import lines
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RUNNER
@@ -111,6 +113,7 @@ def test_the_view_shows_what_a_person_at_the_table_would_see():
     shown = GAME.view(s, RUNNER)["automa"]
     assert set(shown["piles"]) == {"ice-pile", "op-pile", "re-pile", "es-pile"}
     assert (shown["seat"], shown["level"], shown["behaviour"]) == ("corp", "standard", "alva-fortify")
-    assert shown["cards_left"] + len(shown["discard"]) == len(builtin(shown["pack"]).deck(shown["level"]))
+    factions = [CARDS[s.code[player(s, seat)]].faction for seat in (CORP, RUNNER)]
+    assert shown["cards_left"] + len(shown["discard"]) == len(builtin("alva").deck("standard", factions))
     assert shown == GAME.view(s, CORP)["automa"]
     assert "automa" not in GAME.view(GAME.new(setup(), 1), RUNNER)

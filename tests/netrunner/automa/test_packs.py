@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from jackin.netrunner.automa.check import FACTIONS
 from jackin.netrunner.automa.pack import BadPack, builtin, pack_of, read_pack, written
 
 CORP = ["dash", "wedge", "veekay", "alva", "exa"]
@@ -297,10 +299,11 @@ SCORES = ("refill", "operation", "stratagem")
 @pytest.mark.parametrize("name", CORP)
 def test_each_pack_is_a_deck_of_its_own_on_each_level(name):
     pack = builtin(name)
-    assert len(pack.cards) == 12
-    decks = [pack.deck(level) for level in LEVELS]
-    assert all(len(deck) >= 8 for deck in decks)
-    assert len({tuple(deck) for deck in decks}) == 3
+    assert len(pack.cards) >= 12
+    for pair in product(*FACTIONS.values()):
+        decks = [pack.deck(level, list(pair)) for level in LEVELS]
+        assert all(len(deck) >= 8 for deck in decks)
+        assert len({tuple(deck) for deck in decks}) == 3
     assert pack.stratagems == (name in ("veekay", "alva", "exa"))
     assert len(pack.behaviours) == (4 if pack.stratagems else 0)
 
@@ -331,6 +334,19 @@ def test_every_stratagem_pack_has_behaviours_of_its_own():
 def test_packs_have_words_of_their_own():
     titles = [card.title for name in CORP for card in builtin(name).cards]
     assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize(("mark", "told"), [
+    ({"factions": ["sun"]}, "factions: a list of haas-bioroid, jinteki, nbn, weyland, anarch, criminal, shaper"),
+    ({"factions": 3}, "factions: a list of haas-bioroid, jinteki"),
+    ({"levels": 3}, "levels: a list of easy, standard, hard"),
+    ({"factions": ["jinteki", "nbn", "weyland"]}, "for the level hard when haas-bioroid meets anarch"),
+    ({"levels": ["easy"]}, "a pack has AI cards for the level standard"),
+])  # fmt: skip
+def test_marks_are_words_of_the_game_and_leave_no_deck_empty(mark, told):
+    data = builtin("dash").data
+    with pytest.raises(BadPack, match=told):
+        pack_of({"pack": data["pack"], "card": [{**data["card"][0], **mark}]})
 
 
 def test_a_pack_of_plain_data_is_checked_too():

@@ -20,9 +20,10 @@ def kinds(card):
 
 def test_sixteen_cards_run_more_than_anything_else_and_spare_some_clicks():
     """Section 5A, for 64 clicks: a third are runs, half of them reused."""
-    clicks = [click for card in RUNNER.cards for click in card.clicks]
-    count = Counter(kind for card in RUNNER.cards for kind in kinds(card))
-    assert (len(RUNNER.cards), len(clicks)) == (16, 64)
+    cards = [card for card in RUNNER.cards if not card.factions]
+    clicks = [click for card in cards for click in card.clicks]
+    count = Counter(kind for card in cards for kind in kinds(card))
+    assert (len(cards), len(clicks)) == (16, 64)
     assert count["run"] in range(18, 24)
     assert count["economy"] in range(9, 14)
     assert count["program"] in range(9, 14)

@@ -194,6 +194,7 @@ workshop-field-seats = Platz
 workshop-field-settings = Regeln
 workshop-field-copies = Anzahl
 workshop-field-levels = Stufen
+workshop-field-factions = Fraktionen
 workshop-field-click = Klick
 workshop-field-bottom = Übrige Klicks
 workshop-field-side_a = Seite A

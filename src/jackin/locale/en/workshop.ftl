@@ -194,6 +194,7 @@ workshop-field-seats = Seat
 workshop-field-settings = Rules
 workshop-field-copies = Copies
 workshop-field-levels = Levels
+workshop-field-factions = Factions
 workshop-field-click = Click
 workshop-field-bottom = Clicks left over
 workshop-field-side_a = Side A

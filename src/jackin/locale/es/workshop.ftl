@@ -194,6 +194,7 @@ workshop-field-seats = Asiento
 workshop-field-settings = Reglas
 workshop-field-copies = Copias
 workshop-field-levels = Niveles
+workshop-field-factions = Facciones
 workshop-field-click = Clic
 workshop-field-bottom = Clics sobrantes
 workshop-field-side_a = Cara A

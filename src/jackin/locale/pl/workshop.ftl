@@ -197,6 +197,7 @@ workshop-field-seats = Miejsce przy stole
 workshop-field-settings = Zasady
 workshop-field-copies = Kopie
 workshop-field-levels = Poziomy
+workshop-field-factions = Frakcje
 workshop-field-click = Klik
 workshop-field-bottom = Pozostałe kliki
 workshop-field-side_a = Strona A

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any, Final
 
 from jackin.kernel import mistakes as kernel
@@ -14,6 +15,8 @@ Json = dict[str, Any]
 FORMAT: Final = 1
 CLICKS: Final = {"corp": 3, "runner": 4}
 LEVELS: Final = {"corp": ["easy", "standard", "hard"], "runner": ["easy", "normal"]}
+FACTIONS: Final = {"corp": ["haas-bioroid", "jinteki", "nbn", "weyland"], "runner": ["anarch", "criminal", "shaper"]}
+ALL_FACTIONS: Final = [*FACTIONS["corp"], *FACTIONS["runner"]]
 FILE_OF: Final = {"pack": "pack.toml", "card": "cards.toml", "behaviour": "behaviours.toml"}
 
 HEAD: Final = {"format", "id", "name", "side", "origin", "stratagems", "params"}
@@ -140,10 +143,26 @@ def check_pack(data: Any, m: Mistakes) -> None:
         check_id(card, ids, m)
         check_card(card, head, m)
     m.id = ""
-    for level in LEVELS[side]:
-        if not any(level in card.get("levels", [level]) for card in data["card"] if isinstance(card, dict)):
-            m.note("", f"a pack has AI cards for the level {level}")
+    check_decks([card for card in data["card"] if isinstance(card, dict)], side, m)
     check_behaviours(data.get("behaviour"), head, m)
+
+
+def check_decks(cards: list[Json], side: str, m: Mistakes) -> None:
+    """OR-53, OR-54: there is a card to read on each level, whoever meets whom."""
+    for level in LEVELS[side]:
+        there = [card for card in cards if is_marked(card, "levels", [level])]
+        if not there:
+            m.note("", f"a pack has AI cards for the level {level}")
+            continue
+        for pair in product(*FACTIONS.values()):
+            if not any(is_marked(card, "factions", list(pair)) for card in there):
+                m.note("", f"a pack has AI cards for the level {level} when {pair[0]} meets {pair[1]}")
+
+
+def is_marked(card: Json, mark: str, words: list[str]) -> bool:
+    """Whether a card is in the deck with one of these levels or factions; one without a mark always is."""
+    marked = card.get(mark, words)
+    return isinstance(marked, list) and any(word in marked for word in words)
 
 
 def are_small(data: Json, m: Mistakes) -> bool:
@@ -206,10 +225,11 @@ def check_card(card: Any, head: Json, m: Mistakes) -> None:
     if not isinstance(card, dict):
         m.note("", "a card is a table")
         return
-    unknown_keys(card, {"id", "title", "copies", "levels", "click", "bottom"}, "", m)
-    levels = card.get("levels", LEVELS[head["side"]])
-    if not isinstance(levels, list) or not levels or any(level not in LEVELS[head["side"]] for level in levels):
-        m.note("levels", f"a list of {', '.join(LEVELS[head['side']])}")
+    unknown_keys(card, {"id", "title", "copies", "levels", "factions", "click", "bottom"}, "", m)
+    for mark, known in {"levels": LEVELS[head["side"]], "factions": ALL_FACTIONS}.items():
+        marked = card.get(mark, known)
+        if not isinstance(marked, list) or not marked or any(word not in known for word in marked):
+            m.note(mark, f"a list of {', '.join(known)}")
     if not is_text(card.get("title")):
         m.note("title", "a card has a title")
     if not is_number(card.get("copies", 1)) or not 1 <= card.get("copies", 1) <= MOST_COPIES:

@@ -95,17 +95,25 @@ class Click:
 
 
 class AICard:
-    """`levels` are those on which it is in the deck; empty: on all."""
+    """`levels` and `factions`, of either player, are those with which it is in the deck; none: all (OR-53, OR-54)."""
 
     def __init__(
-        self, id: str, title: str, copies: int, levels: list[str], clicks: list[Click], bottom: Click
-    ) -> None:
+        self, id: str, title: str, copies: int, levels: list[str], factions: list[str], clicks: list[Click],
+        bottom: Click,
+    ) -> None:  # fmt: skip
         self.id = id
         self.title = title
         self.copies = copies
         self.levels = levels
+        self.factions = factions
         self.clicks = clicks
         self.bottom = bottom
+
+    def fits(self, level: str, factions: list[str]) -> bool:
+        """Whether it is in the deck on this level when these factions meet."""
+        if self.levels and level not in self.levels:
+            return False
+        return not self.factions or any(faction in self.factions for faction in factions)
 
     def run(self, name: str) -> Action | None:
         """RA-17, RA-33: the run of this card with a colour or letter."""
@@ -141,10 +149,15 @@ class Pack:
         self.cards = [card_of(card) for card in data["card"]]
         self.behaviours = [behaviour_of(card) for card in data.get("behaviour", [])]
 
-    def deck(self, level: str = "") -> list[int]:
-        """Every AI card as often as it is in the deck of a level (without one, of all), by its index in `cards`."""
-        played = [n for n, card in enumerate(self.cards) if not level or not card.levels or level in card.levels]
+    def deck(self, level: str, factions: list[str]) -> list[int]:
+        """Every AI card as often as it is in the deck of this level and game, by its index in `cards`."""
+        played = [n for n, card in enumerate(self.cards) if card.fits(level, factions)]
         return [n for n in played for _ in range(self.cards[n].copies)]
+
+    @property
+    def size(self) -> int:
+        """All cards there are, whatever their marks."""
+        return sum(card.copies for card in self.cards)
 
 
 # From plain data that has been checked
@@ -153,7 +166,8 @@ class Pack:
 def card_of(data: Json) -> AICard:
     clicks = [click_of(click) for click in data["click"]]
     bottom = click_of(data["bottom"])
-    return AICard(data["id"], data["title"], data.get("copies", 1), data.get("levels", []), clicks, bottom)
+    marks = data.get("levels", []), data.get("factions", [])
+    return AICard(data["id"], data["title"], data.get("copies", 1), *marks, clicks, bottom)
 
 
 def behaviour_of(data: Json) -> BehaviourCard:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from jackin.netrunner.automa.table import LEVELS, Automa, the_automa
+from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import shuffle_zone
 from jackin.netrunner.rules.moves import move, remove
+from jackin.netrunner.rules.queries import player
 from jackin.netrunner.state import State
+from jackin.netrunner.words import CORP, RUNNER
 
 
 def top(s: State, pile: int) -> int:
@@ -50,8 +53,9 @@ def shuffled(s: State, cards: list[int]) -> list[int]:
 
 
 def shuffle_ai_deck(s: State, automa: Automa) -> None:
-    """OR-9: all AI cards, at the start; later the discard."""
-    cards = list(automa.discard) if automa.discard else automa.pack.deck(LEVELS[automa.level])
+    """OR-9: all AI cards, at the start, of this level and these factions (OR-53, OR-54); later the discard."""
+    factions = [CARDS[s.code[player(s, seat)]].faction for seat in (CORP, RUNNER)]
+    cards = list(automa.discard) if automa.discard else automa.pack.deck(LEVELS[automa.level], factions)
     automa.deck = tuple(shuffled(s, cards))
     automa.discard = ()
 
