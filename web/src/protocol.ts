@@ -958,8 +958,8 @@ export interface Judged {
 
 /**
  * A whole game judged in the background: how far that is (`at` of `length` answers), and what was found, from the
- * `since`-th on. The accuracy of a seat is told when all is done: its share of the decisions that mattered, a blunder
- * counting 0.
+ * `since`-th on. `accuracy` is told when all is done: what a seat kept in the decisions that mattered, where a
+ * blunder keeps nothing.
  */
 export interface Judgements {
   at: number
@@ -1063,6 +1063,11 @@ export interface Hint {
   type: 'hint'
 }
 
+/** How likely is this seat to win? Against machines only. */
+export interface AskChance {
+  type: 'chance'
+}
+
 /** The answer to an offer of the other seat (take back, rematch). `half` goes into the rematch's fair deal. */
 export interface Consent {
   type: 'consent'
@@ -1141,6 +1146,13 @@ export interface Shown {
   plans: Plan[]
   undo: 'no' | 'free' | 'ask' | 'ask-seen'
   coach?: Coach | null
+}
+
+/** How likely the seat is to win, as it can judge that; without a number where nobody can tell. */
+export interface ChanceTold {
+  type: 'chance'
+  ask: string
+  chance?: number | null
 }
 
 /**
@@ -1243,6 +1255,7 @@ export type FromClient =
   | TakeBack
   | Back
   | Hint
+  | AskChance
   | Consent
   | Concede
   | Rematch
@@ -1256,6 +1269,7 @@ export type ToClient =
   | Because
   | Previewed
   | Hinted
+  | ChanceTold
   | Refused
   | Offered
   | Withdrawn

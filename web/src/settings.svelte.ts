@@ -20,6 +20,8 @@ export interface SettingValues {
   preview: 'ice' | 'always'
   /** Whether the handbook shows the numbered rules under its paragraphs. */
   exactRules: boolean
+  /** Whether a bar tells the chance to win, in games against machines. */
+  chanceBar: boolean
 }
 
 const KEY = 'jackin.settings'
@@ -43,6 +45,7 @@ function first(): SettingValues {
     waits: 'harm',
     preview: 'ice',
     exactRules: false,
+    chanceBar: false,
   }
 }
 
@@ -162,6 +165,12 @@ class Settings {
   }
   set preview(value) {
     this.keep('preview', value)
+  }
+  get chanceBar() {
+    return this.values.chanceBar
+  }
+  set chanceBar(value) {
+    this.keep('chanceBar', value)
   }
   get exactRules() {
     return this.values.exactRules
