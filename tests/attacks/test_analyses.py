@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 
@@ -63,7 +64,9 @@ async def at_once(n):
 
 def told(work, story, limits=None, store=None):
     async def tell():
-        found = Analyses(store or Store(), Judges(work), limits or Limits())
+        kept: Any = store or Store()
+        judges: Any = Judges(work)
+        found = Analyses(kept, judges, limits or Limits())
         try:
             return await story(found)
         finally:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.city import Gangster
 from tests.browser.conftest import Visit
 from tests.browser.kit import Person
+from tests.browser.players import Runner
 
 
 def does_as_told(me: Person) -> None:
@@ -33,6 +34,19 @@ def test_pro_plays_for_a_gang_on_a_phone(visit: Visit):
     city = me.waits()
     does_as_told(me.person)
     assert me.waits(city.mark).ask != city.ask
+
+
+def test_a_bar_tells_the_chance_to_win_once_it_is_switched_on(visit: Visit):
+    me = visit().opens().chooses("Runner", "Bot", "Random").plays()
+    me.plays_on(Runner(), until=lambda look: look.moment == "turn" and look.ready)
+    bar = me.page.get_by_role("meter", name=re.compile(r"Win chance: You \d+ %"))
+    expect(bar).to_have_count(0)
+    me.presses("Table menu")
+    me.presses("Settings")
+    group = me.page.get_by_role("radiogroup", name="Win-chance bar")
+    group.get_by_role("radio", name="On").check(force=True)
+    me.page.keyboard.press("Escape")
+    expect(bar).to_contain_text(re.compile(r"\d+ %"))
 
 
 def test_nobody_advises_two_at_one_screen(visit: Visit):

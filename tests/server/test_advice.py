@@ -50,5 +50,24 @@ def test_against_a_person_there_is_none(server: House):
     joined = server.post(f"/tables/{made['table']}/join", {"name": "Second"}).json()
     with server.line(made["keys"][0]) as host, server.line(joined["keys"][0]) as guest:
         for wire in (host, guest):
-            wire.send("hint")
-            assert wire.wait("refused")["reason"] == "server-no-hint"
+            for wish in ("hint", "chance"):
+                wire.send(wish)
+                assert wire.wait("refused")["reason"] == "server-no-hint"
+
+
+def test_the_chance_to_win_is_told_to_who_plays_against_a_bot(server: House):
+    key = server.table("bot", "random")["keys"][0]
+    with server.line(key) as me:
+        assert me.my_turn()
+        me.send("chance")
+        told = me.wait("chance")
+        assert told["ask"] == me.shown["ask"]
+        assert 0 < told["chance"] < 1
+
+
+def test_of_a_game_with_an_automa_nobody_can_tell_the_chance(server: House):
+    key = server.table("automa", "dash")["keys"][0]
+    with server.line(key) as me:
+        assert me.my_turn()
+        me.send("chance")
+        assert me.wait("chance").get("chance") is None

@@ -1074,6 +1074,11 @@ export interface Hint {
   type: 'hint'
 }
 
+/** How likely is this seat to win? Against machines only. */
+export interface AskChance {
+  type: 'chance'
+}
+
 /** The answer to an offer of the other seat (take back, rematch). `half` goes into the rematch's fair deal. */
 export interface Consent {
   type: 'consent'
@@ -1152,6 +1157,13 @@ export interface Shown {
   plans: Plan[]
   undo: 'no' | 'free' | 'ask' | 'ask-seen'
   coach?: Coach | null
+}
+
+/** How likely the seat is to win, as it can judge that; without a number where nobody can tell. */
+export interface ChanceTold {
+  type: 'chance'
+  ask: string
+  chance?: number | null
 }
 
 /**
@@ -1254,6 +1266,7 @@ export type FromClient =
   | TakeBack
   | Back
   | Hint
+  | AskChance
   | Consent
   | Concede
   | Rematch
@@ -1267,6 +1280,7 @@ export type ToClient =
   | Because
   | Previewed
   | Hinted
+  | ChanceTold
   | Refused
   | Offered
   | Withdrawn

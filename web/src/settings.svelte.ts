@@ -22,6 +22,8 @@ export interface SettingValues {
   exactRules: boolean
   /** Whether open tables are told of while one plays a machine. */
   found: boolean
+  /** Whether a bar tells the chance to win, in games against machines. */
+  chanceBar: boolean
 }
 
 const KEY = 'jackin.settings'
@@ -46,6 +48,7 @@ function first(): SettingValues {
     preview: 'ice',
     exactRules: false,
     found: false,
+    chanceBar: false,
   }
 }
 
@@ -165,6 +168,12 @@ class Settings {
   }
   set preview(value) {
     this.keep('preview', value)
+  }
+  get chanceBar() {
+    return this.values.chanceBar
+  }
+  set chanceBar(value) {
+    this.keep('chanceBar', value)
   }
   get exactRules() {
     return this.values.exactRules

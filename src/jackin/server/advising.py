@@ -27,6 +27,7 @@ class Advising:
         self.table = table
         self._thoughts: dict[str, asyncio.Task[None]] = {}
         self._told = ("", "")
+        self._weighing: asyncio.Task[None] | None = None
 
     def hint(self, line: Line, play: Play) -> None:
         seat = line.seat
@@ -41,6 +42,29 @@ class Advising:
             thought = asyncio.get_running_loop().create_task(self._think(line, play, seat, ask))
             self._thoughts[ask] = thought
             thought.add_done_callback(lambda _: self._thoughts.pop(ask))
+
+    def chance(self, line: Line, play: Play) -> None:
+        """As the seat can judge it; one question at a time."""
+        seat = line.seat
+        if seat is None or not self._is_alone(seat):
+            raise Refusal("server-no-hint")
+        ask = play.number(seat.place)
+        if self._weighing is None and ask:
+            self._weighing = asyncio.get_running_loop().create_task(self._weigh(line, play, seat, ask))
+            self._weighing.add_done_callback(lambda _: self._weighed())
+
+    def _weighed(self) -> None:
+        self._weighing = None
+
+    async def _weigh(self, line: Line, play: Play, seat: Seat, ask: str) -> None:
+        game, position = self.table.door.game, play.journal.position
+        seed = seedling(seedling(play.journal.seed, seat.place), len(play.by))
+        sealed = sealed_for(ADVISER, game, position, seat.place, seed)
+        try:
+            chance = await self.table.room.thinking.chance(game.name, sealed) if sealed is not None else None
+        except Undone:
+            chance = None
+        line.send({"type": "chance", "ask": ask, "chance": chance})
 
     def _is_alone(self, seat: Seat) -> bool:
         return all(other.kind in ("bot", "automa") for other in self.table.seats if other is not seat)

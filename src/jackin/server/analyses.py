@@ -30,7 +30,7 @@ MOST_OPEN = 16
 """Finished ones that are kept in memory."""
 WAIT = 15
 """Seconds that somebody waits for something new."""
-MOST_FAULTS = 5
+MOST_FAULTS = 20
 """Decisions over which the judge may fall before it gives up."""
 
 

@@ -31,6 +31,8 @@ from jackin.server.thinking import Thinking
 from jackin.server.watching import count
 from jackin.server.workers import Workers
 
+PATIENCE = 120
+"""Seconds for a decision that is judged: its work is counted, and those who let others go first may wait long."""
 NICE = 5
 """By so much those who analyse games let everybody else go first."""
 
@@ -85,7 +87,7 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     store: Store = app.state.store
     thinkers = Workers(settings.workers, settings.thought, limits.worker_memory)
     readers = Workers(settings.readers, settings.reading, limits.worker_memory)
-    judges = Workers(settings.judges, settings.thought, limits.worker_memory, NICE)
+    judges = Workers(settings.judges, PATIENCE, limits.worker_memory, NICE)
     reader = Reader(readers, limits)
     app.state.reader = reader
     tables = Tables(settings, store, Thinking(thinkers), reader)

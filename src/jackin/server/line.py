@@ -24,6 +24,7 @@ from jackin.server.protocol.asked import (
     Consent,
     FromClient,
     Hello,
+    AskChance,
     Hint,
     Ping,
     Preview,
@@ -194,6 +195,8 @@ class Line:
                 table.back(to)
             case Hint():
                 table.hint(self)
+            case AskChance():
+                table.chance(self)
             case Preview(server=server, wish=wish, by=by):
                 table.previews.look(self, server, wish, by)
             case TakeBack(ask=ask):

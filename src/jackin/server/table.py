@@ -313,6 +313,9 @@ class Table:
     def hint(self, line: Line) -> None:
         (self.teaching or self.advising).hint(line, self.playing())
 
+    def chance(self, line: Line) -> None:
+        self.advising.chance(line, self.playing())
+
     def undo(self, seat: Seat) -> str:
         """Whether there is anything to take back: "no", "free", "ask" or "ask-seen"."""
         n = self.play.last_choice(seat.place) if self.play is not None else None

@@ -11,7 +11,7 @@ from typing import Any
 
 from jackin.bots.source import Sent
 from jackin.doors import door
-from jackin.kernel.game import Json
+from jackin.kernel.game import Json, NoWorld
 from jackin.server.workers import Workers
 
 SIMPLEST = "random"
@@ -30,6 +30,15 @@ def think(game: str, name: str, seed: int, memory: Any, view: Json, sealed: Json
     return str(agent.choose(view, view["ask"])), getattr(agent, "memory", None)
 
 
+def weigh(game: str, sealed: Json) -> float | None:
+    """The chance of a seat to win, from what it knows; None if nobody can tell."""
+    try:
+        found = door(game).chance(Sent(door(game).game, sealed).world(0), sealed["seat"])
+    except NoWorld:
+        return None
+    return None if found is None else round(found[sealed["seat"]], 4)
+
+
 class Thinking:
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
@@ -43,3 +52,7 @@ class Thinking:
             return think(game, name, seed, memory, view)
         thought: Thought = await self.workers.do(think, game, name, seed, memory, view, sealed)
         return thought
+
+    async def chance(self, game: str, sealed: Json) -> float | None:
+        found: float | None = await self.workers.do(weigh, game, sealed)
+        return found

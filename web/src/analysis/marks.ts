@@ -52,3 +52,12 @@ export function worded(
   const said = (option.say ?? []).map((message) => words.say(message as Said)).join(', ')
   return card ? `${words.title(card)}: ${said}` : said
 }
+
+const LONG = 44
+
+/** The same where there is little room: a card that is used is named without its text. */
+export function brief(option: OptionView, card: string, words: Parameters<typeof worded>[2]): string {
+  const text = worded(option, card, words)
+  const used = option.say?.[0]?.args as Record<string, unknown> | undefined
+  return text.length > LONG && typeof used?.card === 'string' ? words.title(used.card) : text
+}

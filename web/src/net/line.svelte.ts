@@ -2,6 +2,7 @@ import { untrack } from 'svelte'
 import { halfForNext } from './deals'
 import type {
   Because,
+  ChanceTold,
   ChatLine,
   FromClient,
   Hinted,
@@ -59,6 +60,8 @@ export class Line {
   hinted = $state.raw<Hinted | null>(null)
   /** The question that help was asked for. */
   hinting = $state.raw('')
+  /** How likely this seat is to win, as it was told last. */
+  chance = $state.raw<ChanceTold | null>(null)
   /** The run that was looked at last. */
   previewed = $state.raw<Previewed | null>(null)
   refused = $state.raw<Refused | null>(null)
@@ -124,6 +127,10 @@ export class Line {
     this.hinted = null
     this.hinting = this.shown?.ask ?? ''
     this.send({ type: 'hint' })
+  }
+
+  askChance(): void {
+    this.send({ type: 'chance' })
   }
 
   /** In a lesson: to where so many answers had been given. */
@@ -208,6 +215,9 @@ export class Line {
         return
       case 'hinted':
         this.hinted = message
+        return
+      case 'chance':
+        this.chance = message
         return
       case 'previewed':
         this.previewed = message

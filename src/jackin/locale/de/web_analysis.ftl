@@ -62,3 +62,5 @@ analysis-try-back = Zurück zur Partie
 analysis-answer = Engine antworten lassen
 analysis-play-on = Von hier weiterspielen
 analysis-keys = Pfeile gehen von Entscheidung zu Entscheidung, hoch und runter von Zug zu Zug, M nächster Fehler, F dreht um, E Engine.
+analysis-setting = Balken der Gewinnchance
+analysis-setting-how = In Partien gegen Maschinen: wie wahrscheinlich du gewinnst, nach dem, was du weißt.

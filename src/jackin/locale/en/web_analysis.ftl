@@ -65,3 +65,5 @@ analysis-try-back = Back to the game
 analysis-answer = Let the engine answer
 analysis-play-on = Play on from here
 analysis-keys = Arrows step by decision, up and down by turn, M next mistake, F flip, E engine.
+analysis-setting = Win-chance bar
+analysis-setting-how = In games against machines: how likely you are to win, from what you know.

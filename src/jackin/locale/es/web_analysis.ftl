@@ -65,3 +65,5 @@ analysis-try-back = Volver a la partida
 analysis-answer = Que responda el motor
 analysis-play-on = Seguir jugando desde aquí
 analysis-keys = Las flechas avanzan por decisión, arriba y abajo por turno, M error siguiente, F gira, E motor.
+analysis-setting = Barra de probabilidad
+analysis-setting-how = En partidas contra máquinas: la probabilidad de que ganes, según lo que sabes.

@@ -58,3 +58,5 @@ analysis-try-back = Wróć do gry
 analysis-answer = Niech silnik odpowie
 analysis-play-on = Graj stąd dalej
 analysis-keys = Strzałki: decyzja po decyzji, góra i dół: tura, M następny błąd, F obróć, E silnik.
+analysis-setting = Pasek szans
+analysis-setting-how = W grach z maszynami: jak prawdopodobna jest twoja wygrana według tego, co wiesz.

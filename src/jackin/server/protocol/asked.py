@@ -71,6 +71,12 @@ class Hint(Part):
     type: Literal["hint"]
 
 
+class AskChance(Part):
+    """How likely is this seat to win? Against machines only."""
+
+    type: Literal["chance"]
+
+
 class Consent(Part):
     """The answer to an offer of the other seat (take back, rematch). `half` goes into the rematch's fair deal."""
 
@@ -109,6 +115,19 @@ class Ping(Part):
 
 
 FromClient = Annotated[
-    Hello | Answer | Why | Preview | TakeBack | Back | Hint | Consent | Concede | Rematch | Chat | Claim | Ping,
+    Hello
+    | Answer
+    | Why
+    | Preview
+    | TakeBack
+    | Back
+    | Hint
+    | AskChance
+    | Consent
+    | Concede
+    | Rematch
+    | Chat
+    | Claim
+    | Ping,
     Field(discriminator="type"),
 ]

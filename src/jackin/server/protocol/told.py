@@ -57,6 +57,14 @@ class Shown(Part):
     coach: Coach | None = None
 
 
+class ChanceTold(Part):
+    """How likely the seat is to win, as it can judge that; without a number where nobody can tell."""
+
+    type: Literal["chance"]
+    ask: str
+    chance: float | None = None
+
+
 class Hinted(Part):
     """An answer to the ask of that number: the one that leads to the lesson's goal, or what the bot `pro` would say.
     If there is none, `value` is empty and `back` says where there was one."""
@@ -156,6 +164,6 @@ class Pong(Part):
 
 
 ToClient = Annotated[
-    Shown | TableShown | Because | Previewed | Hinted | Refused | Offered | Withdrawn | ChatLine | Pong,
+    Shown | TableShown | Because | Previewed | Hinted | ChanceTold | Refused | Offered | Withdrawn | ChatLine | Pong,
     Field(discriminator="type"),
 ]
