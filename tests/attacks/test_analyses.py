@@ -58,10 +58,6 @@ async def forever(n):
     await asyncio.Event().wait()
 
 
-async def at_once(n):
-    return judged(n)
-
-
 def told(work, story, limits=None, store=None):
     async def tell():
         kept: Any = store or Store()
