@@ -41,7 +41,6 @@ def test_a_bar_tells_the_chance_to_win_once_it_is_switched_on(visit: Visit):
     me.plays_on(Runner(), until=lambda look: look.moment == "turn" and look.ready)
     bar = me.page.get_by_role("meter", name=re.compile(r"Win chance: You \d+ %"))
     expect(bar).to_have_count(0)
-    me.presses("Table menu")
     me.presses("Settings")
     group = me.page.get_by_role("radiogroup", name="Win-chance bar")
     group.get_by_role("radio", name="On").check(force=True)

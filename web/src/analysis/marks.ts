@@ -53,7 +53,7 @@ export function worded(
   return card ? `${words.title(card)}: ${said}` : said
 }
 
-const LONG = 44
+const LONG = 60
 
 /** The same where there is little room: a card that is used is named without its text. */
 export function brief(option: OptionView, card: string, words: Parameters<typeof worded>[2]): string {
