@@ -114,8 +114,8 @@ def test_two_players_meet_in_a_rated_game_and_one_is_not_heard_again(visit: Visi
     expect(ada.page.locator("table tbody tr", has_text="Grace R").first).to_contain_text("W")
     expect(ada.page.locator("button[aria-pressed=true] .value b")).to_have_text("1662")
     shows_the_profile(ada, visit(phone=True))
-    ada.page.locator("table tbody button").first.click()
-    ada.page.wait_for_url("**/replay/*")
+    ada.page.locator("table tbody button", has_text="Analysis").first.click()
+    ada.page.wait_for_url("**/analysis/*")
 
 
 def shows_the_profile(person: Person, stranger: Person) -> None:

@@ -28,7 +28,6 @@ analysis-mark-inaccuracy = Ungenauigkeit
 analysis-mark-only = Der einzige Zug
 analysis-best-was = Am besten war { $what }
 analysis-only-how = Alles andere, was versucht wurde, gewinnt mindestens 8 von 100 Partien weniger.
-analysis-fine = Nichts war sicher besser.
 analysis-moves = Züge
 analysis-turn = Zug { $n } · { $who }
 analysis-at = Entscheidung { $n } von { $length }

@@ -28,7 +28,6 @@ analysis-mark-inaccuracy = Inaccuracy
 analysis-mark-only = The only move
 analysis-best-was = Best was { $what }
 analysis-only-how = Everything else that was tried wins in 8 of 100 games less, or fewer still.
-analysis-fine = Nothing was surely better.
 analysis-moves = Moves
 analysis-turn = Turn { $n } · { $who }
 analysis-at = decision { $n } of { $length }

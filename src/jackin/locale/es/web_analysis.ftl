@@ -28,7 +28,6 @@ analysis-mark-inaccuracy = Imprecisión
 analysis-mark-only = La única jugada
 analysis-best-was = Lo mejor era { $what }
 analysis-only-how = Todo lo demás que se probó gana al menos 8 de cada 100 partidas menos.
-analysis-fine = Nada era claramente mejor.
 analysis-moves = Jugadas
 analysis-turn = Turno { $n } · { $who }
 analysis-at = decisión { $n } de { $length }

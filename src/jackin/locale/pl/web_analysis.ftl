@@ -6,7 +6,7 @@ analysis-all-open = Wszystko odkryte
 analysis-of = Analiza · { $one } przeciw { $other } · { $n ->
         [one] { $n } tura
         [few] { $n } tury
-       *[other] { $n } tur
+       *[many] { $n } tur
     }
 analysis-bar = Szansa na wygraną: { $who } { $n } %
 analysis-engine = Silnik
@@ -14,7 +14,7 @@ analysis-engine-off = Silnik jest wyłączony. Włącza go klawisz E.
 analysis-engine-knows = wie tylko to, co { $who } · { $n ->
         [one] { $n } świat
         [few] { $n } światy
-       *[other] { $n } światów
+       *[many] { $n } światów
     }
 analysis-engine-thinks = Myśli …
 analysis-engine-later = Jeszcze nie tu: gotowe { $n } % gry.
@@ -30,7 +30,6 @@ analysis-mark-inaccuracy = Niedokładność
 analysis-mark-only = Jedyny ruch
 analysis-best-was = Najlepsze było: { $what }
 analysis-only-how = Wszystko inne, co wypróbowano, wygrywa co najmniej o 8 gier na 100 mniej.
-analysis-fine = Nic nie było wyraźnie lepsze.
 analysis-moves = Ruchy
 analysis-turn = Tura { $n } · { $who }
 analysis-at = decyzja { $n } z { $length }
