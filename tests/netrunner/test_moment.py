@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -30,7 +31,7 @@ def views(more: Json, seed: int) -> Iterator[Json]:
 @pytest.mark.parametrize("more", [{}, ALONE, {"ask_everything": True}], ids=["people", "automa", "everything"])
 def test_every_question_has_its_moment(more):
     seen = set()
-    for view in views(more, 3):
+    for view in chain.from_iterable(views(more, seed) for seed in (3, 4, 5)):
         now, kind = moment(view), view["ask"]["kind"]
         assert (now.run is not None) == (view["run"] is not None)
         assert now.phase == PHASES.get(kind, now.phase)
