@@ -40,6 +40,7 @@ MAY_IMPORT = {
         "jackin.rulebook",
         "jackin.handbook",
         "jackin.workshop",
+        "jackin.engine",
     ],
     "jackin.workshop": ["jackin.kernel", *GAMES, "jackin.content", "jackin.locale"],
     "jackin.lessons": ["jackin.kernel", *GAMES, "jackin.doors"],

@@ -120,8 +120,10 @@ def test_a_judge_that_always_falls_is_not_asked_for_ever():
     async def story(found):
         return await whole(found, a_game(1, length=1000))
 
-    assert told(work, story).judged == []
+    store = Store()
+    assert told(work, story, store=store).judged == []
     assert len(asked) == analyses.MOST_FAULTS + 1
+    assert not store.rows, "what gave up is judged again another day"
 
 
 def test_what_was_found_before_a_fall_of_the_server_is_not_thought_about_again():

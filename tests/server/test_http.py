@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import httpx
 import pytest
@@ -218,12 +220,20 @@ def test_files_outside_the_client_are_not_served(server: House):
         assert server.http.get(f"/{path}").status_code == 404
 
 
+def pages_of_the_client() -> list[str]:
+    routes = (Path(__file__).parents[2] / "web/src/routes.ts").read_text()
+    plain, named = (re.findall(r"'(\w+)'", found) for found in re.findall(r"const \w+ = \[(.*)\] as const", routes))
+    assert "learn" in plain
+    assert "player" in named
+    return ["/", *(f"/{page}" for page in plain), *(f"/{page}/abc" for page in named), "/workshop/gangs/mine"]
+
+
 def test_a_built_client_is_served_and_its_assets_are_kept(tmp_path):
     (tmp_path / "web/assets").mkdir(parents=True)
     (tmp_path / "web/index.html").write_text("<!doctype html><title>Jackin</title>")
     (tmp_path / "web/assets/app-1a2b.js").write_text("'use strict'")
     with house(tmp_path / "data", client=tmp_path / "web") as server:
-        for page in ("/", "/learn", "/decks", "/table/ABCDEF", "/replay/abc"):
+        for page in pages_of_the_client():
             answer = server.http.get(page)
             assert answer.text.startswith("<!doctype html>")
             assert answer.headers["cache-control"] == "no-cache"

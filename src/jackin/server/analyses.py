@@ -9,8 +9,8 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from importlib.metadata import version
 
+from jackin import engine
 from jackin.doors import Refusal
 from jackin.doors.analysis import kept_share
 from jackin.kernel.game import Json
@@ -130,7 +130,10 @@ class Analyses:
                     found = await self.judges.do(reading.judged, *game[:4], job.at)
                 except Undone:
                     faults += 1
-                    job.skip(job.length if faults > MOST_FAULTS else job.at + 1)
+                    if faults > MOST_FAULTS:
+                        job.skip(job.length)
+                        return  # told as far as it came, and not kept: another day it is judged again
+                    job.skip(job.at + 1)
                     continue
                 job.found(found)
                 if time.monotonic() - saved > SAVED:
@@ -160,7 +163,7 @@ Game = tuple[str, str, list[str], str, int]
 
 
 def key_of(journal: Json) -> str:
-    """The same game has the same key, whoever opened it; another version of the judge thinks again."""
+    """The same game has the same key, whoever opened it; another judge thinks again."""
     same = {name: journal[name] for name in ("game", "rules", "setup", "seed", "answers")}
-    text = json.dumps({**same, "judge": version("jackin")}, sort_keys=True)
+    text = json.dumps({**same, "judge": engine.rules()}, sort_keys=True)
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -15,7 +15,8 @@ from jackin.server.once import FRESH, Once
 
 PAGES = (
     "/", "/learn", "/puzzles", "/decks", "/cards", "/handbook", "/rules", "/replays", "/profile", "/workshop",
-    "/aid/{id}", "/replay/{id}", "/analysis/{id}", "/table/{id}", "/workshop/{kind}/{name}",
+    "/aid/{id}", "/replay/{id}", "/analysis/{id}", "/table/{id}", "/player/{name}",
+    "/workshop/{kind}/{name}",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 
