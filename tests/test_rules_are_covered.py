@@ -14,7 +14,7 @@ TESTS = Path(__file__).parent
 
 def test_the_books_have_so_many_rules():
     assert len(rules("netrunner")) == 447
-    assert len(rules("automa")) == 81 + 55 + 53
+    assert len(rules("automa")) == 81 + 55 + 54
     assert rules()["CA-31"].startswith("ADVANCE: spend 1 credit")
     assert rules()["WIN-2"].startswith("The Runner being flatlined makes the Corp win")
     assert len(rules("gangs")) == 202

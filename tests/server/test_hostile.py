@@ -55,7 +55,7 @@ def test_nonsense_changes_nothing(target: tuple[House, Any, Wire], sent):
     for text in sent:
         me.socket.send(text)
     heard = me.settle()
-    assert {one["type"] for one in heard} <= {"refused", "shown", "because", "hinted", "pong"}
+    assert {one["type"] for one in heard} <= {"refused", "shown", "because", "hinted", "chance", "pong"}
     assert (me.shown["ask"], me.view) == (before["ask"], before["view"])
 
 
