@@ -25,9 +25,10 @@ from statistics import quantiles
 from typing import Any
 
 import httpx
+from pydantic_core import from_json
 from websockets.asyncio.client import ClientConnection, connect
 
-from jackin.server.run import Server, listen
+from jackin.server.run import Server, listen, settle
 from jackin.server.settings import Limits, Settings
 
 Json = dict[str, Any]
@@ -51,7 +52,11 @@ AT_ONCE = 16
 
 
 def serve(door: socket.socket, data: str, database: str, opened: Event) -> None:
-    Server(Settings(Path(data), database, limits=FREE), opened.set).run([door])
+    def begun() -> None:
+        settle()
+        opened.set()
+
+    Server(Settings(Path(data), database, limits=FREE), begun).run([door])
 
 
 class Player:
@@ -86,7 +91,7 @@ class Player:
     async def read(self) -> None:
         assert self.line is not None
         while True:
-            message = json.loads(await self.line.recv())
+            message = from_json(await self.line.recv())
             if message["type"] == "shown":
                 self.shown = message
                 return
@@ -133,15 +138,20 @@ class Bench:
         await asyncio.gather(*(guarded(gate, player) for player in players))
         flat_out = await self.measure(players, seconds, 0)
         live = await self.measure(players, seconds, 1)
-        grown = sum(map(memory, self.pids)) - before
+        grown, held = sum(map(memory, self.pids)) - before, await self._held()
         for player in players:
             await player.leave()
         return {
             "tables": self.tables,
             "flat_out": flat_out,
             "live": live,
-            "kB_per_table": round(grown / 1024 / self.tables),
+            "kB_per_table": round(grown / 1024 / held),
         }
+
+    async def _held(self) -> int:
+        """The tables in memory: besides those that are played at, games that have ended."""
+        lines = (await self.http.get("/metrics")).text.splitlines()
+        return sum(int(line.rpartition(" ")[2]) for line in lines if line.startswith("jackin_tables{"))
 
     def _spent(self) -> float:
         return sum(map(processor_time, self.pids))

@@ -169,3 +169,21 @@ def test_a_finished_game_is_told_in_numbers_and_a_running_one_is_not(server: Hou
         assert told["hands"]["runner"] == me.view["runner"]["hand"]
         assert len(told["hands"]["corp"]) == me.view["corp"]["hand_count"]
         assert server.get(f"/tables/{key['table']}/summary").status_code == 403
+
+
+def test_a_game_that_is_over_leaves_the_memory_when_nobody_looks_at_it_any_more(server: House):
+    over, left = server.table("bot", "random")["keys"][0], server.table("bot", "random")["keys"][0]
+    for key in (over, left):
+        with server.line(key) as me:
+            me.settle()
+            if key is over:
+                me.send("concede")
+                me.settle()
+    while server.tables.live[over["table"]].lines() or server.tables.live[left["table"]].lines():
+        server.get("/lobby")
+    assert server.tables.live[over["table"]].idle
+    assert not server.tables.live[left["table"]].idle, "its player may come back to it"
+    with server.line(over) as me:
+        me.settle()
+        assert me.view["result"]["reason"] == "concede"
+        assert not server.tables.live[over["table"]].idle, "somebody looks at the end"

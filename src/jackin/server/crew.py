@@ -23,7 +23,7 @@ from time import sleep
 import psycopg
 
 from jackin.server.logs import write_logs
-from jackin.server.run import Server
+from jackin.server.run import Server, settle
 from jackin.server.settings import Settings
 from jackin.server.store import BadDatabase, postgresql_of
 
@@ -176,8 +176,13 @@ def work(settings: Settings, door: socket.socket, says: Connection) -> None:
     watch_parent()
     if settings.log:
         write_logs(settings.log)
+
+    def begun() -> None:
+        settle()
+        says.send("ready")
+
     try:
-        server = Server(settings, lambda: says.send("ready"))
+        server = Server(settings, begun)
     except BadDatabase as bad:
         says.send(bad)
         return

@@ -71,7 +71,7 @@ class Line:
         self.place = SPECTATOR
         self.delayed = False
         self.body: bytes | None = None
-        self.info: bytes | None = None
+        self.info: Json | None = None
         self.log_sent = 0
         self.secret = ""
         self.session = ""

@@ -9,6 +9,7 @@ from pydantic_core import to_json
 
 from jackin.kernel.game import Json
 from jackin.server.line import Line
+from jackin.server.showing import timeless
 
 if TYPE_CHECKING:
     from jackin.server.neighbours import Neighbours
@@ -75,7 +76,7 @@ class Lobby:
         """What is in this process."""
         live = list(self.tables.live.values())
         return {
-            "tables": in_order([timeless(table.showing.info()) for table in live if is_shown(table)]),
+            "tables": in_order([quiet(table.showing.info()) for table in live if is_shown(table)]),
             "here": len(self.lines) + sum(len(table.lines()) for table in live),
             "playing": sum(table.status == "playing" and is_attended(table) for table in live),
         }
@@ -96,7 +97,6 @@ def is_attended(table: Table) -> bool:
     return any(seat.lines for seat in table.seats)
 
 
-def timeless(info: Json) -> Json:
+def quiet(info: Json) -> Json:
     """Without what changes with every answer: it would be news all the time, and tells who is asked."""
-    seats = [{**seat, "clock": None} for seat in info["seats"]]
-    return {**info, "seats": seats, "acting": ""}
+    return {**timeless(info), "acting": ""}

@@ -41,15 +41,17 @@ class Showing:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._plans = Plans(self.push)
+        self._wished = wished(table.row)
 
     def push(self) -> None:
         """Tell every line what changed for it."""
         faces: dict[tuple[int, bool], Face] = {}
         info = self.info()
+        news = timeless(info)
         for line in self.table.lines():
             try:
                 shown = self._show(line, self._face_of(line, faces)) if self.table.play is not None else False
-                self._tell(line, info, shown)
+                self._tell(line, info, news, shown)
             except Exception:  # of one view: it must not keep the others from theirs
                 log.exception("table %s cannot be shown to place %s", self.table.id, line.place)
                 line.fail()
@@ -98,9 +100,8 @@ class Showing:
         line.body, line.log_sent = face.body, face.length
         return True
 
-    def _tell(self, line: Line, info: Json, shown: bool) -> None:
+    def _tell(self, line: Line, info: Json, news: Json, shown: bool) -> None:
         """Clocks alone are no news: they would tell how often the other seat was asked."""
-        news = to_json({**info, "seats": [{**seat, "clock": None} for seat in info["seats"]]})
         clocks = shown and self.table.wish.clock is not None
         if news != line.info or clocks:
             line.info = news
@@ -149,7 +150,8 @@ class Showing:
     def info(self) -> Json:
         table = self.table
         return {
-            **info_of_row(table.row, table.frozen),
+            **self._wished,
+            **moving(table.row, table.frozen),
             "seats": [self._seat(seat) for seat in table.seats],
             "watching": len(table.watchers),
         }
@@ -163,35 +165,48 @@ class Showing:
         }
 
 
-def info_of_row(row: TableRow, frozen: Refusal | None = None) -> Json:
+def info_of_row(row: TableRow) -> Json:
     """What everybody may know of a table that may be out of memory."""
-    wish, frozen = row.wish, frozen or still.outdated(row)
-    why = frozen.message if frozen is not None else None
+    return {**wished(row), **moving(row, still.outdated(row))}
+
+
+def wished(row: TableRow) -> Json:
+    """What is so from the beginning."""
+    wish = row.wish
     return {
         "table": row.id,
         "game": row.game,
-        "status": row.status,
         "spectators": wish.spectators,
         "watching": 0,
         "chat": wish.chat,
         "hot_seat": wish.at_one_screen,
         "guided": wish.guided,
         "lesson": wish.lesson,
-        "acting": row.acting,
-        "turn": row.turn,
-        "result": row.result,
         "created": row.created,
-        "rematch": row.rematch,
-        "next": deals.promised(row),
         "listed": wish.listed,
         "mine": [],
         "rated": wish.rated,
         "sets": sets_of(wish.settings),
         "language": wish.language,
         "clock": wish.clock.model_dump() if wish.clock is not None else None,
-        "deal": deals.told(row),
-        "frozen": None if why is None else why.plain(),
     }
+
+
+def moving(row: TableRow, frozen: Refusal | None) -> Json:
+    return {
+        "status": row.status,
+        "acting": row.acting,
+        "turn": row.turn,
+        "result": row.result,
+        "rematch": row.rematch,
+        "next": deals.promised(row),
+        "deal": deals.told(row),
+        "frozen": None if frozen is None else frozen.message.plain(),
+    }
+
+
+def timeless(info: Json) -> Json:
+    return {**info, "seats": [{**seat, "clock": None} for seat in info["seats"]]}
 
 
 def sets_of(settings: Json) -> list[str]:

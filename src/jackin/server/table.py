@@ -434,7 +434,8 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        quiet = hours.now() - self.used > self.settings.idle
+        """Nobody has been here for a while, or a game is over and nobody looks at it any more."""
+        quiet = self.result is not None or hours.now() - self.used > self.settings.idle
         return quiet and not self.lines() and not self.machines.thinking
 
     def vanish(self) -> None:
