@@ -73,3 +73,14 @@ def test_a_bot_that_thinks_ahead_does_so_in_a_process_of_its_own(server: House):
     assert "server-bot-stuck" not in said
     journal = server.get(f"/tables/{key['table']}/journal", key["secret"]).json()
     assert len(journal["answers"]) > 3
+
+
+def test_who_is_asked_is_news_only_where_clocks_run(server: House):
+    for clock, told in ((None, False), ({"bank": 600, "increment": 0}, True)):
+        runner, corp = server.two(clock=clock)
+        with server.line(runner) as r, server.line(corp) as c:
+            r.settle()
+            assert c.my_turn()
+            c.answer("keep")
+            c.settle()
+            assert any(news["type"] == "table" for news in r.settle()) is told

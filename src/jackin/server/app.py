@@ -34,7 +34,7 @@ from jackin.server.workers import Workers
 PATIENCE = 120
 """Seconds for a decision that is judged: its work is counted, and those who let others go first may wait long."""
 NICE = 5
-"""By so much those who analyse games let everybody else go first."""
+"""By so much bots let the tables go first, and those who analyse games the bots."""
 
 
 def create(settings: Settings) -> FastAPI:
@@ -85,9 +85,9 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     limits = settings.limits
     store: Store = app.state.store
-    thinkers = Workers(settings.workers, settings.thought, limits.worker_memory)
+    thinkers = Workers(settings.workers, settings.thought, limits.worker_memory, NICE)
     readers = Workers(settings.readers, settings.reading, limits.worker_memory)
-    judges = Workers(settings.judges, PATIENCE, limits.worker_memory, NICE)
+    judges = Workers(settings.judges, PATIENCE, limits.worker_memory, 2 * NICE)
     reader = Reader(readers, limits)
     app.state.reader = reader
     tables = Tables(settings, store, Thinking(thinkers), reader)

@@ -20,13 +20,15 @@ class Answer(NamedTuple):
 
 
 class Change(NamedTuple):
-    """`fields` of the table's own row, and what else changes with them; None for a table that is new. `answers` are
-    kept apart: most changes are nothing else, and many of those are written in one go."""
+    """`fields` of the table's own row, and what else changes with them; None for a table that is new. `known`: the
+    row says all that already. `answers` are kept apart: most changes are nothing else, and many of those are written
+    in one go."""
 
     table: str
     fields: Json | None
     statements: list[Statement]
     answers: Sequence[Answer] = ()
+    known: bool = False
 
 
 class Written:

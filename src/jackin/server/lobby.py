@@ -9,7 +9,7 @@ from pydantic_core import to_json
 
 from jackin.kernel.game import Json
 from jackin.server.line import Line
-from jackin.server.showing import timeless
+from jackin.server.showing import lasting
 
 if TYPE_CHECKING:
     from jackin.server.neighbours import Neighbours
@@ -76,7 +76,7 @@ class Lobby:
         """What is in this process."""
         live = list(self.tables.live.values())
         return {
-            "tables": in_order([quiet(table.showing.info()) for table in live if is_shown(table)]),
+            "tables": in_order([lasting(table.showing.info()) for table in live if is_shown(table)]),
             "here": len(self.lines) + sum(len(table.lines()) for table in live),
             "playing": sum(table.status == "playing" and is_attended(table) for table in live),
         }
@@ -95,8 +95,3 @@ def is_shown(table: Table) -> bool:
 
 def is_attended(table: Table) -> bool:
     return any(seat.lines for seat in table.seats)
-
-
-def quiet(info: Json) -> Json:
-    """Without what changes with every answer: it would be news all the time, and tells who is asked."""
-    return {**timeless(info), "acting": ""}

@@ -47,7 +47,7 @@ class Showing:
         """Tell every line what changed for it."""
         faces: dict[tuple[int, bool], Face] = {}
         info = self.info()
-        news = timeless(info)
+        news = lasting(info) if self.table.wish.clock is None else {**lasting(info), "acting": info["acting"]}
         for line in self.table.lines():
             try:
                 shown = self._show(line, self._face_of(line, faces)) if self.table.play is not None else False
@@ -205,8 +205,9 @@ def moving(row: TableRow, frozen: Refusal | None) -> Json:
     }
 
 
-def timeless(info: Json) -> Json:
-    return {**info, "seats": [{**seat, "clock": None} for seat in info["seats"]]}
+def lasting(info: Json) -> Json:
+    """Without what changes with every answer."""
+    return {**info, "acting": "", "seats": [{**seat, "clock": None} for seat in info["seats"]]}
 
 
 def sets_of(settings: Json) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 
+from pydantic_core import to_json
+
 from jackin.doors import Refusal, door
 from jackin.kernel.codec import BadSave
 from jackin.kernel.deal import fair_deal
@@ -30,7 +32,7 @@ def frozen(why: str, row: TableRow) -> Refusal:
 
 def snapshot(journal: Journal) -> Json:
     """What the store keeps of a position."""
-    position = json.dumps(journal.game.encode(journal.position), ensure_ascii=False)
+    position = to_json(journal.game.encode(journal.position)).decode()
     return {"n": len(journal.answers), "rules": journal.game.version, "position": position}
 
 

@@ -181,7 +181,7 @@ class Store:
         hand = self.hand
         try:
             hand.execute("BEGIN IMMEDIATE")
-            if change.fields:
+            if change.fields and not change.known:
                 hand.execute(*statements.changed(change.table, change.fields))
             for sql, values in [*change.statements, *statements.answered(change.table, change.answers)]:
                 hand.execute(sql, values)
@@ -254,11 +254,12 @@ class Store:
         seats: Iterable[Json] = (),
         snapshot: Json | None = None,
         ratings: Iterable[Json] = (),
+        known: bool = False,
     ) -> None:
-        """The answers from the n-th on, and all that changes with them."""
+        """The answers from the n-th on, and all that changes with them; `known` if the row says its part already."""
         kept = statements.snapshot_kept(table, snapshot) if snapshot is not None else []
         rows = [*changed(table, seats), *kept, *rated(ratings)]
-        self.put(Change(table, {**fields, "used": time.time()}, rows, numbered(n, answers)))
+        self.put(Change(table, {**fields, "used": time.time()}, rows, numbered(n, answers), known))
 
     def keep_snapshot(self, table: str, snapshot: Json, seats: Iterable[Json] = ()) -> None:
         self.put(Change(table, {}, [*changed(table, seats), *statements.snapshot_kept(table, snapshot)]))

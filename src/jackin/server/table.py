@@ -41,6 +41,8 @@ log = logging.getLogger("jackin.server")
 
 SNAPSHOT = 100
 """After every so many answers the whole position is kept too."""
+NOTED = 60
+"""Seconds after which the row says anew when the table was used."""
 LOAD_STEP = 50
 """Answers that are replayed before other tables get their turn."""
 
@@ -88,6 +90,7 @@ class Table:
         self.complaints: set[str] = set()
         self.said: list[Json] = []
         self._kept = 0
+        self._noted = 0.0
 
     # What it is
 
@@ -245,7 +248,9 @@ class Table:
         due = len(play.by) // SNAPSHOT > begun // SNAPSHOT or moment["result"] is not None
         snapshot = still.snapshot(play.journal) if due else None
         rated = self._rated(moment["result"])
-        self.store.append(self.id, begun, answers, moment, bill, snapshot, rated)
+        known = self._is_known(moment)
+        self.store.append(self.id, begun, answers, moment, bill, snapshot, rated, known)
+        self._noted = self._noted if known else hours.now()
         self._kept = len(play.by) if due else self._kept
         self._set(moment)
         self.room.note(rated)
@@ -267,6 +272,11 @@ class Table:
             "epoch": self.row.epoch,
             "next": self.row.next or ("" if result is None or self.alone else deals.new_secret()),
         }
+
+    def _is_known(self, moment: Json) -> bool:
+        """Whether the row on disk says so already, and that the table was used not long ago."""
+        same = all(getattr(self.row, name) == value for name, value in moment.items())
+        return same and hours.now() - self._noted < NOTED
 
     def _set(self, moment: Json) -> None:
         """Bring the row up to what is on disk."""
