@@ -22,6 +22,7 @@ from jackin.commands.rules import rules_command
 from jackin.commands.series import Spread
 from jackin.commands.serve import serve
 from jackin.commands.sim import sim
+from jackin.commands.styles import styles
 from jackin.commands.train import train
 
 app = typer.Typer(
@@ -36,6 +37,7 @@ app.command()(restore)
 app.command(cls=Spread)(sim)
 app.command(cls=Spread)(ladder)
 app.command(cls=Spread)(match)
+app.command(cls=Spread)(styles)
 app.command(cls=Spread)(train)
 app.command(cls=Spread)(beliefs)
 app.command()(bench)

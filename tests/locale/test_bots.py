@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from jackin.bots import AGENTS_OF
+from jackin.bots.netrunner_search.styles import STYLES
 from jackin.locale import LANGUAGES, words
 
 CLIENT = Path(__file__).parents[2] / "web/src"
@@ -32,3 +33,10 @@ def test_every_bot_of_gangs_can_be_chosen_in_the_browser():
     (who,) = re.findall(r"^export const WHO = \[(.*?)\]", (CLIENT / "gangs/start/choice.ts").read_text(), re.M | re.S)
     offered = re.findall(r"'([a-z-]+)'", who)
     assert set(AGENTS_OF["gangs"]) == set(offered) - {"friend", "here"}
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_style_has_a_name_and_is_described(lang: str, style: str):
+    assert own(lang, f"web-style-{style}")
+    assert own(lang, f"web-style-{style}-how")

@@ -84,3 +84,14 @@ def test_who_is_asked_is_news_only_where_clocks_run(server: House):
             c.answer("keep")
             c.settle()
             assert any(news["type"] == "table" for news in r.settle()) is told
+
+
+def test_a_bot_with_a_style_sits_down_in_the_chair_of_its_style_alone(server: House):
+    (key,) = server.table("bot", "street:rush", side="runner")["keys"]
+    with server.line(key) as me:
+        assert me.my_turn()
+        assert {seat["name"] for seat in me.info["seats"] if seat["kind"] == "bot"} == {"street:rush"}
+    wish = {"side": "corp", "opponent": {"kind": "bot", "name": "street:rush"}}
+    refused = server.post("/tables", wish)
+    assert (refused.status_code, refused.json()["error"]) == (400, "server-no-bot")
+    assert server.get("/lobby").json()["styles"]["street"]["corp"] == ["rush", "fortress", "shell"]

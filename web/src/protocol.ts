@@ -199,14 +199,15 @@ export interface Worth {
 }
 
 /**
- * What can be played here. `ratings` of machines go by pool and name, an automa's is `automa:PACK:LEVEL`; whoever
- * has not been measured has none.
+ * What can be played here. `styles` a bot may have, by side: it is called `legend:rush` then. `ratings` of
+ * machines go by pool and name, an automa's is `automa:PACK:LEVEL`; whoever has not been measured has none.
  */
 export interface Lobby {
   version: string
   games: string[]
   languages: Record<string, string>
   bots: string[]
+  styles: Record<string, Record<string, string[]>>
   automas: AutomaPack[]
   ratings: Record<string, Record<string, Worth>>
 }

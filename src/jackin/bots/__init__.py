@@ -11,10 +11,12 @@ from jackin.bots.gangs_search import GangsSearch
 from jackin.bots.greedy import Greedy
 from jackin.bots.levels import LEGEND, LEVELS, PRO, ROOKIE, STREET
 from jackin.bots.netrunner_search import NetrunnerSearch
+from jackin.bots.netrunner_search.styles import STYLES
 from jackin.bots.randomly import Randomly
 from jackin.bots.source import Sealed
 from jackin.kernel.game import Game, Json, NoWorld
 from jackin.kernel.machine import Position
+from jackin.netrunner.words import SIDES
 
 
 class Agent(Protocol):
@@ -48,14 +50,35 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
     "legend": partial(NetrunnerSearch, level=LEGEND),
 }
 """Meant to be the weakest first; docs/bots.md says what is measured."""
+STYLED: dict[str, Callable[[int], Agent]] = {
+    f"{level.name}:{style.name}": partial(NetrunnerSearch, level=level, style=style)
+    for level in LEVELS.values()
+    if level.work
+    for style in STYLES.values()
+}
+"""Those who think ahead, with each of their personalities: `legend:rush`."""
 GANGS_AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": GangsGreedy}
 GANGS_AGENTS |= {level.name: partial(GangsSearch, level=level) for level in LEVELS.values()}
 AGENTS_OF = {"netrunner": AGENTS, "gangs": GANGS_AGENTS}
 
 
+def can_play(name: str, seat: str, game: str = "netrunner") -> bool:
+    """Whether a bot is called so and takes that chair: a personality is of one side."""
+    _, _, style = name.partition(":")
+    return name in AGENTS_OF[game] or (game == "netrunner" and name in STYLED and STYLES[style].side == seat)
+
+
+def styles_of(name: str) -> dict[str, list[str]]:
+    """The personalities that a bot of Netrunner may have, by side."""
+    return {
+        side: [style.name for style in STYLES.values() if style.side == side and f"{name}:{style.name}" in STYLED]
+        for side in SIDES
+    }
+
+
 def agent(name: str, seed: int, game: str = "netrunner") -> Agent:
     """A new agent of this name; its seed is its own, apart from the game's."""
-    agents = AGENTS_OF[game]
+    agents = {**AGENTS, **STYLED} if game == "netrunner" else AGENTS_OF[game]
     if name not in agents:
         raise UnknownAgent(f"no bot is called {name!r}; there are {', '.join(agents)}")
     return agents[name](seed)

@@ -65,7 +65,7 @@ class Sent:
 
 def sealed_for(name: str, game: Game, position: Position, seat: int, seed: int) -> Json | None:
     """What a bot in another process is sent beside its view, if it thinks ahead."""
-    level = LEVELS.get(name)
+    level = LEVELS.get(name.partition(":")[0])
     if level is None or not level.worlds:
         return None
     try:

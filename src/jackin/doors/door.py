@@ -57,6 +57,9 @@ class Door(Protocol):
 
     def bots(self) -> list[str]: ...
 
+    def can_play(self, bot: str, seat: str) -> bool:
+        """Whether there is such a bot for that seat; one of those listed may have a style after its name."""
+
     def agent(self, name: str, seed: int) -> Agent: ...
 
     def automas(self) -> list[Json]: ...

@@ -7,7 +7,7 @@ from typing import Any
 
 from jackin import gangs
 from jackin.content import sets
-from jackin.bots import GANGS_AGENTS, Agent, agent
+from jackin.bots import GANGS_AGENTS, Agent, agent, can_play
 from jackin.doors.door import Refusal, Verdict
 from jackin.gangs.beats import belongs
 from jackin.gangs.content.model import MOST, SETTINGS, Content
@@ -43,6 +43,9 @@ class GangsDoor:
 
     def bots(self) -> list[str]:
         return list(GANGS_AGENTS)
+
+    def can_play(self, bot: str, seat: str) -> bool:
+        return can_play(bot, seat, "gangs")
 
     def agent(self, name: str, seed: int) -> Agent:
         return agent(name, seed, "gangs")

@@ -7,7 +7,7 @@ from typing import Any
 
 from jackin import netrunner
 from jackin.content import packs
-from jackin.bots import AGENTS, Agent, agent
+from jackin.bots import AGENTS, Agent, agent, can_play
 from jackin.bots.netrunner_search import value
 from jackin.bots.netrunner_search.judging import can_be_judged, judge, remembered
 from jackin.bots.source import Sealed
@@ -53,6 +53,9 @@ class NetrunnerDoor:
 
     def bots(self) -> list[str]:
         return list(AGENTS)
+
+    def can_play(self, bot: str, seat: str) -> bool:
+        return can_play(bot, seat)
 
     def agent(self, name: str, seed: int) -> Agent:
         return agent(name, seed)

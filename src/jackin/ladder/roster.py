@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jackin import netrunner
-from jackin.bots import AGENTS, UnknownAgent
+from jackin.bots import AGENTS, STYLED, UnknownAgent, can_play
 from jackin.bots.levels import LEVELS
 from jackin.content.packs import automas, is_automa, played_pack
 from jackin.kernel.game import Json
@@ -46,16 +46,18 @@ def everyone() -> list[str]:
 
 
 def players(wanted: list[str]) -> list[Player]:
-    """The Corps, then the Runners. A bot takes either chair, an automa that of its pack."""
+    """The Corps, then the Runners. A bot takes either chair, a personality and an automa only their own."""
     return [Player(name, seat) for seat in (CORP, RUNNER) for name in wanted if seat in seats(name)]
 
 
 def seats(name: str) -> list[int]:
     if is_automa(name):
         return [SIDES.index(played_pack(name)[0].side)]
-    if name not in AGENTS:
-        raise UnknownAgent(f"no bot is called {name!r}; there are {', '.join(AGENTS)}, and automa:PACK:LEVEL")
-    return [CORP, RUNNER]
+    chairs = [seat for seat in (CORP, RUNNER) if can_play(name, SIDES[seat])]
+    if not chairs:
+        there = ", ".join([*AGENTS, *STYLED])
+        raise UnknownAgent(f"no bot is called {name!r}; there are {there}, and automa:PACK:LEVEL")
+    return chairs
 
 
 def pairings(given: list[Player]) -> list[tuple[Player, Player]]:

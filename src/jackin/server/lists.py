@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import TypeAdapter
 
 from jackin import handbook, rulebook
+from jackin.bots import styles_of
 from jackin.bots.ratings import ratings
 from jackin.doors import DOORS, Refusal, door
 from jackin.lessons.lesson import all_lessons
@@ -55,6 +56,7 @@ def the_lobby() -> bytes:
         games=list(DOORS),
         languages=LANGUAGES,
         bots=door("netrunner").bots(),
+        styles={bot: styles_of(bot) for bot in door("netrunner").bots()},
         automas=[AutomaPack(**pack) for pack in door("netrunner").automas()],
         ratings={pool: {n: Worth(**w._asdict()) for n, w in named.items()} for pool, named in ratings().items()},
     )

@@ -206,7 +206,7 @@ class Tables:
         else:
             seats = opposite(wish, names, automatic)
         for seat in seats:
-            if seat.kind == "bot" and seat.player not in game.bots():
+            if seat.kind == "bot" and not game.can_play(seat.player, seat.seat):
                 raise Refusal("server-no-bot", name=seat.player)
         if origin is not None and any(seat.kind == "automa" for seat in seats) and not automatic:
             raise Refusal("server-no-automa", name=wish.opponent.name)

@@ -17,7 +17,7 @@ import type { Box } from '../table/box'
 import { Desk as TableDesk, type Asking } from '../table/desk.svelte'
 import { setPlace } from '../table/place'
 import { askedAgain, Passed, type Tick } from './passed.svelte'
-import { packName, personName } from '../start/names'
+import { botName, packName, personName } from '../start/names'
 import { flagsOf, type Flag } from './stage/recap'
 
 /** Something on the table that can be pointed at. */
@@ -497,7 +497,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
     if (seat.kind === 'automa') return packName(this.packs.find((pack) => pack.id === seat.name))
     if (seat.kind !== 'bot') return ''
     if (this.info?.lesson) return words.format(`web-lessons-track-${seat.seat}`)
-    return words.has(`web-bot-${seat.name}`) ? words.format(`web-bot-${seat.name}`) : ''
+    return botName(seat.name)
   }
 }
 

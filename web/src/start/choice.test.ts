@@ -18,6 +18,7 @@ const lobby: Lobby = {
   games: ['netrunner'],
   languages: {},
   bots: ['random', 'greedy'],
+  styles: { legend: { corp: ['rush'], runner: ['raider'] } },
   automas: [
     pack('dash', 'corp', 'easy', 'standard', 'hard'),
     pack('wedge', 'corp', 'easy', 'standard', 'hard'),
@@ -51,6 +52,16 @@ describe('a new table', () => {
       opponent: { kind: 'automa', name: 'wedge', level: 'standard', deck: { identity: 'haas-bioroid-identity' } },
       clock: null,
     })
+  })
+
+  it('gives a bot that thinks the style that was chosen for its chair', () => {
+    const wish = { opponent: 'bot', bot: 'legend', styles: { corp: 'rush', runner: 'raider' } } as const
+    const named = (changes: Partial<Choice>) =>
+      newTable(choice({ ...wish, ...changes }), lobby, decks, '', 0).opponent
+    expect(named({})).toMatchObject({ kind: 'bot', name: 'legend:rush' })
+    expect(named({ side: 'corp' })).toMatchObject({ name: 'legend:raider' })
+    expect(named({ bot: 'greedy' })).toMatchObject({ name: 'greedy' })
+    expect(named({ styles: { corp: 'gone', runner: '' } })).toMatchObject({ name: 'legend' })
   })
 
   it('gives the Corp the automa that runs, at a level it has', () => {

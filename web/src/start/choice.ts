@@ -25,6 +25,8 @@ export interface Choice {
   economy: boolean
   override: boolean
   bot: string
+  /** The personality of a bot in each chair; none for as it comes. */
+  styles: Record<Side, string>
   decks: Record<Side, string>
   clock: number
   chat: boolean
@@ -60,6 +62,7 @@ export const FIRST: Choice = {
   economy: false,
   override: false,
   bot: 'greedy',
+  styles: { corp: '', runner: '' },
   decks: { runner: 'shaper', corp: 'haas-bioroid' },
   clock: 0,
   chat: true,
@@ -129,12 +132,21 @@ function opponentOf(choice: Choice, lobby: Lobby, decks: PickDeck[], side: Side)
     case 'automa':
       return { kind: 'automa', ...automaOf(choice, pack), deck }
     case 'bot':
-      return { kind: 'bot', name: choice.bot, deck }
+      return { kind: 'bot', name: botOf(choice, lobby, side), deck }
     case 'hot-seat':
       return { kind: 'hot-seat', deck }
     case 'person':
       return { kind: 'person' }
   }
+}
+
+/** The styles that the chosen bot may have in a chair. */
+export const stylesOf = (choice: Choice, lobby: Lobby, side: Side): string[] => lobby.styles[choice.bot]?.[side] ?? []
+
+/** The bot with its style, as the table calls it. */
+export function botOf(choice: Choice, lobby: Lobby, side: Side): string {
+  const style = choice.styles[side]
+  return stylesOf(choice, lobby, side).includes(style) ? `${choice.bot}:${style}` : choice.bot
 }
 
 function automaOf(choice: Choice, pack: AutomaPack | undefined): Omit<Opponent, 'kind'> {

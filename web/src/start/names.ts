@@ -20,8 +20,15 @@ export function packName(pack: AutomaPack | undefined): string {
 export function seatName(seat: SeatInfo | undefined, lobby: Lobby | null): string {
   if (!seat || seat.kind === 'open') return ''
   if (seat.kind === 'automa') return packName(lobby?.automas.find((pack) => pack.id === seat.name)) || seat.name
-  if (seat.kind === 'bot' && words.has(`web-bot-${seat.name}`)) return words.format(`web-bot-${seat.name}`)
-  return personName(seat.name)
+  return (seat.kind === 'bot' && botName(seat.name)) || personName(seat.name)
+}
+
+/** A bot with its style, if it has one; empty for one that these words do not know. */
+export function botName(bot: string): string {
+  const [level = '', style] = bot.split(':')
+  if (!words.has(`web-bot-${level}`)) return ''
+  const name = words.format(`web-bot-${level}`)
+  return style ? words.format('web-with-level', { name, level: words.format(`web-style-${style}`) }) : name
 }
 
 /** What the table calls who gave no name (`NewTable.name`). */

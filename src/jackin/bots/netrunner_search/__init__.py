@@ -11,6 +11,7 @@ from jackin.bots.greedy.memory import Memory
 from jackin.bots.levels import Level
 from jackin.bots.netrunner_search.beliefs import believed
 from jackin.bots.netrunner_search.race import Race
+from jackin.bots.netrunner_search.styles import Style
 from jackin.bots.source import Source
 from jackin.kernel.game import Json, NoWorld
 from jackin.kernel.rng import Dice, seedling
@@ -27,9 +28,10 @@ class NetrunnerSearch:
     """Plays as the greedy player does but where a thought finds something surely better. Its thoughts are bounded by
     counted work, so that it plays the same for the same seed and source; those of a hurried level by time as well."""
 
-    def __init__(self, seed: int, level: Level) -> None:
+    def __init__(self, seed: int, level: Level, style: Style | None = None) -> None:
         self.seed = seed
         self.level = level
+        self.style = style
         self.greedy = Greedy(seed)
         self.clock: Callable[[], float] = monotonic
         self.thoughts = 0
@@ -78,7 +80,14 @@ class NetrunnerSearch:
         return Race(
             worlds, source.seat, memory, dice.below(1 << 62), self.level.work,
             lambda: not self.level.hurried or self.clock() - began < self.level.seconds,
+            self.tastes(source.view),
         )  # fmt: skip
+
+    def tastes(self, view: Json) -> dict[str, float]:
+        style = self.style
+        if style is None or style.side != view["seat"]:
+            return {}
+        return {str(option["value"]): style.taste(option) for option in view["ask"]["options"]}
 
 
 def worth_a_thought(view: Json, ask: Json) -> bool:

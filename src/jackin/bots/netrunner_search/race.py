@@ -78,10 +78,17 @@ class Lead:
 
 class Race:
     """One decision of a seat. `work` is what is left of the decisions that may be played through; what was found so
-    far counts when it is no longer `in_time`."""
+    far counts when it is no longer `in_time`. `tastes`: what an answer is worth to this player beyond its use."""
 
     def __init__(
-        self, worlds: Worlds, seat: int, memory: Memory, seed: int, work: int, in_time: Clock = no_hurry
+        self,
+        worlds: Worlds,
+        seat: int,
+        memory: Memory,
+        seed: int,
+        work: int,
+        in_time: Clock = no_hurry,
+        tastes: dict[str, float] | None = None,
     ) -> None:
         self.worlds = worlds
         self.seat = seat
@@ -89,6 +96,7 @@ class Race:
         self.seed = seed
         self.work = work
         self.in_time = in_time
+        self.tastes = tastes or {}
 
     @property
     def goes_on(self) -> bool:
@@ -121,15 +129,18 @@ class Race:
         """One more world for all answers that are still in the race; False if the work is done before it is."""
         world = self.worlds(number)
         world.quiet = True
-        base = self.tried(world, than, number)
+        base = self.liked(world, than, number)
         found: list[float] = []
         for value in leads:
             if not self.goes_on:
                 return False
-            found.append(self.tried(world, value, number) - base)
+            found.append(self.liked(world, value, number) - base)
         for lead, difference in zip(leads.values(), found, strict=True):
             lead.add(difference)
         return self.goes_on
+
+    def liked(self, world: State, value: str, number: int) -> float:
+        return self.tried(world, value, number) + self.tastes.get(value, 0.0)
 
     def tried(self, world: State, value: str, number: int) -> float:
         """What the seat's chance is when the answer has had its consequences."""

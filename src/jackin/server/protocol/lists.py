@@ -92,13 +92,14 @@ class Worth(Part):
 
 
 class Lobby(Part):
-    """What can be played here. `ratings` of machines go by pool and name, an automa's is `automa:PACK:LEVEL`; whoever
-    has not been measured has none."""
+    """What can be played here. `styles` a bot may have, by side: it is called `legend:rush` then. `ratings` of
+    machines go by pool and name, an automa's is `automa:PACK:LEVEL`; whoever has not been measured has none."""
 
     version: str
     games: list[str]
     languages: dict[str, str]
     bots: list[str]
+    styles: dict[str, dict[str, list[str]]]
     automas: list[AutomaPack]
     ratings: dict[str, dict[str, Worth]]
 
