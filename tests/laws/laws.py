@@ -9,6 +9,7 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from functools import reduce
+from itertools import product
 from operator import or_
 from typing import Any
 
@@ -107,8 +108,8 @@ def what_is_kept_in_mind_is_so(game: Game, s: State, dice: Dice) -> None:
         kept = {"hears": s.hearing, "changes": s.changing, "offers": s.offering}[bits]
         same(kept, reduce(or_, [getattr(CARDS[s.code[card]], bits) for card in s.awake], 0), bits)
     for card in s.awake:
-        for seat in (CORP, RUNNER):
-            same(reader(seat, card).key(), Frame(NO_FLOW, seat, card).key(), "a frame that is only read")
+        for seat, due in product((CORP, RUNNER), (0, 1)):
+            same(reader(seat, card, due).key(), Frame(NO_FLOW, seat, card, k=due).key(), "a frame that is only read")
 
 
 CONDITIONS = {"oversight-ai", "bioroid-efficiency-research", "casting-call"}

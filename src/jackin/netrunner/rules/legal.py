@@ -39,7 +39,7 @@ def why_not_play(s: State, card: int, free: bool = False, clicks: int = 1, plain
         if short is not None:
             return short
         clicks += cost.clicks
-    f = Frame(NO_FLOW, p.side, card, k=clicks)
+    f = reader(p.side, card, clicks)
     for condition in p.behaviour.play_only_if:
         bar = condition.bar(s, f)
         if bar is not None:
@@ -238,7 +238,7 @@ def why_not_use(s: State, seat: int, card: int, paid: Paid) -> Message | None:
         bar = why_not_interact(s, card, paid)
         if bar is not None:
             return bar
-    f = Frame(NO_FLOW, seat, card, k=paid.cost.clicks) if paid.cost.clicks else reader(seat, card)
+    f = reader(seat, card, paid.cost.clicks)
     if paid.only_if is not None:
         bar = paid.only_if.bar(s, f)
         if bar is not None:

@@ -29,15 +29,19 @@ DESTINATION: Final = Subject()
 """What a frame of INSTALL holds: the server, or the Runner's host."""
 
 
-READERS: Final[list[list[Frame]]] = [[], []]
-"""Of each seat, for each card: frames that are read and never written, so that everybody can have the same."""
+MOST_DUE: Final = 8
+READERS: Final[list[list[Frame]]] = [[] for _ in range(2 * MOST_DUE)]
+"""For clicks that are due, seat and card: frames that are read and never written, so that all can have the same."""
 
 
-def reader(seat: int, card: int) -> Frame:
+def reader(seat: int, card: int, due: int = 0) -> Frame:
     """A frame in which a card's text reads its own words, to be asked about and not to be resolved."""
-    while card >= len(READERS[seat]):
-        READERS[seat].append(Frame(NO_FLOW, seat, len(READERS[seat])))
-    return READERS[seat][card]
+    if card < 0 or due >= MOST_DUE:
+        return Frame(NO_FLOW, seat, card, k=due)
+    frames = READERS[2 * due + seat]
+    while card >= len(frames):
+        frames.append(Frame(NO_FLOW, seat, len(frames), k=due))
+    return frames[card]
 
 
 def context(s: State, source: int) -> Frame:
