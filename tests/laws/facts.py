@@ -13,8 +13,9 @@ from jackin.netrunner.automa.table import Automa
 from jackin.netrunner.state import Lasting, Line, Run, State
 
 OBJECTS = (State, Run, Lasting, Frame, Ask, Option, Automa, Chance)
-UNTOLD = {"got", "loop"}
-"""The last answer, and a loop that came round without one: the next answer ends both before any step runs."""
+UNTOLD = {"got", "loop", "dormant"}
+"""The last answer, and a loop that came round without one: the next answer ends both before any step runs. And what
+is looked up on the table when it is wanted: a law of its own sees that it is so."""
 
 
 def attributes(thing: object) -> list[str]:

@@ -8,13 +8,18 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
+from functools import reduce
+from itertools import product
+from operator import or_
 from typing import Any
 
 from jackin.kernel.ask import IllegalAnswer
+from jackin.kernel.frame import Frame
 from jackin.kernel.game import Game
 from jackin.kernel.machine import Position, put_again
 from jackin.kernel.rng import Dice
 from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.rules.queries import NO_FLOW, reader
 from jackin.netrunner.shown.log import lines
 from jackin.netrunner.shown.view import explain
 from jackin.netrunner.state import State
@@ -92,6 +97,19 @@ def the_right_cards_are_awake(game: Game, s: State, dice: Dice) -> None:
     """ACTV: identities, faceup installed cards, the Corp's scored agendas, and what is being played."""
     require(len(set(s.awake)) == len(s.awake), "a card is awake twice")
     same(sorted(s.awake), [card for card in range(len(s.code)) if is_active(s, card)], "awake")
+
+
+def what_is_kept_in_mind_is_so(game: Game, s: State, dice: Dice) -> None:
+    """What follows from the table and is not looked up each time; and frames that everybody reads are not written."""
+    roots = [card for zone in range(SERVERS, len(s.zones), 2) for card in s.zones[zone]]
+    waiting = tuple(card for card in roots if not s.faceup[card] or CARDS[s.code[card]].type == AGENDA_TYPE)
+    require(s.dormant in (None, waiting), f"{s.dormant} could be rezzed or scored, not {waiting}")
+    for bits in ("hears", "changes", "offers"):
+        kept = {"hears": s.hearing, "changes": s.changing, "offers": s.offering}[bits]
+        same(kept, reduce(or_, [getattr(CARDS[s.code[card]], bits) for card in s.awake], 0), bits)
+    for card in s.awake:
+        for seat, due in product((CORP, RUNNER), (0, 1)):
+            same(reader(seat, card, due).key(), Frame(NO_FLOW, seat, card, k=due).key(), "a frame that is only read")
 
 
 CONDITIONS = {"oversight-ai", "bioroid-efficiency-research", "casting-call"}
@@ -424,8 +442,8 @@ def redeals_vary(game: Game, s: State, dice: Dice) -> None:
 # Which laws, how often
 
 LIGHT: list[Law] = [
-    cards_have_one_place, the_right_cards_are_awake, no_pool_is_below_zero, hosts_are_there,
-    cards_lie_where_they_may, texts_belong_to_their_cards, nothing_is_half_done,
+    cards_have_one_place, the_right_cards_are_awake, what_is_kept_in_mind_is_so, no_pool_is_below_zero,
+    hosts_are_there, cards_lie_where_they_may, texts_belong_to_their_cards, nothing_is_half_done,
     answers_have_names_of_their_own,
 ]  # fmt: skip
 

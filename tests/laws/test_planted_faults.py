@@ -15,6 +15,7 @@ from jackin.kernel.machine import Position
 from jackin.kernel.rng import Dice, Seed, chance_of
 from jackin.netrunner import GAME
 from jackin.netrunner.catalog import BY_SLUG, CARDS
+from jackin.netrunner.rules.queries import reader
 from jackin.netrunner.state import Met, State
 from jackin.netrunner.words import CORP, GRIP, HQ_CARDS, RD_CARDS, RIG, RUNNER, SERVERS, is_line
 from tests.laws import laws
@@ -127,6 +128,28 @@ def test_an_unrezzed_card_that_is_awake_is_found():
     s = position()
     s.awake.append(card_in(s, SERVERS + 6))
     breaks(laws.the_right_cards_are_awake, s)
+
+
+def test_a_table_that_is_remembered_wrongly_is_found():
+    s = position()
+    s.dormant = (card_in(s, RIG),)
+    breaks(laws.what_is_kept_in_mind_is_so, s)
+
+
+def test_an_ability_that_is_remembered_and_gone_is_found():
+    s = position()
+    s.offering ^= 1
+    breaks(laws.what_is_kept_in_mind_is_so, s)
+
+
+def test_a_frame_that_all_read_and_somebody_writes_is_found():
+    read = reader(RUNNER, 0)
+    read.n = 1
+    try:
+        with pytest.raises(Broken):
+            laws.what_is_kept_in_mind_is_so(Honest(), position(), Dice(1))
+    finally:
+        read.n = 0
 
 
 def test_debts_are_found():

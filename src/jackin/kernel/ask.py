@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Option:
     """One legal answer, as data.
 
@@ -12,6 +15,8 @@ class Option:
     `place` is where it goes, `way` which of several it is, `payment` how much it takes from each source.
     A game's view says in its own words what a seat may read of this.
     """
+
+    __slots__ = ("card", "n", "name", "other", "payment", "place", "verb", "way")
 
     def __init__(
         self,
@@ -46,12 +51,15 @@ class Option:
         return f"<{self.value}>"
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """Who decides, what about, and everything that may be answered.
 
     An ask with one option is answered by the engine, in silence, unless it is veiled: then the other
     seat cannot know that there was no choice, and the silence would tell.
     """
+
+    __slots__ = ("card", "kind", "n", "options", "seat", "veiled")
 
     def __init__(
         self, seat: int, kind: str, options: list[Option], card: str = "", n: int = 0, veiled: bool = False

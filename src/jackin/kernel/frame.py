@@ -39,7 +39,7 @@ class Flow:
         self.steps: list[Step] = []
         self.names: list[str] = []
         self.length = 0
-        self.places: dict[Step, int] = {}
+        self.places: dict[Step | str, int] = {}
         self.closing = 0
 
     def takes(self, *steps: Step) -> None:
@@ -52,7 +52,8 @@ class Flow:
         self.steps = list(steps)
         self.names = names
         self.length = len(names)
-        self.places = {step: n for n, step in enumerate(steps)}
+        for n, step in enumerate(steps):
+            self.places[step] = self.places[names[n]] = n
         self.closing = self.length
 
     def closes_with(self, step: Step) -> None:
@@ -80,8 +81,11 @@ def flow(name: str, *steps: Step) -> Flow:
     return declared
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """A place in a flow and its registers: all that survives an ask."""
+
+    __slots__ = ("at", "card", "cards", "flow", "k", "m", "more", "n", "seat", "subject", "text")
 
     def __init__(
         self,
@@ -123,7 +127,7 @@ class Frame:
 
     def jump(self, step: Step | str) -> None:
         """Go on with this step of the flow: the function itself. By name only where a test winds a game on."""
-        self.at = self.flow.names.index(step) if isinstance(step, str) else self.flow.places[step]
+        self.at = self.flow.places[step]
 
     def close(self) -> None:
         """Cut the flow short: go on with the steps that it always ends with."""

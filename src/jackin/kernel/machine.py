@@ -119,17 +119,18 @@ def advance(p: Position) -> None:
     """Take steps until somebody must decide or the game is over."""
     p.ask = None
     steps = 0
+    stack = p.stack
     while not p.over:
-        f = p.stack[-1]
-        if f.at >= f.flow.length:
-            p.stack.pop()
+        f = stack[-1]
+        at = f.at
+        if at >= f.flow.length:
+            stack.pop()
             continue
         steps += 1
         if steps >= PATIENCE:
             lose_patience(p, steps)
-        step = f.flow.steps[f.at]
-        f.at += 1
-        ask = step(p, f)
+        f.at = at + 1
+        ask = f.flow.steps[at](p, f)
         if p.witness is not None:
             p.witness.look(p)
         if ask is not None:

@@ -6,8 +6,12 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final
 
+from mypy_extensions import i64
+
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 HALF: Final = 0xFFFFFFFF
+NARROW: Final = HALF >> 1
+"""Up to here a product with a half is a number of 64 bits."""
 SEED_BITS: Final = 256
 MOST_SEED: Final = (1 << SEED_BITS) - 1
 HALVES: Final = Struct("<16I")
@@ -43,7 +47,7 @@ class Chance:
     def __init__(self, seed: int, guessable: bool = False) -> None:
         self.seed = seed & MASK if guessable else seed
         self.guessable = guessable
-        self._key = key_of(self.seed)
+        self._keyed = blake2b(key=key_of(self.seed))
         self._block: tuple[int, ...] = ()
         self._at = -1
 
@@ -51,15 +55,21 @@ class Chance:
         """The count-th number, as one of 0 .. n-1."""
         if self._at != count >> 3:
             self._turn(count >> 3)
-        low = 2 * (count & 7)
-        return self._block[low + 1] * n + (self._block[low] * n >> 32) >> 32
+        at = 2 * (count & 7)
+        if n > NARROW:
+            return self._block[at + 1] * n + (self._block[at] * n >> 32) >> 32
+        low: i64 = self._block[at]
+        high: i64 = self._block[at + 1]
+        return high * n + (low * n >> 32) >> 32
 
     def _turn(self, at: int) -> None:
         if self.guessable:
             numbers = [mix(self.seed, at * 8 + n) for n in range(8)]
             self._block = tuple([half for number in numbers for half in (number & HALF, number >> 32)])
         else:
-            self._block = HALVES.unpack(blake2b(at.to_bytes(8, "little"), key=self._key).digest())
+            block = self._keyed.copy()
+            block.update(at.to_bytes(8, "little"))
+            self._block = HALVES.unpack(block.digest())
         self._at = at
 
     def encode(self) -> int | str:

@@ -6,11 +6,14 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from jackin.kernel.frame import Text, name_text
 from jackin.netrunner.rules.abilities import Behaviour, Effect, Hook, Paid, RunText, instructions
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ACTS, EVENTS, FROM_GRIP, FUNDS, IDENTITY, IN_ENCOUNTER, PAYS, PREVENTS, SIDES, TYPES, subtype,
+    ACTS, AGENDA_TYPE, EVENTS, EVENT_TYPE, FROM_GRIP, FUNDS, IDENTITY, IN_ENCOUNTER, OPERATION_TYPE, PAYS, PREVENTS,
+    SIDES, TYPES, subtype,
 )  # fmt: skip
 
 CORE: Final = "core"
@@ -54,9 +57,11 @@ class Card:
         self.spares = str(data.get("spares", ""))  # the type of which the first copies cost no influence
         self.behaviour = Behaviour()
         self.implemented = False
-        self.hears = 0
-        self.changes = 0
-        self.offers = 0
+        self.hears: i64 = 0
+        self.changes: i64 = 0
+        self.offers: i64 = 0
+        self.advances = self.type == AGENDA_TYPE
+        self.installs = self.type not in (IDENTITY, OPERATION_TYPE, EVENT_TYPE)  # INST-16
         self.pays = False
         self.saves = False
 
@@ -70,6 +75,7 @@ class Card:
         self.changes = 0
         for static in behaviour.statics:
             self.changes |= 1 << static.kind
+        self.advances = self.type == AGENDA_TYPE or can_be_advanced(behaviour)
         self.pays = len(behaviour.paid) > 0
         self.saves = len(behaviour.preventions) > 0
         self.offers = PREVENTS if self.saves else 0
@@ -102,6 +108,11 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"
+
+
+def can_be_advanced(b: Behaviour) -> bool:
+    """ADV-2: its text says so, be it only while it is rezzed, or unrezzed."""
+    return b.advanceable or b.advanceable_rezzed or b.advanceable_unrezzed
 
 
 def offered(paid: Paid, side: int) -> int:

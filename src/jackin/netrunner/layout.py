@@ -16,11 +16,11 @@ from jackin.netrunner.flows.game import GAME_FLOW
 from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
 from jackin.netrunner.rules.moves import begin_identity, move
 from jackin.netrunner.rules.queries import memory_limit, memory_used, points, total_clicks
-from jackin.netrunner.setup import BadSetup, add_card, empty_table
+from jackin.netrunner.setup import BadSetup, add_cards, empty_table
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ALL_KNOW, ASIDE, CORP, CORP_KNOWS, COUNTERS, DECK, DISCARD, FIRST_REMOTE, HAND, KNOWS, RIG, RUNNER, RUNNER_KNOWS,
-    SCORE, SIDES, line, root, server_name,
+    ALL_KNOW, ASIDE, CORP, CORP_KNOWS, COUNTERS, DECK, DISCARD, FIRST_REMOTE, HAND, IDENTITIES, KNOWS, RIG, RUNNER,
+    RUNNER_KNOWS, SCORE, SIDES, line, root, server_name,
 )  # fmt: skip
 
 NAMES = [("hq", "rd", "archives", "scored"), ("grip", "stack", "heap", "stolen")]
@@ -44,7 +44,7 @@ def laid_out(setup: Json, seed: Seed) -> State:
 def lay_position(s: State, data: Json) -> None:
     sides: list[Json] = [data.get(side, {}) for side in SIDES]
     for seat in (CORP, RUNNER):
-        begin_identity(s, add_card(s, find(sides[seat]["identity"])))
+        begin_identity(s, add_cards(s, [find(sides[seat]["identity"])], IDENTITIES)[0])
     for seat in (CORP, RUNNER):
         lay_side(s, seat, sides[seat])
     for name, server in sides[CORP].get("servers", {}).items():
@@ -112,8 +112,7 @@ def is_up(card: Any) -> bool:
 def lay(s: State, card: Any, zone: int, knows: int, up: bool) -> int:
     """A new card in a place, with what each seat knows of it."""
     told: Json = card if isinstance(card, dict) else {"card": card}
-    handle = add_card(s, find(told["card"]))
-    s.zone[handle] = ASIDE
+    handle = add_cards(s, [find(told["card"])], ASIDE)[0]
     s.zones[ASIDE] = (*s.zones[ASIDE], handle)
     move(s, handle, zone, up)
     s.knows[handle] = knows | ALSO.get(told.get("known", ""), 0)

@@ -11,7 +11,7 @@ from jackin.netrunner.catalog import SETS, Card, find, known_sets
 from jackin.netrunner.rules.moves import begin_identity
 from jackin.netrunner.rules.triggers import RULES
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CORP, DECK, IDENTITY, RUNNER, SIDES
+from jackin.netrunner.words import CORP, DECK, IDENTITIES, IDENTITY, RUNNER, SIDES
 
 LARGEST_DECK: Final = 500
 
@@ -40,12 +40,9 @@ def blank_table(setup: Any, seed: Seed) -> State:
     decks = [read_deck(setup, seat) for seat in (CORP, RUNNER)]
     check_sets(setup.get("sets"), decks)
     for seat in (CORP, RUNNER):
-        begin_identity(s, add_card(s, decks[seat][0]))
+        begin_identity(s, add_cards(s, decks[seat][:1], IDENTITIES)[0])
     for seat in (CORP, RUNNER):
-        deck = [add_card(s, card) for card in decks[seat][1:]]
-        s.zones[DECK[seat]] = tuple(deck)
-        for card in deck:
-            s.zone[card] = DECK[seat]
+        s.zones[DECK[seat]] = tuple(add_cards(s, decks[seat][1:], DECK[seat]))
     return s
 
 
@@ -60,15 +57,19 @@ def check_sets(sets: Any, decks: list[list[Card]]) -> None:
             raise BadSetup(f"{SIDES[card.side]}: {card.slug!r} is of the set {card.set!r}, which is not played here")
 
 
-def add_card(s: State, card: Card) -> int:
-    s.code.append(card.number)
-    s.recalling |= card.behaviour.recalls
-    s.zone.append(0)
-    s.faceup.append(0)
-    s.knows.append(0)
-    s.serial.append(0)
-    s.host.append(-1)
-    return len(s.code) - 1
+def add_cards(s: State, cards: list[Card], zone: int) -> list[int]:
+    """New cards, which nobody knows, for a zone; their handles."""
+    first = len(s.code)
+    for card in cards:
+        s.code.append(card.number)
+        s.recalling |= card.behaviour.recalls
+    more = len(cards)
+    s.zone += [zone] * more
+    s.faceup += [0] * more
+    s.knows += [0] * more
+    s.serial += [0] * more
+    s.host += [-1] * more
+    return list(range(first, first + more))
 
 
 def named(slug: Any) -> bool:

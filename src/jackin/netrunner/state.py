@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from jackin.kernel.fields import DERIVED, FORGOTTEN, SHARED, TOLD
 from jackin.kernel.frame import Key, Text
 from jackin.kernel.machine import Position, Rules
@@ -22,6 +24,7 @@ Codes = list[int]
 """What each card is, by its number in the catalogue."""
 
 
+@mypyc_attr(acyclic=True)
 class Run:
     """RUN: where the Runner stands. Ice `ahead` is yet to be approached; `ice` is met now."""
 
@@ -100,6 +103,7 @@ class Run:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Lasting:
     """An effect that outlives its moment (PLAY-6): a changed value, or a text that waits for an event."""
 
@@ -123,6 +127,7 @@ class Lasting:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Met:
     """A condition that has been met and waits to be triggered (ABIL-7)."""
 
@@ -193,11 +198,13 @@ class State(Position):
         self.awake: list[int] = []
         self.serials = 0
         # what the active cards listen to, change and offer, as bits (see moves.survey)
-        self.hearing: Annotated[int, DERIVED] = 0
-        self.changing: Annotated[int, DERIVED] = 0
-        self.offering: Annotated[int, DERIVED] = 0
+        self.hearing: Annotated[i64, DERIVED] = 0
+        self.changing: Annotated[i64, DERIVED] = 0
+        self.offering: Annotated[i64, DERIVED] = 0
+        # what could be rezzed or scored; None if that must be looked up again (see queries.dormant)
+        self.dormant: Annotated[tuple[int, ...] | None, DERIVED] = None
         # what any card of this game looks back for, as bits
-        self.recalling: Annotated[int, DERIVED] = 0
+        self.recalling: Annotated[i64, DERIVED] = 0
         # pools
         self.credits: list[int] = [0, 0]
         self.clicks: list[int] = [0, 0]
@@ -239,6 +246,7 @@ class State(Position):
         self.hearing = of.hearing
         self.changing = of.changing
         self.offering = of.offering
+        self.dormant = of.dormant
         self.recalling = of.recalling
         self.credits = of.credits.copy()
         self.clicks = of.clicks.copy()

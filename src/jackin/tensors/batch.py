@@ -29,8 +29,6 @@ class Batch:
         self.mask = bytearray(games * encoding.count)
         self.asked = bytearray(games)
         self.done = bytearray(games)
-        self.blank = bytes(encoding.size)
-        self.nothing = bytes(encoding.count)
         for _ in range(games):
             self.positions.append(self.next_game())
         self.seats = encoding.seats(self.positions[0])
@@ -83,15 +81,17 @@ class Batch:
         ask = position.ask
         assert ask is not None
         self.asked[n] = ask.seat
-        at, size = n * self.encoding.size, self.encoding.size
-        self.seen[at : at + size] = self.blank
-        self.encoding.observe(position, ask.seat, self.seen, at)
-        at = n * self.encoding.count
-        self.mask[at : at + self.encoding.count] = self.nothing
+        self.encoding.observe(position, ask.seat, self.seen, n * self.encoding.size)
+        self.mark(n, 0)
         self.legal[n] = self.encoding.actions(position)
+        self.mark(n, 1)
+
+    def mark(self, n: int, legal: int) -> None:
+        """Put a 1 to what is legal in a game, or a 0 to what was."""
+        at = n * self.encoding.count
         for action in self.legal[n]:
             if action >= 0:
-                self.mask[at + action] = 1
+                self.mask[at + action] = legal
 
 
 def with_number(legal: list[int]) -> list[int]:

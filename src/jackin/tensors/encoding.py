@@ -24,7 +24,7 @@ class Encoding:
         raise NotImplementedError
 
     def observe(self, position: Position, seat: int, into: bytearray, at: int) -> None:
-        """Write what a seat may know of a position; the bytes there must be 0."""
+        """Write what a seat may know of a position, over whatever stands there."""
         raise NotImplementedError
 
     def actions(self, position: Position) -> list[int]:

@@ -90,6 +90,7 @@ LAYOUT: Final[list[Section]] = laid_out(
     ]
 )
 SIZE: Final = LAYOUT[len(LAYOUT) - 1].end
+NOTHING: Final = bytes(SIZE)
 OF_KIND: Final = len(NUMBERS)
 OF_SIDES: Final = OF_KIND + len(KINDS)
 OF_PLACES: Final = OF_SIDES + SIDES * SIDE_SIZE
@@ -125,7 +126,8 @@ def side_from(s: State, seat: int, side: int) -> int:
 
 
 def observe(s: State, seat: int, into: bytearray, at: int) -> None:
-    """Write what the seat sees; the bytes there must be 0."""
+    """Write what the seat sees."""
+    into[at : at + SIZE] = NOTHING
     titles = titles_of(s)
     ask = s.ask
     asked = ask is not None and ask.seat == seat

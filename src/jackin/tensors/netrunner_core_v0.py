@@ -21,22 +21,18 @@ from jackin.netrunner.words import (
     ALL_KNOW,
     ARCHIVES_CARDS,
     CORP,
-    CORP_SCORE,
     CREDIT,
     DECK,
     GRIP,
     HAND,
     HEAP,
-    HOSTED,
     HQ_CARDS,
     ICE_TYPE,
     ICEBREAKER_SUBTYPE,
-    IDENTITIES,
     KNOWS,
     POWER,
     RIG,
     RUNNER,
-    RUNNER_SCORE,
     SERVERS,
     SIDES,
     VIRUS,
@@ -44,7 +40,7 @@ from jackin.netrunner.words import (
 )  # fmt: skip
 from jackin.netrunner.words import KINDS as COUNTER_KINDS
 from jackin.tensors.encoding import Encoding
-from jackin.tensors.netrunner_slots import REACHED, SERVER, SLOTS, size_of, slot
+from jackin.tensors.netrunner_slots import REACHED, SLOTS, ZONES, size_of, slot
 from jackin.tensors.section import Section, byte, laid_out
 
 NAME: Final = "netrunner_core_v0"
@@ -105,7 +101,7 @@ OF_SLOTS: Final = OF_HAND + 4 * TITLES
 
 # The bytes of a card in a slot, by its title (from 1, 0 if it is not known) and whether it is faceup; and of nothing
 LYING: Final = [bytes([1, title, faceup, 0, 0, 0, 0, 0]) for title in range(256) for faceup in (0, 1)]
-EMPTY: Final = [bytes(OF_SLOT * n) for n in range(REACHED * SERVER + 1)]
+EMPTY: Final = [bytes(OF_SLOT * n) for n in range(SLOTS + 1)]
 KIND_ROWS: Final[dict[str, bytes]] = {kind: bytes([one == kind for one in KINDS]) for kind in KINDS}
 NO_KIND: Final = bytes(len(KINDS))
 NO_RUN: Final = bytes(len(RUN_NUMBERS))
@@ -134,13 +130,14 @@ def observe(s: State, seat: int, into: bytearray, at: int) -> None:
 
 
 def numbers(s: State, seat: int) -> bytes:
-    found = [
-        seat, 1 if s.ask is not None and s.ask.seat == seat else 0, s.turn, s.active, s.credits[CORP],
-        s.credits[RUNNER], s.clicks[CORP], s.clicks[RUNNER], score(s, CORP), score(s, RUNNER), len(s.zones[HQ_CARDS]),
-        len(s.zones[GRIP]), len(s.zones[DECK[CORP]]), len(s.zones[DECK[RUNNER]]), facedown(s), hand_size(s, CORP),
-        hand_size(s, RUNNER), s.bad_publicity, s.tags, s.brain, link(s), memory_limit(s), memory_used(s),
-    ]  # fmt: skip
-    return bytes([byte(n) for n in found])
+    return bytes([
+        seat, 1 if s.ask is not None and s.ask.seat == seat else 0, byte(s.turn), s.active, byte(s.credits[CORP]),
+        byte(s.credits[RUNNER]), byte(s.clicks[CORP]), byte(s.clicks[RUNNER]), byte(score(s, CORP)),
+        byte(score(s, RUNNER)), byte(len(s.zones[HQ_CARDS])), byte(len(s.zones[GRIP])),
+        byte(len(s.zones[DECK[CORP]])), byte(len(s.zones[DECK[RUNNER]])), byte(facedown(s)),
+        byte(hand_size(s, CORP)), byte(hand_size(s, RUNNER)), byte(s.bad_publicity), byte(s.tags), byte(s.brain),
+        byte(link(s)), byte(memory_limit(s)), byte(memory_used(s)),
+    ])  # fmt: skip
 
 
 def facedown(s: State) -> int:
@@ -164,7 +161,8 @@ def run_numbers(s: State, run: Run, mask: int) -> bytes:
 def titles(s: State, zone: int, mask: int, parts: list[bytes]) -> None:
     """Copies of each title that somebody of the mask knows to lie in a zone, one title after the other."""
     known = [s.code[card] for card in s.zones[zone] if s.knows[card] & mask]
-    known.sort()
+    if len(known) > 1:
+        known.sort()
     following = copies = 0
     for n in range(len(known)):
         copies += 1
@@ -176,29 +174,18 @@ def titles(s: State, zone: int, mask: int, parts: list[bytes]) -> None:
 
 
 def slots(s: State, mask: int, parts: list[bytes]) -> None:
-    """In the order of netrunner_slots."""
-    for server in range(REACHED):
-        zone = SERVERS + 2 * server
-        if zone >= len(s.zones):
-            parts.append(EMPTY[SERVER * (REACHED - server)])
-            break
-        lying(s, zone + 1, mask, parts)
-        lying(s, zone, mask, parts)
-    lying(s, RIG, mask, parts)
-    lying(s, CORP_SCORE, mask, parts)
-    lying(s, RUNNER_SCORE, mask, parts)
-    lying(s, IDENTITIES, mask, parts)
-    lying(s, HOSTED, mask, parts)
-
-
-def lying(s: State, zone: int, mask: int, parts: list[bytes]) -> None:
-    left = size_of(zone)
-    for card in s.zones[zone]:
-        if left == 0:
-            return
-        left -= 1
-        parts.append(shown(s, card, mask))
-    parts.append(EMPTY[left])
+    """In the order of netrunner_slots; empty ones that follow each other are one part."""
+    empty = 0
+    for zone in ZONES:
+        size = size_of(zone)
+        lying = s.zones[zone] if zone < len(s.zones) else ()
+        if lying:
+            parts.append(EMPTY[empty])
+            empty = 0
+            for card in lying[:size]:
+                parts.append(shown(s, card, mask))
+        empty += max(0, size - len(lying))
+    parts.append(EMPTY[empty])
 
 
 def shown(s: State, card: int, mask: int) -> bytes:

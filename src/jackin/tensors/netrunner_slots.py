@@ -22,6 +22,13 @@ HOSTED_SIZE: Final = 8
 SLOTS: Final = OF_HOSTED + HOSTED_SIZE
 
 
+ZONES: Final = [
+    *[SERVERS + 2 * server + half for server in range(REACHED) for half in (1, 0)],
+    RIG, CORP_SCORE, RUNNER_SCORE, IDENTITIES, HOSTED,
+]  # fmt: skip
+"""The zones that have slots, in their order: of each server the ice, then the root."""
+
+
 def first_of(zone: int) -> int:
     """The first slot of a zone; -1 if it has none."""
     if zone >= SERVERS:

@@ -8,7 +8,7 @@ from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.rules import queries
 from jackin.netrunner.rules.measures import Filter, Value
-from jackin.netrunner.catalog import printed
+from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LAY_IN, NUMBER
 from jackin.netrunner.state import State
 from jackin.netrunner.words import subtype
@@ -64,7 +64,7 @@ class Yours(Filter):
     """Cards of the side whose text this is."""
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return printed(s, card).side == printed(s, f.card).side
+        return CARDS[s.code[card]].side == CARDS[s.code[f.card]].side
 
 
 class ProtectingHere(Filter):

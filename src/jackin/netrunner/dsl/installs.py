@@ -19,7 +19,7 @@ from jackin.netrunner.flows.pick import TO_INSTALL, TO_ORDER, Deciding, Picking,
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.scale import Scale
-from jackin.netrunner.rules.queries import installed, is_installable
+from jackin.netrunner.rules.queries import installed
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import resolve
@@ -357,7 +357,7 @@ class InstallFromTop(Picking):
         return TO_INSTALL
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return [card for card in top_of(s, words.CORP, self.n) if is_installable(printed(s, card))]
+        return [card for card in top_of(s, words.CORP, self.n) if printed(s, card).installs]
 
     def fewest(self, s: State, f: Frame) -> int:
         return 0

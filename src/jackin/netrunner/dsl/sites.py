@@ -17,7 +17,7 @@ from jackin.netrunner.flows.encounter import encounter_outside
 from jackin.netrunner.flows.rez import rez
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.legal import why_not_install, why_not_rez
-from jackin.netrunner.rules.queries import here, hosted, installed, is_a, is_installable, rezzed, unrezzed
+from jackin.netrunner.rules.queries import here, hosted, installed, is_a, rezzed, unrezzed
 from jackin.netrunner.rules.reading import ABOUT, BUILT, CHOSEN
 from jackin.netrunner.rules.triggers import resolve
 from jackin.netrunner.state import Lasting, State
@@ -73,7 +73,7 @@ class InstallFree(Picking):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         there = moves.hand_of(s, f.seat) + s.zones[words.DISCARD[f.seat]]
-        return [card for card in there if self.what.fits(s, card, f) and is_installable(printed(s, card))]
+        return [card for card in there if self.what.fits(s, card, f) and printed(s, card).installs]
 
     def veiled(self, s: State, f: Frame, cards: list[int]) -> bool:
         return len(s.zones[words.HAND[f.seat]]) + len(s.zones[words.DISCARD[f.seat]]) > 0
@@ -265,7 +265,7 @@ class BuildRemote(Picking):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         there = moves.hand_of(s, f.seat) + s.zones[words.DISCARD[f.seat]]
-        return [card for card in there if is_installable(printed(s, card)) and goes_to_a_remote(s, card)]
+        return [card for card in there if printed(s, card).installs and goes_to_a_remote(s, card)]
 
     def fewest(self, s: State, f: Frame) -> int:
         return 0

@@ -94,6 +94,7 @@ class TrashChosen(PickingInstalled):
         for card in cards:
             if self.shown:
                 s.faceup[card] = 1
+                s.dormant = None
             if not self.preventable:
                 trash(s, card)
         if self.preventable:

@@ -121,14 +121,16 @@ def fixes_count(s: State, f: Frame) -> Ask | None:
     """ACC-2, ACC-3: computed once."""
     run = s.run
     assert run is not None
-    TO_ACCESS.set(f, in_server(s, SERVER.of(f)) if APART.of(f) < 0 else ())
-    IN_ROOT.set(f, len(TO_ACCESS.of(f)))
-    if SERVER.of(f) == HQ or SERVER.of(f) == RD:
-        wanted = 1 + run.extra + extra_accesses(s, SERVER.of(f))
-        LEFT.set(f, max(0, min(wanted, len(s.zones[HQ_CARDS if SERVER.of(f) == HQ else RD_CARDS]))))
-    elif SERVER.of(f) == ARCHIVES:
+    server = SERVER.of(f)
+    cards = in_server(s, server) if APART.of(f) < 0 else ()
+    IN_ROOT.set(f, len(cards))
+    if server in (HQ, RD):
+        wanted = 1 + run.extra + extra_accesses(s, server)
+        LEFT.set(f, max(0, min(wanted, len(s.zones[HQ_CARDS if server == HQ else RD_CARDS]))))
+    elif server == ARCHIVES:
         turn_archives_up(s)
-        TO_ACCESS.set(f, TO_ACCESS.of(f) + s.zones[ARCHIVES_CARDS])
+        cards += s.zones[ARCHIVES_CARDS]
+    TO_ACCESS.set(f, cards)
     for lasting in s.lasting:
         if lasting.kind == ONLY_ACCESS:
             access_only(f, lasting.n)
@@ -181,10 +183,9 @@ def chooses(s: State, f: Frame) -> Ask | None:
 
 def still_to_access(s: State, f: Frame) -> list[int]:
     """AMB-27: those that left meanwhile are skipped, also if they lie in Archives now."""
+    there, in_root = root(SERVER.of(f)), IN_ROOT.of(f)
     return [
-        card
-        for at, card in enumerate(TO_ACCESS.of(f))
-        if s.zone[card] == (root(SERVER.of(f)) if at < IN_ROOT.of(f) else ARCHIVES_CARDS)
+        card for at, card in enumerate(TO_ACCESS.of(f)) if s.zone[card] == (there if at < in_root else ARCHIVES_CARDS)
     ]
 
 

@@ -51,12 +51,12 @@ REMOVE_TAG: Final = Option("remove-tag")
 
 def hand_actions(s: State, seat: int, options: list[Option]) -> None:
     """Copies of one card are one answer."""
-    named: list[int] = []
+    named: set[int] = set()
     for card in s.zones[HAND[seat]]:
         code = s.code[card]
         if code in named:
             continue
-        named.append(code)
+        named.add(code)
         p = CARDS[code]
         if p.type == EVENT_TYPE or p.type == OPERATION_TYPE:
             if why_not_play(s, card) is None:
@@ -69,7 +69,7 @@ def corp_actions(s: State, options: list[Option]) -> None:
     if s.credits[CORP] > 0 or s.offering & FUNDS[CORP]:
         for zone in range(SERVERS, len(s.zones)):
             for card in s.zones[zone]:
-                if why_not_advance(s, card) is None:
+                if CARDS[s.code[card]].advances and why_not_advance(s, card) is None:
                     options.append(Option("advance", s.public(card), card))
     if s.tags and why_not_trash_resource(s) is None:
         for card in s.zones[RIG]:
@@ -80,8 +80,7 @@ def corp_actions(s: State, options: list[Option]) -> None:
 
 
 def runner_actions(s: State, options: list[Option]) -> None:
-    for server in open_servers(s, 1):
-        options.append(RUNS[server])
+    options += [RUNS[server] for server in open_servers(s, 1)]
     if s.tags and why_not_remove_tag(s) is None:
         options.append(REMOVE_TAG)
 

@@ -100,15 +100,16 @@ def subroutines(s: State, f: Frame) -> Ask | None:
     run = s.run
     assert run is not None
     texts = subroutines_of(s, f.card)
-    while NEXT.of(f) < len(texts) and run.broken >> NEXT.of(f) & 1:
-        NEXT.add(f, 1)
-    if NEXT.of(f) < len(texts) and run.ice == f.card and not unrezzed(s, f.card):  # RUN-3.a, ICE-5
-        text = texts[NEXT.of(f)]
-        run.resolved |= 1 << NEXT.of(f)
-        NEXT.add(f, 1)
-        say(s, "subroutine", CORP, f.card, n=NEXT.of(f), rule="RUN-3.2")
-        resolve_text(s, CORP, f.card, text, f.card)
+    at = NEXT.of(f)
+    while at < len(texts) and run.broken >> at & 1:
+        at += 1
+    if at < len(texts) and run.ice == f.card and not unrezzed(s, f.card):  # RUN-3.a, ICE-5
+        NEXT.set(f, at + 1)
+        run.resolved |= 1 << at
+        say(s, "subroutine", CORP, f.card, n=at + 1, rule="RUN-3.2")
+        resolve_text(s, CORP, f.card, texts[at], f.card)
     else:
+        NEXT.set(f, at)
         f.jump(ends)
     return None
 

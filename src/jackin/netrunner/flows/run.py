@@ -19,8 +19,8 @@ from jackin.netrunner.rules.queries import context, exists, run_clicks, server_f
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
 from jackin.netrunner.rules.triggers import emit, note, resolve_text
 from jackin.netrunner.words import (
-    ACCESS_BEGINS, ALL_PASSED, APPROACHED, CORP, NEXT_TURN, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS, RUN_ENDS,
-    RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, RUNNER, TURN, WHILE_REZZED, line, server_name,
+    ACCESS_BEGINS, ALL_PASSED, APPROACHED, CORP, FIRST_REMOTE, NEXT_TURN, PAID, PASSED, REZ, REZ_ICE, RUN_BEGINS,
+    RUN_ENDS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, RUNNER, TURN, WHILE_REZZED, line, server_name,
 )  # fmt: skip
 
 JACK_OUT: Final = Option("jack-out")
@@ -182,7 +182,7 @@ def goes_inward(s: State, f: Frame) -> Ask | None:
 def vanished(s: State, f: Frame) -> bool:
     """RUN-10: the attacked remote is gone, and the run with it."""
     run = the_run(s)
-    if exists(s, run.server):
+    if run.server < FIRST_REMOTE or exists(s, run.server):
         return False
     run.outcome = NEITHER if run.outcome == UNDECIDED else run.outcome
     run.ice = -1
@@ -336,7 +336,8 @@ def ends(s: State, f: Frame) -> Ask | None:
 
 def is_over(s: State, f: Frame) -> Ask | None:
     s.run = None
-    s.lasting = [lasting for lasting in s.lasting if lasting.until in (TURN, NEXT_TURN, WHILE_REZZED)]
+    if s.lasting:
+        s.lasting = [lasting for lasting in s.lasting if lasting.until in (TURN, NEXT_TURN, WHILE_REZZED)]
     if s.automated:
         listener().run_is_over(s)
     return None

@@ -18,7 +18,6 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import reveal, shuffle_zone
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.moves import move, to_hand
-from jackin.netrunner.rules.queries import is_installable
 from jackin.netrunner.rules.reading import CHOSEN
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
@@ -93,7 +92,7 @@ def goes_on(s: State, f: Frame) -> Ask | None:
     card = FOUND.of(f)
     if card < 0:
         return None
-    if effect.to_play and not (effect.to_install and is_installable(printed(s, card))):
+    if effect.to_play and not (effect.to_install and printed(s, card).installs):
         plays(s, f, PLAIN if not effect.to_install else 0)
     elif not effect.to_install:
         CHOSEN.set(s.stack[-2], (card,))

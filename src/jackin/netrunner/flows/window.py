@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import K, M, N, Subject
@@ -12,7 +14,7 @@ from jackin.netrunner.flows.rez import rez
 from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.flows.use import use
 from jackin.netrunner.rules.legal import used, why_not_pay, why_not_rez, why_not_use
-from jackin.netrunner.rules.queries import can_score
+from jackin.netrunner.rules.queries import can_score, dormant
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ANY_MOMENT, IN_ENCOUNTER, IN_RUN,
@@ -23,9 +25,7 @@ from jackin.netrunner.words import (
 DID_SOMETHING: Final = 4
 MOST_THINGS: Final = 500
 PASS: Final = Option("pass")
-AT_SOME_MOMENT: Final = PAYS[CORP] << IN_ENCOUNTER
-REZZED_AT_WILL: Final = (ASSET_TYPE, UPGRADE_TYPE)
-"""REZ-3: ice is rezzed when it is approached."""
+AT_SOME_MOMENT: Final = [bits << IN_ENCOUNTER for bits in PAYS]
 
 # What a frame of WINDOW holds
 ALLOWED: Final = N()
@@ -50,13 +50,22 @@ def is_idle(s: State, flags: int, ice: int, then_acts: bool) -> bool:
 
 
 def offers(s: State, f: Frame) -> Ask | None:
-    """PAW-2 to PAW-4: whoever has priority may do any number of permitted things."""
+    """PAW-2 to PAW-4: whoever has priority may do any number of permitted things. Passing in silence is noted in the
+    frame, so that this can be asked again."""
+    ask = opportunity(s, f)
+    while ask is None and passes(f):
+        ask = opportunity(s, f)
+    return ask
+
+
+def opportunity(s: State, f: Frame) -> Ask | None:
+    """What the player with priority is asked; None if there is nothing to do, and everybody can see that."""
     allowed = ALLOWED.of(f)
-    options = [] if must_stop(s, f) else things_to_do(s, f.seat, allowed, f.card)
-    then_acts = THEN_ACTS.of(f) == 1
-    veiled = hides_something(s, allowed, f.card, then_acts) if f.seat == CORP else needs_a_held_card(s)
+    options = things_to_do(s, f.seat, allowed, f.card)
+    veiled = hides_something(s, allowed, f.card, THEN_ACTS.of(f) == 1) if f.seat == CORP else needs_a_held_card(s)
+    if options and must_stop(s, f):
+        options = []
     if not options and not veiled and not s.ask_everything:
-        passes(s, f)
         return None
     options.append(PASS)
     return Ask(f.seat, "window", options, n=allowed, veiled=veiled)
@@ -71,7 +80,7 @@ def hides_something(s: State, flags: int, ice: int, then_acts: bool) -> bool:
     """Whether the Runner must reckon with a rez or a score here; then silence would tell."""
     if flags & REZ_ICE and ice >= 0 and s.faceup[ice] == 0:
         return True
-    if s.offering & AT_SOME_MOMENT and aims_at_hidden_cards(s):
+    if s.offering & AT_SOME_MOMENT[CORP] and aims_at_hidden_cards(s):
         return True
     if not flags & REZ or not unrezzed_in_servers(s):
         return False
@@ -97,7 +106,7 @@ def aims_at_hidden_cards(s: State) -> bool:
     """An ability of the Corp lacks nothing but a target, and a facedown card might be one."""
     for card in s.awake:
         p = CARDS[s.code[card]]
-        if p.offers & AT_SOME_MOMENT:
+        if p.offers & AT_SOME_MOMENT[CORP]:
             for paid in p.behaviour.paid:
                 if not paid.cost.clicks and paid.text.hides(s) and why_not_pay(s, CORP, card, paid.cost) is None:
                     return True
@@ -105,10 +114,9 @@ def aims_at_hidden_cards(s: State) -> bool:
 
 
 def unrezzed_in_servers(s: State) -> bool:
-    for zone in range(SERVERS, len(s.zones), 2):
-        for card in s.zones[zone]:
-            if s.faceup[card] == 0:
-                return True
+    for card in dormant(s):  # noqa: SIM110  any() takes longer, and this is asked in every window
+        if s.faceup[card] == 0:
+            return True
     return False
 
 
@@ -124,32 +132,30 @@ def things_to_do(s: State, seat: int, flags: int, ice: int) -> list[Option]:
         if flags & REZ_ICE and ice >= 0 and s.faceup[ice] == 0 and s.zone[ice] >= SERVERS:
             if why_not_rez(s, ice) is None:
                 options.append(Option("rez", s.public(ice), ice))
-        if flags & REZ:
-            rez_options(s, options)
-        if flags & SCORE_AGENDAS:
-            score_options(s, options)
+        if flags & (REZ | SCORE_AGENDAS) and dormant(s):
+            root_options(s, flags, options)
     elif flags & BREAK and s.run is not None and s.run.ice >= 0:
         card_abilities(s, seat, s.run.ice, options)
-    paid_options(s, seat, options)
+    if s.offering & AT_SOME_MOMENT[seat]:
+        paid_options(s, seat, options)
     return options
 
 
-def rez_options(s: State, options: list[Option]) -> None:
-    for zone in range(SERVERS, len(s.zones), 2):
-        for card in s.zones[zone]:
-            if s.faceup[card] == 0 and CARDS[s.code[card]].type in REZZED_AT_WILL and why_not_rez(s, card) is None:
-                options.append(Option("rez", s.public(card), card))
-
-
-def score_options(s: State, options: list[Option]) -> None:
-    for zone in range(SERVERS, len(s.zones), 2):
-        for card in s.zones[zone]:
-            if CARDS[s.code[card]].type == AGENDA_TYPE and can_score(s, card):
-                options.append(Option("score", s.public(card), card))
+def root_options(s: State, flags: int, options: list[Option]) -> None:
+    """REZ-3, SCORE-2: assets and upgrades are rezzed at will, ice when it is approached; agendas are scored."""
+    scores: list[Option] = []
+    for card in dormant(s):
+        kind = CARDS[s.code[card]].type
+        if kind == AGENDA_TYPE:
+            if flags & SCORE_AGENDAS and can_score(s, card):
+                scores.append(Option("score", s.public(card), card))
+        elif flags & REZ and kind in (ASSET_TYPE, UPGRADE_TYPE) and why_not_rez(s, card) is None:
+            options.append(Option("rez", s.public(card), card))
+    options += scores
 
 
 def paid_options(s: State, seat: int, options: list[Option]) -> None:
-    now = PAYS[seat] << moment_of(s)
+    now: i64 = PAYS[seat] << moment_of(s)
     if not s.offering & now:
         return
     for card in s.awake:
@@ -177,7 +183,8 @@ def moment_of(s: State) -> int:
 def does(s: State, f: Frame) -> Ask | None:
     got = s.got
     if got.verb == "pass":
-        passes(s, f)
+        if passes(f):
+            f.jump(offers)
         return None
     SAID.set(f, SAID.of(f) | DID_SOMETHING)
     THINGS_DONE.add(f, 1)
@@ -186,15 +193,15 @@ def does(s: State, f: Frame) -> Ask | None:
     return None
 
 
-def passes(s: State, f: Frame) -> None:
-    """PAW-5, AMB-6: the window closes on the first idle opportunity after both have had one."""
+def passes(f: Frame) -> bool:
+    """PAW-5, AMB-6: the window closes on the first idle opportunity once both have had one. Whether it stays open."""
     said = SAID.of(f)
     if not said & DID_SOMETHING and said & KNOWS[1 - f.seat]:
         f.finish()
-        return
+        return False
     SAID.set(f, (said | KNOWS[f.seat]) & ~DID_SOMETHING)
     f.seat = 1 - f.seat
-    f.jump(offers)
+    return True
 
 
 def perform(s: State, f: Frame, got: Option) -> None:

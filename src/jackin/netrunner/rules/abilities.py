@@ -103,7 +103,10 @@ class Sequence(Effect):
         self.effects = effects
 
     def could(self, s: State, f: Frame) -> bool:
-        return any(effect.could(s, f) for effect in self.effects)
+        for effect in self.effects:  # noqa: SIM110  any() takes longer, and this is asked of every card
+            if effect.could(s, f):
+                return True
+        return False
 
     def hides(self, s: State) -> bool:
         return any(effect.hides(s) for effect in self.effects)

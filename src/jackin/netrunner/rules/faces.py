@@ -27,6 +27,7 @@ def turn_up(s: State, card: int) -> None:
     """Turn a card faceup; what should be active now wakes."""
     s.faceup[card] = 1
     s.knows[card] = ALL_KNOW
+    s.dormant = None
     wake(s, card)
 
 
@@ -34,6 +35,7 @@ def derez(s: State, card: int) -> None:
     """REZ-6: facedown and inactive, but everything hosted stays."""
     sleep(s, card)
     s.faceup[card] = 0
+    s.dormant = None
     if s.lasting:
         s.lasting = [last for last in s.lasting if last.until != WHILE_REZZED or last.target != card]
     say(s, "derezzes", CORP, card, rule="REZ-6")
@@ -85,6 +87,7 @@ def swap(s: State, one: int, other: int) -> None:
     cards[to] = one
     s.zones[there] = tuple(cards)
     s.zone[one], s.zone[other] = there, here
+    s.dormant = None
     if is_table(here) != is_table(there):
         settle_in(s, one)
         settle_in(s, other)

@@ -11,9 +11,9 @@ from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.payment import available, short_of
 from jackin.netrunner.rules.queries import (
-    NO_FLOW, additional_cost, all_servers, blank, can_advance, can_score, cannot_be_broken, cannot_rez,
-    cannot_trash, carriers, counts_memory, exempts, forbidden, hosted, install_cost, is_installable, memory_cost,
-    memory_limit, play_cost, player, rez_cost, run_clicks, strength, unrezzed,
+    NO_FLOW, additional_cost, all_servers, barred, blank, can_advance, can_score, cannot_be_broken, cannot_rez,
+    cannot_trash, carriers, counts_memory, exempts, forbidden, hosted, install_cost, memory_cost,
+    memory_limit, play_cost, reader, rez_cost, run_clicks, strength, unrezzed,
 )  # fmt: skip
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
@@ -33,12 +33,13 @@ def why_not_play(s: State, card: int, free: bool = False, clicks: int = 1, plain
     short = None if free else short_of(s, p.side, play_cost(s, card), FOR_PLAY, card)
     if short is not None:
         return short
-    short = None if plain else short_of_additional(s, p, card, clicks)
-    if short is not None:
-        return short
     cost = None if plain else additional_cost(s, card)
-    due = clicks if cost is None else clicks + cost.clicks
-    f = Frame(NO_FLOW, p.side, card, k=due)
+    if cost is not None:
+        short = short_of_additional(s, p.side, card, cost, clicks)
+        if short is not None:
+            return short
+        clicks += cost.clicks
+    f = reader(p.side, card, clicks)
     for condition in p.behaviour.play_only_if:
         bar = condition.bar(s, f)
         if bar is not None:
@@ -51,14 +52,11 @@ def why_not_play(s: State, card: int, free: bool = False, clicks: int = 1, plain
     return None
 
 
-def short_of_additional(s: State, p: Card, card: int, clicks: int) -> Message | None:
+def short_of_additional(s: State, seat: int, card: int, cost: Cost, clicks: int) -> Message | None:
     """COST-3; clicks come on top of those for the action."""
-    cost = additional_cost(s, card)
-    if cost is None:
-        return None
-    if cost.clicks + clicks > s.clicks[p.side]:
-        return Message("why-clicks-short", n=clicks + cost.clicks - s.clicks[p.side])
-    return why_not_pay(s, p.side, card, cost)
+    if cost.clicks + clicks > s.clicks[seat]:
+        return Message("why-clicks-short", n=clicks + cost.clicks - s.clicks[seat])
+    return why_not_pay(s, seat, card, cost)
 
 
 def highest_x(s: State, card: int) -> int:
@@ -74,7 +72,7 @@ def highest_x(s: State, card: int) -> int:
 
 def why_not_install(s: State, card: int, discount: int = 0) -> Message | None:
     p = CARDS[s.code[card]]
-    if not is_installable(p):
+    if not p.installs:
         return Message("why-no-destination", rule="INST-16")
     if p.side == CORP:
         return short_of(s, CORP, install_cost(s, card, -1) - discount, FOR_INSTALL, card)
@@ -83,8 +81,7 @@ def why_not_install(s: State, card: int, discount: int = 0) -> Message | None:
         return wanted.bar(s, Frame(NO_FLOW, RUNNER, card))
     if p.type == HARDWARE_TYPE and p.subtypes & CONSOLE and has_console(s):
         return Message("why-console", rule="CARD-9")
-    cost = max(0, install_cost(s, card, -1) - discount)
-    short = short_of(s, RUNNER, cost, FOR_INSTALL, card)
+    short = short_of(s, RUNNER, install_cost(s, card, -1) - discount, FOR_INSTALL, card)
     if short is not None:
         return short
     if not has_destination(s, p, card):
@@ -121,9 +118,9 @@ def corp_hosts(s: State, card: int) -> list[int]:
 def runner_destinations(s: State, card: int) -> list[int]:
     """INST-3: hosts that take the card, and -1 for the row of its type."""
     p = CARDS[s.code[card]]
-    f = Frame(NO_FLOW, RUNNER, card)
+    f = reader(RUNNER, card)
     wanted = p.behaviour.install_on
-    if not is_installable(p):
+    if not p.installs:
         return []
     if wanted is not None:
         places = [host for host in possible_hosts(s) if wanted.fits(s, host, f)]
@@ -141,6 +138,8 @@ def has_destination(s: State, p: Card, card: int) -> bool:
 
 def has_room(s: State, program: int, host: int) -> bool:
     """MU-3: whether the program fits once all programs are gone that need not stay to carry it."""
+    if host < 0:
+        return memory_cost(s, program) <= memory_limit(s, [program])
     if exempts(s, host):
         return True
     needed = [program] + [card for card in carriers(s, host) if counts_memory(s, card)]
@@ -192,7 +191,7 @@ def why_not_pay(s: State, seat: int, card: int, cost: Cost) -> Message | None:
     if cost.counters > 0 and s.counter(card, cost.counter) < cost.counters:
         return Message("why-counters-short", rule="COST-7")
     if cost.credits is not None:
-        short = short_of(s, seat, cost.credits.of(s, Frame(NO_FLOW, seat, card)), purpose_of(cost), card)
+        short = short_of(s, seat, cost.credits.of(s, reader(seat, card)), purpose_of(cost), card)
         if short is not None:
             return short
     if cost.x and available(s, seat, FOR_USE, card) == 0:
@@ -239,7 +238,7 @@ def why_not_use(s: State, seat: int, card: int, paid: Paid) -> Message | None:
         bar = why_not_interact(s, card, paid)
         if bar is not None:
             return bar
-    f = Frame(NO_FLOW, seat, card, k=paid.cost.clicks)
+    f = reader(seat, card, paid.cost.clicks)
     if paid.only_if is not None:
         bar = paid.only_if.bar(s, f)
         if bar is not None:
@@ -275,7 +274,7 @@ def why_not_interact(s: State, card: int, paid: Paid) -> Message | None:
         return Message("why-only-encounter", rule="RUN-3.1")
     if keeps_from_breaking(s, run.ice, card):
         return Message("why-forbidden", rule="CANT-1")
-    if paid.breaks is not None and not paid.breaks.fits(s, run.ice, Frame(NO_FLOW, RUNNER, card)):
+    if paid.breaks is not None and not paid.breaks.fits(s, run.ice, reader(RUNNER, card)):
         return Message(paid.breaks.why_not(), rule="BRK-4")
     if is_line(s.zone[card]):
         return None
@@ -295,7 +294,7 @@ def keeps_from_breaking(s: State, ice: int, card: int) -> bool:
 
 
 def why_not_draw(s: State, seat: int) -> Message | None:
-    if forbidden(s, CANNOT_DRAW, player(s, seat)):
+    if barred(s, CANNOT_DRAW, seat):
         return Message("why-forbidden", rule="CANT-1")
     if s.automated and listener().never_runs_out(s, seat):
         return None
@@ -303,7 +302,7 @@ def why_not_draw(s: State, seat: int) -> Message | None:
 
 
 def why_not_run(s: State) -> Message | None:
-    return Message("why-forbidden", rule="CANT-1") if forbidden(s, CANNOT_RUN, player(s, RUNNER)) else None
+    return Message("why-forbidden", rule="CANT-1") if barred(s, CANNOT_RUN, RUNNER) else None
 
 
 def open_servers(s: State, due: int = 0) -> list[int]:
@@ -322,7 +321,7 @@ def open_servers(s: State, due: int = 0) -> list[int]:
 
 
 def why_not_jack_out(s: State) -> Message | None:
-    return Message("why-forbidden", rule="CANT-1") if forbidden(s, CANNOT_JACK_OUT, player(s, RUNNER)) else None
+    return Message("why-forbidden", rule="CANT-1") if barred(s, CANNOT_JACK_OUT, RUNNER) else None
 
 
 NOT_ADVANCEABLE: Final = Message("why-cannot-be-advanced", rule="ADV-2")
@@ -331,7 +330,7 @@ NOT_ADVANCEABLE: Final = Message("why-cannot-be-advanced", rule="ADV-2")
 def why_not_advance(s: State, card: int) -> Message | None:
     if not can_advance(s, card):
         return NOT_ADVANCEABLE
-    if s.lasting and forbidden(s, CANNOT_ADVANCE, player(s, CORP)):
+    if barred(s, CANNOT_ADVANCE, CORP):
         return Message("why-forbidden", rule="CANT-1")
     return short_of(s, CORP, 1, FOR_ADVANCE, card)
 

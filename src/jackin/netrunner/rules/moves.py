@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from jackin.netrunner.catalog import CARDS, printed
+from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.rules.knowledge import note_knowledge
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.pools import win
-from jackin.netrunner.rules.queries import recurring, context, exists, forbidden, hosted, player, should_be_awake
+from jackin.netrunner.rules.queries import barred, context, exists, hosted, recurring, should_be_awake
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, Run, State
 from jackin.netrunner.words import (
-    ALL_KNOW, CANNOT_DRAW, CARD_DRAWN, CORP, CORP_SCORE, CREDIT, DECK, DISCARD, ENCOUNTER, FIRST_REMOTE, HAND, HOSTED,
-    IDENTITIES, KINDS, MARK, PLAY_AREA, REMOVED, RIG, RUN, RUNNER, RUNNER_SCORE,
+    ALL_KNOW, ARCHIVES_CARDS, CANNOT_DRAW, CARD_DRAWN, CORP, CORP_SCORE, CREDIT, DECK, DISCARD, ENCOUNTER,
+    FIRST_REMOTE, HAND, HEAP, HOSTED, IDENTITIES, KINDS, MARK, PLAY_AREA, REMOVED, RIG, RUN, RUNNER, RUNNER_SCORE,
     TRASHED, is_pile, is_root, is_table, line, server_of,
 )  # fmt: skip
 
@@ -25,8 +25,9 @@ def wake(s: State, card: int) -> None:
     if not should_be_awake(s, card) or card in s.awake:
         return
     s.awake.append(card)
-    survey(s)
     p = printed(s, card)
+    listen(s, p)
+    s.stirred = True
     if p.side == RUNNER:
         touch_memory(s)
     if p.behaviour.recurring or p.behaviour.recurring_x is not None:
@@ -39,11 +40,14 @@ def survey(s: State) -> None:
     """Note what all active cards together listen to, change and offer, so that the rest is not asked for."""
     s.hearing = s.changing = s.offering = 0
     for card in s.awake:
-        p = CARDS[s.code[card]]
-        s.hearing |= p.hears
-        s.changing |= p.changes
-        s.offering |= p.offers
+        listen(s, CARDS[s.code[card]])
     s.stirred = True
+
+
+def listen(s: State, p: Card) -> None:
+    s.hearing |= p.hears
+    s.changing |= p.changes
+    s.offering |= p.offers
 
 
 def touch_memory(s: State) -> None:
@@ -87,12 +91,14 @@ def move(s: State, card: int, zone: int, faceup: bool = True, at: int = -1, host
     """Move a card, onto a host if there is one; `at` is its place in the new zone, -1 the top or the outermost."""
     old = s.zone[card]
     stays = is_table(old) and is_table(zone)
+    if is_table(old) or is_table(zone):
+        s.dormant = None
     if is_table(old):
         if not stays:
             uninstall(s, card)
     elif old in (CORP_SCORE, RUNNER_SCORE, PLAY_AREA, HOSTED):
         leave_play(s, card)
-    elif old in DISCARD:
+    elif old in (ARCHIVES_CARDS, HEAP):
         sleep(s, card)
     note_knowledge(s, card, old, line(server_of(zone)) if host >= 0 and is_root(zone) else zone, faceup)
     remove(s, card)
@@ -101,14 +107,14 @@ def move(s: State, card: int, zone: int, faceup: bool = True, at: int = -1, host
     if host >= 0:
         s.host[card] = host
     cards = s.zones[zone]
-    s.zones[zone] = (*cards, card) if at < 0 else (*cards[:at], card, *cards[at:])
+    s.zones[zone] = cards + (card,) if at < 0 else (*cards[:at], card, *cards[at:])  # noqa: RUF005  quicker
     if s.run is not None and zone == line(s.run.server) and lies_ahead(s.run, at, len(cards)):
         s.run.ahead += 1
     if zone >= CORP_SCORE and zone != REMOVED and not stays and not is_pile(zone):
         s.serials += 1
         s.serial[card] = s.serials
         wake(s, card)
-    elif zone in DISCARD:
+    elif printed(s, card).behaviour.works_discarded:
         wake(s, card)
 
 
@@ -123,7 +129,7 @@ def remove(s: State, card: int) -> None:
     zone = s.zone[card]
     cards = s.zones[zone]
     at = len(cards) - 1 if cards[-1] == card else cards.index(card)  # mostly the top card of a deck
-    s.zones[zone] = cards[:at] + cards[at + 1 :]
+    s.zones[zone] = cards[:at] if at == len(cards) - 1 else cards[:at] + cards[at + 1 :]
     run = s.run
     if run is None:
         return
@@ -137,7 +143,7 @@ def shift(s: State, card: int, zone: int) -> None:
     """To the end of another zone and nothing else: nobody learns or forgets anything by it."""
     remove(s, card)
     s.zone[card] = zone
-    s.zones[zone] = (*s.zones[zone], card)
+    s.zones[zone] = s.zones[zone] + (card,)
 
 
 def uninstall(s: State, card: int) -> None:
@@ -203,7 +209,7 @@ def to_hand(s: State, card: int, seen: bool = True) -> None:
 
 def draw(s: State, seat: int, n: int) -> None:
     """WIN-3, WIN-7: the Corp loses on an empty R&D; the Runner draws what is there."""
-    if forbidden(s, CANNOT_DRAW, player(s, seat)):
+    if barred(s, CANNOT_DRAW, seat):
         return
     if s.automated and listener().draws(s, seat, n):
         return

@@ -11,7 +11,7 @@ from jackin.kernel.registers import M, N, Subject
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import take
-from jackin.netrunner.rules.queries import context, forbidden, has_subtype, player
+from jackin.netrunner.rules.queries import forbidden, has_subtype, player, reader
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CANNOT_SPEND, CANNOT_USE, CREDIT, FOR_STEALTH, FOR_USE, FUNDS, RUNNER, STEALTH
 
@@ -37,7 +37,7 @@ def may_spend(s: State, p: Card, source: int, purpose: int, subject: int) -> boo
             if s.run is not None and s.run.server == spending.server and not s.run.ended:
                 return True
         elif spending.purpose == purpose:
-            if spending.of is None or (subject >= 0 and spending.of.fits(s, subject, context(s, source))):
+            if spending.of is None or (subject >= 0 and spending.of.fits(s, subject, reader(p.side, source))):
                 return True
     return False
 
@@ -89,7 +89,9 @@ def held(s: State, source: int) -> int:
 def available(s: State, seat: int, purpose: int, subject: int) -> int:
     if s.lasting and forbidden(s, CANNOT_SPEND, player(s, seat)):
         return 0
-    total = 0 if purpose == FOR_STEALTH else s.credits[seat] + purse(s, seat)
+    total = 0
+    if purpose != FOR_STEALTH:
+        total = s.credits[seat] if s.run is None else s.credits[seat] + purse(s, seat)
     if not s.offering & FUNDS[seat]:
         return total
     for card in s.awake:
@@ -105,15 +107,14 @@ def short_of(s: State, seat: int, n: int, purpose: int, subject: int) -> Message
     if n <= s.credits[seat] and purpose != FOR_STEALTH:
         return None
     missing = n - available(s, seat, purpose, subject)
-    return credits_short(missing) if missing > 0 else None
+    if missing <= 0:
+        return None
+    return CREDITS_SHORT[missing] if missing < MOST_READY else Message("why-credits-short", n=missing)
 
 
-def credits_short(n: int) -> Message:
-    """The reason that is found most often, and mostly not told."""
-    return CREDITS_SHORT[n] if n < len(CREDITS_SHORT) else Message("why-credits-short", n=n)
-
-
-CREDITS_SHORT: Final = [Message("why-credits-short", n=n) for n in range(20)]
+MOST_READY: Final = 20
+CREDITS_SHORT: Final = [Message("why-credits-short", n=n) for n in range(MOST_READY)]
+"""The reason that is found most often, and mostly not told."""
 
 
 def pay(s: State, seat: int, n: int, purpose: int, subject: int) -> None:

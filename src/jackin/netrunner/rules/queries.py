@@ -10,13 +10,13 @@ from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.rules.abilities import Cost, Sequence
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
-    ACCESSED, ACCESSES, ADVANCEMENT, AGENDA_TYPE, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, ASSET_TYPE,
-    CANNOT_REZ, CANNOT_REZ_ICE, CANNOT_SCORE, CANNOT_TRASH, CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE,
-    HAND_SIZE, HARDWARE_TYPE, HOSTED, HQ, ICE_TYPE, IDENTITIES, INSTALL_COST, LINK_VALUE, MARK, MEAT, MEAT_DAMAGE,
+    ACCESSED, ACCESSES, ADVANCEMENT, AGENDA_TYPE, ANY_CENTRAL, ANY_REMOTE, ANY_SERVER, ARCHIVES, CANNOT_REZ,
+    CANNOT_REZ_ICE, CANNOT_SCORE, CANNOT_TRASH, CLICKS, CORP, CORP_SCORE, DISCARD, FIRST_REMOTE,
+    HAND_SIZE, HOSTED, HQ, ICE_TYPE, IDENTITIES, INSTALL_COST, LINK_VALUE, MARK, MEAT, MEAT_DAMAGE,
     MEMORY, MEMORY_FOR, MOST_ACCESSES, PLAY_AREA, PLAY_COST, POINTS, POINTS_TO_WIN, PROGRAM_TYPE, RD, REMOVED,
-    REQUIREMENT, RESOURCE_TYPE, REZ_COST, REZ_SURCHARGE, REZ_TWICE, RIG, RUNNER, RUN_BEGINS, RUN_CLICKS, SCORE,
+    REQUIREMENT, REZ_COST, REZ_SURCHARGE, REZ_TWICE, RIG, RUNNER, RUN_BEGINS, RUN_CLICKS, SCORE,
     SERVERS, STEAL_CLICKS, STEAL_COST, STRENGTH, SUBROUTINE, SUBTYPE, SUBTYPE_LOSS, THEIR_HAND_SIZE, TRASH_COST,
-    UNBREAKABLE, UPGRADE_TYPE, WAIVES_PLAY_COST, WORTHLESS, is_line, is_root, line, root, server_of,
+    UNBREAKABLE, WAIVES_PLAY_COST, WORTHLESS, is_line, is_root, line, root, server_of,
 )  # fmt: skip
 
 NO_FLOW: Final = flow("no-flow")
@@ -29,15 +29,33 @@ DESTINATION: Final = Subject()
 """What a frame of INSTALL holds: the server, or the Runner's host."""
 
 
+MOST_DUE: Final = 8
+READERS: Final[list[list[Frame]]] = [[] for _ in range(2 * MOST_DUE)]
+"""For clicks that are due, seat and card: frames that are read and never written, so that all can have the same."""
+
+
+def reader(seat: int, card: int, due: int = 0) -> Frame:
+    """A frame in which a card's text reads its own words, to be asked about and not to be resolved."""
+    if card < 0 or due >= MOST_DUE:
+        return Frame(NO_FLOW, seat, card, k=due)
+    frames = READERS[2 * due + seat]
+    while card >= len(frames):
+        frames.append(Frame(NO_FLOW, seat, len(frames), k=due))
+    return frames[card]
+
+
 def context(s: State, source: int) -> Frame:
-    """The frame in which a card's text reads its own words."""
+    """A frame of its own, in which a card's text reads its own words."""
     return Frame(NO_FLOW, CARDS[s.code[source]].side, source)
 
 
 def change(s: State, kind: int, card: int) -> int:
     """The sum of everything that changes one value of a card."""
+    changing = s.changing >> kind & 1
+    if not changing and not s.lasting:
+        return 0
     total = 0
-    if s.changing >> kind & 1:
+    if changing:
         for source in s.awake:
             p = CARDS[s.code[source]]
             if p.changes >> kind & 1:
@@ -53,6 +71,11 @@ def forbidden(s: State, what: int, card: int) -> bool:
     return change(s, what, card) > 0
 
 
+def barred(s: State, what: int, seat: int) -> bool:
+    """CANT-1, for a player."""
+    return (s.changing >> what & 1 or len(s.lasting) > 0) and forbidden(s, what, player(s, seat))
+
+
 def player(s: State, seat: int) -> int:
     """The identity, which stands for its player where a text speaks of players."""
     return s.zones[IDENTITIES][seat]
@@ -64,7 +87,7 @@ def lasting_hits(s: State, target: int, serial: int, card: int) -> bool:
 
 def change_by(s: State, p: Card, source: int, kind: int, card: int) -> int:
     total = 0
-    f = context(s, source)
+    f = reader(p.side, source)
     for static in p.behaviour.statics:
         if static.kind != kind:
             continue
@@ -104,6 +127,15 @@ def unrezzed(s: State, card: int) -> bool:
     return s.zone[card] >= SERVERS and s.faceup[card] == 0
 
 
+def dormant(s: State) -> tuple[int, ...]:
+    """What lies facedown in the servers and their roots, and agendas there: all that could be rezzed or scored. It is
+    looked up again when a card has come to the table, has left it or was turned."""
+    if s.dormant is None:
+        roots = [card for zone in range(SERVERS, len(s.zones), 2) for card in s.zones[zone]]
+        s.dormant = tuple([c for c in roots if s.faceup[c] == 0 or CARDS[s.code[c]].type == AGENDA_TYPE])
+    return s.dormant
+
+
 def has_facedown(s: State) -> bool:
     """Whether any card of the Corp lies facedown on the table."""
     return any(s.faceup[card] == 0 for zone in range(SERVERS, len(s.zones)) for card in s.zones[zone])
@@ -117,11 +149,11 @@ def blank(s: State, card: int) -> bool:
 def should_be_awake(s: State, card: int) -> bool:
     """ACTV-2, ACTV-3, ACTV-5."""
     zone = s.zone[card]
-    if blank(s, card):
+    if (zone >= SERVERS and s.faceup[card] == 0) or blank(s, card):
         return False
     p = printed(s, card)
     if zone >= SERVERS:
-        return s.faceup[card] == 1 and (p.type != AGENDA_TYPE or p.behaviour.install_faceup)
+        return p.type != AGENDA_TYPE or p.behaviour.install_faceup
     if zone == DISCARD[p.side]:
         return s.faceup[card] == 1 and p.behaviour.works_discarded
     if zone in SCORE:
@@ -365,7 +397,8 @@ def cannot_rez(s: State, card: int) -> bool:
 
 
 def play_cost(s: State, card: int) -> int:
-    return max(0, CARDS[s.code[card]].cost + change(s, PLAY_COST, card))
+    cost = CARDS[s.code[card]].cost
+    return max(0, cost + change(s, PLAY_COST, card)) if s.lasting or s.changing >> PLAY_COST & 1 else cost
 
 
 def additional_cost(s: State, card: int) -> Cost | None:
@@ -378,12 +411,12 @@ def additional_cost(s: State, card: int) -> Cost | None:
 def install_cost(s: State, card: int, server: int) -> int:
     """INST-9: the Runner pays the printed cost, ice costs 1 for each ice already there."""
     p = CARDS[s.code[card]]
-    cost = change(s, INSTALL_COST, card)
+    cost = 0
     if p.side == RUNNER:
-        cost += p.cost
+        cost = p.cost
     elif p.type == ICE_TYPE and server >= 0:
-        cost += len(s.zones[line(server)])
-    return max(0, cost)
+        cost = len(s.zones[line(server)])
+    return max(0, cost + change(s, INSTALL_COST, card)) if s.lasting or s.changing >> INSTALL_COST & 1 else cost
 
 
 def trash_cost(s: State, card: int) -> int:
@@ -434,15 +467,17 @@ def accesses_done(s: State) -> int:
 def requirement(s: State, card: int) -> int:
     p = CARDS[s.code[card]]
     own = 0 if p.behaviour.requires is None else p.behaviour.requires.of(s, context(s, card))
-    return max(0, p.requirement + own + change(s, REQUIREMENT, card))
+    own += p.requirement
+    return max(0, own + change(s, REQUIREMENT, card)) if s.lasting or s.changing >> REQUIREMENT & 1 else max(0, own)
 
 
 def extra_accesses(s: State, server: int) -> int:
     total = 0
-    for source in s.awake:
-        p = CARDS[s.code[source]]
-        if p.changes >> ACCESSES & 1:
-            total += change_by(s, p, source, ACCESSES, server)
+    if s.changing >> ACCESSES & 1:
+        for source in s.awake:
+            p = CARDS[s.code[source]]
+            if p.changes >> ACCESSES & 1:
+                total += change_by(s, p, source, ACCESSES, server)
     return total
 
 
@@ -468,7 +503,7 @@ def can_advance(s: State, card: int) -> bool:
     """ADV-2: agendas always, other cards if their text says so, also while unrezzed unless it says otherwise."""
     p = printed(s, card)
     zone = s.zone[card]
-    if zone < SERVERS:
+    if not p.advances or zone < SERVERS:
         return False
     if p.behaviour.advanceable_rezzed:
         return s.faceup[card] == 1
@@ -480,7 +515,7 @@ def can_advance(s: State, card: int) -> bool:
 def can_score(s: State, card: int) -> bool:
     return (
         is_root(s.zone[card])
-        and printed(s, card).type == AGENDA_TYPE
+        and CARDS[s.code[card]].type == AGENDA_TYPE
         and s.counter(card, ADVANCEMENT) >= requirement(s, card)
         and not forbidden(s, CANNOT_SCORE, card)
     )
@@ -525,8 +560,3 @@ def here(s: State, card: int) -> int:
 
 def times(s: State, event: int) -> int:
     return sum(1 for happened in s.happened if happened[0] == event)
-
-
-def is_installable(p: Card) -> bool:
-    """INST-16."""
-    return p.type in (AGENDA_TYPE, ASSET_TYPE, UPGRADE_TYPE, ICE_TYPE, HARDWARE_TYPE, PROGRAM_TYPE, RESOURCE_TYPE)

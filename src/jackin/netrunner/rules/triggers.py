@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, declare, flow
 from jackin.kernel.machine import Position, Rules
@@ -20,25 +22,21 @@ from jackin.netrunner.words import (
     WATCHED,
 )  # fmt: skip
 
+OF_ITSELF: Final = sum(1 << number for number in (ACCESSED, TRASHED, STOLEN, EXPOSED, LOST_TO_DAMAGE))
+"""ACTV-5: a card may speak of itself while it is not active."""
 SERVER_EVENTS: Final = sum(1 << number for number, row in enumerate(EVENTS) if row.n == SERVER)
 
 
 def emit(s: State, event: int, subject: int = -1, n: int = 0) -> None:
     """Something happens. Conditions met in the same step are met at the same moment (SIM-2)."""
     s.happened.append((event, subject, n))
-    bit = 1 << event
+    bit: i64 = 1 << event
     if s.hearing & bit:
         for card in s.awake:
             p = CARDS[s.code[card]]
             if p.hears & bit:
                 meet(s, p, card, event, subject, n, False)
-    if event in (
-        ACCESSED,
-        TRASHED,
-        STOLEN,
-        EXPOSED,
-        LOST_TO_DAMAGE,
-    ):  # ACTV-5: a card may speak of itself while it is not active
+    if bit & OF_ITSELF:
         p = CARDS[s.code[subject]]
         if p.hears & bit and subject not in s.awake:
             meet(s, p, subject, event, subject, n, True)
