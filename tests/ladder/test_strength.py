@@ -11,8 +11,9 @@ from jackin.ladder.strength import TARGETS, Cell, Record, cells, differences, fa
 from jackin.ladder.style import Style, style
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.game import state
+from jackin.netrunner.rules.moves import move
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.words import CORP, RUNNER
+from jackin.netrunner.words import CORP, DISCARD, RUNNER
 from jackin.workers.chunk import chunks
 from jackin.workers.place import place
 from jackin.workers.played import played
@@ -84,6 +85,15 @@ def test_only_what_lay_on_the_table_in_the_runners_turn_counts_as_scored_by_toke
         say(s, "automa-scores", CORP, rule="CA-33")
         say(s, "scores", CORP, agenda)
     assert (facts(s).agendas, facts(s).by_tokens) == (2, 1)
+
+
+def test_a_card_that_prevents_something_could_be_used_only_where_that_happened():
+    s = state(netrunner.GAME.new(netrunner.setup("jinteki", "shaper", automa={"corp": {"pack": "dash"}}), 1))
+    card = next(card for card in range(len(s.code)) if CARDS[s.code[card]].slug == "zaibatsu-loyalty")
+    move(s, card, DISCARD[CORP])
+    assert "zaibatsu-loyalty" not in facts(s).drawn
+    say(s, "exposes", RUNNER, card)
+    assert "zaibatsu-loyalty" in facts(s).drawn
 
 
 def test_style_is_read_off_the_log():

@@ -32,7 +32,7 @@ class Facts(NamedTuple):
     """Of one game.
 
     `by_tokens`: agendas scored by tokens that lay on the table in a turn of the Runner's. `rezzed` and `unpaid`: how
-    often ice that the Corp wanted to rez could be paid for, and not.
+    often ice that the Corp wanted to rez could be paid for, and not. `drawn`: cards that could have been used.
     """
 
     agendas: int = 0
@@ -57,8 +57,10 @@ def facts(s: State) -> Facts:
     agendas = by_tokens = rezzed = unpaid = purges = credits = turn = 0
     early, rule = False, ""
     used: set[str] = set()
+    keys: set[str] = set()
     laid: dict[int, list[int]] = {}
     for line in told(s.log):
+        keys.add(line.key)
         if line.key == "turn":
             turn = line.n
         elif line.key == "automa-scores":
@@ -82,7 +84,7 @@ def facts(s: State) -> Facts:
     turns = (s.turn + (1 if s.automa.seat == CORP else 0)) // 2
     return Facts(
         agendas, by_tokens, early, s.servers() - FIRST_REMOTE, rezzed, unpaid, purges > 0 or most_viruses(s) >= PLAN,
-        purges, credits, CLICKS * turns, drawn(s), frozenset(used),
+        purges, credits, CLICKS * turns, drawn(s, keys), frozenset(used),
     )  # fmt: skip
 
 
@@ -96,10 +98,17 @@ def most_viruses(s: State) -> int:
     return sum(n for key, n in s.counters.items() if key % KINDS == VIRUS)
 
 
-def drawn(s: State) -> frozenset[str]:
-    """The automa's cards that came out of its piles."""
+def drawn(s: State, happened: set[str]) -> frozenset[str]:
+    """The automa's cards that came out of its piles, without those that answer what never happened."""
     assert s.automa is not None
     seat = s.automa.seat
     seen = [*s.zones[DISCARD[seat]], *s.zones[CORP_SCORE], *s.zones[RUNNER_SCORE], *s.zones[RIG]]
     seen += [card for zone in s.zones[SERVERS:] for card in zone]
-    return frozenset(CARDS[s.code[card]].slug for card in seen if CARDS[s.code[card]].side == seat)
+    cards = {CARDS[s.code[card]] for card in seen}
+    return frozenset(p.slug for p in cards if p.side == seat and has_occasion(p, happened))
+
+
+def has_occasion(p: Card, happened: set[str]) -> bool:
+    """A card that can only prevent something waits for it: nobody uses Zaibatsu Loyalty where nothing is exposed."""
+    prevented = {prevention.what for prevention in p.behaviour.preventions}
+    return not prevented or any(what in key for what in prevented for key in happened)
