@@ -42,8 +42,10 @@ FAULTS = """() => {
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
     if (!box.width || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    const size = parseFloat(getComputedStyle(node).fontSize), least = node.closest('.card, .ice') ? 11 : 12
+    const size = parseFloat(getComputedStyle(node).fontSize), least = node.closest('.card, .ice, .tab') ? 11 : 12
     if (size < least - 0.01) found.add(`${size} px: ${said}`)
+    const button = node.closest('button:not([data-key]), label')?.getBoundingClientRect()
+    if (button && (box.right > button.right + 2 || box.left < button.left - 2)) found.add(`sticks out: ${said}`)
     for (let room = node; room.tagName !== 'MAIN'; room = room.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(room).overflow)) break
       if (!within(room, box, room.getBoundingClientRect())) found.add(`cut: ${said}`)
@@ -51,6 +53,14 @@ FAULTS = """() => {
   }
   const { scrollWidth, scrollHeight } = document.documentElement
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.add(`scrolls: ${scrollWidth} x ${scrollHeight}`)
+  const reached = (node) => {
+    for (let room = node.parentElement; room; room = room.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(room).overflow)) return true
+    const { right, bottom, width } = node.getBoundingClientRect()
+    return !width || (right <= innerWidth + 1 && bottom <= innerHeight + 1)
+  }
+  for (const node of document.querySelectorAll('main button, main a'))
+    if (!reached(node)) found.add(`out of reach: ${node.ariaLabel ?? node.innerText}`)
   const dock = document.querySelector('.dock').getBoundingClientRect()
   if (dock.bottom > innerHeight + 1 || dock.right > innerWidth + 1) found.add('the dock is out of sight')
   const plate = document.querySelector('.plate')?.getBoundingClientRect()
