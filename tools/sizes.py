@@ -11,8 +11,8 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from tests.browser.city import Gangster
 from tests.browser.house import House, chromium
-from tests.browser.kit import HURRY, Person
-from tests.browser.players import Runner
+from tests.browser.kit import HURRY, Person, Policy
+from tests.browser.players import Corp, Runner
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390), (820, 1180))
 PLAYED_AT: ViewportSize = {"width": 1440, "height": 900}
@@ -26,7 +26,7 @@ def main(target: str = "build/sizes", moments: str = "8") -> None:
         house = House(Path(data)).open()
         browser = chromium(playwright)
         try:
-            for game, story in (("netrunner", netrunner), ("gangs", gangs), ("alone", alone)):
+            for game, story in STORIES:
                 context = browser.new_context(viewport=PLAYED_AT, reduced_motion="reduce", locale="en-GB")
                 context.add_init_script(HURRY)
                 person = Person(context, house.address)
@@ -42,10 +42,24 @@ def main(target: str = "build/sizes", moments: str = "8") -> None:
             house.kill()
 
 
-def netrunner(me: Person) -> Iterator[None]:
-    """A Runner against a bot, a picture every dozen clicks."""
-    me.opens().chooses("Bot").plays()
-    policy, look = Runner(), me.asked()
+def runner(me: Person) -> Iterator[None]:
+    """A Runner against a bot."""
+    return clicked(me.opens().chooses("Runner", "Bot").plays(), Runner())
+
+
+def corp(me: Person) -> Iterator[None]:
+    """A Corp against a bot."""
+    return clicked(me.opens().chooses("Corp", "Bot").plays(), Corp(installs=8))
+
+
+def solo(me: Person) -> Iterator[None]:
+    """A Runner against an automa."""
+    return clicked(me.opens().chooses("Runner", "Automa").plays(), Runner())
+
+
+def clicked(me: Person, policy: Policy) -> Iterator[None]:
+    """A picture every dozen clicks."""
+    look = me.asked()
     while not look.over:
         yield
         for _ in range(CLICKS_BETWEEN):
@@ -82,6 +96,8 @@ def shoot(page: Page, folder: Path, name: str) -> None:
     page.set_viewport_size(PLAYED_AT)
     print(folder / name)
 
+
+STORIES = (("netrunner", runner), ("corp", corp), ("solo", solo), ("gangs", gangs), ("alone", alone))
 
 if __name__ == "__main__":
     main(*sys.argv[1:])

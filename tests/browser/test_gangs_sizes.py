@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.city import Gangster
 from tests.browser.conftest import Visit
+from tests.browser.test_sizes import FAULTS as WHOLE
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390), (820, 1180))
 # Words that stick out of what they are written on, and text that nobody can read.
@@ -73,6 +74,7 @@ def test_cards_that_are_looked_at_are_whole_at_every_size(visit: Visit):
         expect(cards).to_have_count(2)
         for card in cards.all():
             expect(card).to_be_in_viewport(ratio=1)
+        assert me.page.evaluate(WHOLE) == [], (width, height)
         hand = me.page.locator(".mine .combat .cc").last
         if width >= 1024:
             expect(hand).to_be_in_viewport(ratio=1)

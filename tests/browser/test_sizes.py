@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +14,7 @@ from jackin.kernel.journal import Journal
 from jackin.kernel.rng import Dice
 from tests.browser.conftest import Visit
 from tests.browser.kit import Person
-from tests.browser.test_stage import DOOR, SLOWLY, begin, game
+from tests.browser.test_stage import DOOR, SLOWLY, begin, game, goes_on, waits_at
 from tests.server.kit import House as Tables
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (820, 1180))
@@ -42,8 +43,10 @@ FAULTS = """() => {
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
     if (!box.width || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    const size = parseFloat(getComputedStyle(node).fontSize), least = node.closest('.card, .ice') ? 11 : 12
+    const size = parseFloat(getComputedStyle(node).fontSize), least = node.closest('.card, .ice, .tab') ? 11 : 12
     if (size < least - 0.01) found.add(`${size} px: ${said}`)
+    const button = node.closest('button:not([data-key]), label')?.getBoundingClientRect()
+    if (button && (box.right > button.right + 2 || box.left < button.left - 2)) found.add(`sticks out: ${said}`)
     for (let room = node; room.tagName !== 'MAIN'; room = room.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(room).overflow)) break
       if (!within(room, box, room.getBoundingClientRect())) found.add(`cut: ${said}`)
@@ -51,6 +54,14 @@ FAULTS = """() => {
   }
   const { scrollWidth, scrollHeight } = document.documentElement
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.add(`scrolls: ${scrollWidth} x ${scrollHeight}`)
+  const reached = (node) => {
+    for (let room = node.parentElement; room; room = room.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(room).overflow)) return true
+    const { right, bottom, width } = node.getBoundingClientRect()
+    return !width || (right <= innerWidth + 1 && bottom <= innerHeight + 1)
+  }
+  for (const node of document.querySelectorAll('main button, main a'))
+    if (!reached(node)) found.add(`out of reach: ${node.ariaLabel ?? node.innerText}`)
   const dock = document.querySelector('.dock').getBoundingClientRect()
   if (dock.bottom > innerHeight + 1 || dock.right > innerWidth + 1) found.add('the dock is out of sight')
   const plate = document.querySelector('.plate')?.getBoundingClientRect()
@@ -58,6 +69,9 @@ FAULTS = """() => {
     found.add('the plate lies over the dock')
   return [...found]
 }"""
+SPEAKS = """(language) => localStorage.setItem('jackin.settings',
+  JSON.stringify({ ...JSON.parse(localStorage.getItem('jackin.settings')), language }))"""
+BOX = "(node) => node.getBoundingClientRect().toJSON()"
 MOVED = "() => { const main = document.querySelector('main'); return [main.scrollTop, scrollY, scrollX] }"
 
 
@@ -147,9 +161,38 @@ def crowded() -> Journal:
     return Journal.begin(netrunner.GAME, netrunner.position(corp=corp, runner=runner, turn="runner"), seed=1)
 
 
-def sits(visit: Visit, tables: Tables, journal: Journal) -> Person:
+def hosting() -> Journal:
+    """The Corp's action: four ice before one server, guests on ice and on cards, a rig of twelve, tags and tokens."""
+    corp = {
+        "identity": "haas-bioroid-engineering-the-future", "credits": 14, "rd": ["hedge-fund"] * 9,
+        "hq": ["hedge-fund", "enigma", "ice-wall", "biotic-labor", "private-security-force"],
+        "bad_publicity": 2, "archives": ["hedge-fund"], "scored": ["priority-requisition", "accelerated-beta-test"],
+        "servers": {
+            "hq": {"ice": [{"card": "ice-wall", "rezzed": True, "advancement": 3}]},
+            "rd": {"ice": [{"card": "enigma", "rezzed": True}, {"card": "wall-of-static", "rezzed": True}]},
+            "remote-1": {
+                "ice": ["enigma", "ice-wall", "hunter", "neural-katana"],
+                "root": [{"card": "private-security-force", "advancement": 12}],
+            },
+            "remote-2": {"root": [{"card": "adonis-campaign", "rezzed": True, "credit": 12}]},
+        },
+    }  # fmt: skip
+    runner = {
+        "identity": "kate-mac-mccaffrey-digital-tinker", "credits": 19, "stack": ["diesel"] * 9,
+        "tags": 2, "brain": 1, "grip": ["sure-gamble", "diesel"], "stolen": ["private-security-force"],
+        "rig": [
+            "dinosaurus", {"card": "gordian-blade", "on": "dinosaurus"}, "djinn",
+            {"card": "medium", "on": "djinn", "virus": 11}, {"card": "parasite", "on": "ice-wall", "virus": 2},
+            "magnum-opus", {"card": "datasucker", "virus": 14}, "personal-workshop", "armitage-codebusting",
+            "kati-jones", "crash-space", "the-toolbox",
+        ],
+    }  # fmt: skip
+    return Journal.begin(netrunner.GAME, netrunner.position(corp=corp, runner=runner, turn="corp"), seed=1)
+
+
+def sits(visit: Visit, tables: Tables, journal: Journal, side: str = "runner") -> Person:
     origin = {"journal": journal.encode(), "answers": len(journal.answers)}
-    key = tables.table("bot", "random", "runner", origin=origin)["keys"][0]
+    key = tables.table("bot", "random", side, origin=origin)["keys"][0]
     me = visit(hurry=False)
     me.context.add_init_script(SLOWLY)
     me.context.add_init_script(f"localStorage.setItem('jackin.keys', JSON.stringify([{json.dumps(key)}]))")
@@ -191,3 +234,34 @@ def test_nothing_is_cut_or_too_small_at_any_size(visit: Visit, tables: Tables):
     expect(me.page.locator("[data-stage=go-on]")).to_be_visible()
     looks("harm")
     assert faults == []
+
+
+@pytest.mark.parametrize(("side", "place"), [("corp", hosting), ("runner", crowded)])
+def test_nothing_is_cut_in_long_languages_from_either_chair(visit: Visit, tables: Tables, side: str, place: Any):
+    me = sits(visit, tables, place(), side)
+    faults: list[tuple[str, int, str]] = []
+    for language in ("de", "pl", "es"):
+        me.page.evaluate(SPEAKS, language)
+        me.page.reload()
+        expect(me.page.locator(".dock[data-ready=true]")).to_be_visible()
+        for width, height in EVERY_SIZE:
+            me.resizes(width, height)
+            faults.extend((language, width, fault) for fault in me.page.evaluate(FAULTS))
+    assert faults == []
+
+
+def test_a_low_table_against_an_automa_has_its_card_and_its_question_in_sight(visit: Visit):
+    """The AI card stands on its plate with its clicks, and a tablet keeps report, card and question apart."""
+    me = visit(hurry=False)
+    me.context.add_init_script(SLOWLY.replace("normal", "step"))
+    me.opens().chooses("Runner", "Automa", "Bulwark").plays()
+    me.page.locator(".dock[data-ready=true] [data-slot=act]").click()
+    while waits_at(me) != "automa-reveals":
+        goes_on(me)
+    expect(me.page.locator("[data-beat=automa-reveals] .ai li")).not_to_have_count(0)
+    me.resizes(820, 1180)
+    focus, automa, log = (me.page.locator(css).evaluate(BOX) for css in (".focus", ".automa", ".logs"))
+    assert automa["left"] >= focus["right"] - 1
+    assert log["top"] >= automa["bottom"] - 1
+    assert log["left"] >= focus["right"] - 1
+    assert min(focus["height"], log["height"]) > 50

@@ -173,6 +173,8 @@ class GangsText:
         if isinstance(data, str):
             data = {"is": data}
         kind = data["is"]
+        if kind == "any" and sorted(data["parts"], key=str) == ["tied", "won"]:
+            return self.say("if-highest")
         if kind in ("all", "any"):
             return self.joined("and" if kind == "all" else "or", [self.condition(part) for part in data["parts"]])
         if kind == "not":

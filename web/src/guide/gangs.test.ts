@@ -17,6 +17,12 @@ it.each(['turn', 'move', 'recruit', 'casualty'])('tells of the question that is 
   expect(dismissed(guided(GREETED, asked, GANGS), asked, GANGS).hint).toBe(null)
 })
 
+it('welcomes its player also where a rival moves first', () => {
+  const theirs = shown({ ...sample('turn'), ask: null } as View)
+  expect(guided(NOTHING, theirs, GANGS).hint?.id).toBe('gangs-welcome')
+  expect(guided(GREETED, { ...theirs, log: [...theirs.log, ...theirs.log] }, GANGS).hint?.id).toBe('gangs-others')
+})
+
 it('says nothing twice, and has words for all it says', () => {
   expect(new Set(GANGS.map(({ id }) => id)).size).toBe(GANGS.length)
   expect(GANGS.filter(({ id }) => !english.has(`web-guide-${id}`))).toEqual([])

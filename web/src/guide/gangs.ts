@@ -20,7 +20,7 @@ const ask = (kind: string, point = ''): HintRule => ({
 export const GANGS: readonly HintRule[] = [
   { id: 'gangs-won', when: (scene) => if_(city(scene).result && won(scene)) },
   { id: 'gangs-lost', when: (scene) => if_(city(scene).result && !won(scene)) },
-  { id: 'gangs-welcome', when: (scene) => if_(scene.mine && !city(scene).result, { n: city(scene).goal }) },
+  { id: 'gangs-welcome', when: (scene) => if_(!city(scene).result, { n: city(scene).goal }) },
   { id: 'gangs-fought', stays: true, when: (scene) => if_(happened(scene, 'gangs-highest')) },
   { id: 'gangs-cred', stays: true, when: (scene) => if_(mine(scene, 'gangs-gains-cred'), { n: city(scene).goal }) },
   ask('turn', '[data-key^="action:"]'),

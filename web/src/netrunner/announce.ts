@@ -10,9 +10,8 @@ const QUIET = new Set(['pays', 'gains', 'uses'])
 
 /** What happened, one sentence per event; small change is left to the eye. */
 export function announceLines(lines: Said[], speech: Speech): void {
-  for (const said of lines.slice(-6)) {
-    if (!QUIET.has(said.key)) notices.announce(plain(speech.say(said), speech.format))
-  }
+  for (const said of lines.filter(({ key }) => !QUIET.has(key)).slice(-8))
+    notices.announce(plain(speech.say(said), speech.format))
 }
 
 /** "Your move. Rez Ichi 1.0? Enter: Rez Ichi 1.0 for 5. Space: leave it." */

@@ -26,7 +26,10 @@ const INFO = {
 } as unknown as TableInfo
 
 /** One seat against a machine, as the page holds it: every word is heard, drawn, and passed by itself if it may. */
-function sits(speed: Speed): { desk: Desk; hear: (message: ToClient) => void; answers: () => unknown[] } {
+function sits(
+  speed: Speed,
+  info = INFO,
+): { desk: Desk; hear: (message: ToClient) => void; answers: () => unknown[] } {
   const wire = new FakeWire()
   const line = new Line('ABC', 'secret', () => wire)
   const stage = new BeatQueue({ kindOf, meOf, speed: () => speed, waits: () => 'harm' })
@@ -43,7 +46,7 @@ function sits(speed: Speed): { desk: Desk; hear: (message: ToClient) => void; an
     if (desk.passes) desk.passLater()
     vi.advanceTimersByTime(100)
   }
-  hear({ type: 'table', info: INFO, you: ['runner'] } as unknown as ToClient)
+  hear({ type: 'table', info, you: ['runner'] } as unknown as ToClient)
   return { desk, hear, answers: () => wire.sent.filter(({ type }) => type === 'answer') }
 }
 
@@ -65,6 +68,30 @@ const plan = {
   clicks: 0,
   cards: ['#6'],
 }
+
+/** After how many milliseconds a window without a use was passed by itself. */
+function passedAfter(speed: Speed, hand: string[], info: TableInfo): number {
+  lines = 0
+  const { hear, answers } = sits(speed, info)
+  const window = news('runner-jack-out', '0.1', { passing: 'continue' }, uses(), uses())
+  window.view.runner.hand = hand
+  hear(window)
+  for (let ms = 100; ms < 5000; ms += 10) {
+    if (answers().length) return ms
+    vi.advanceTimersByTime(10)
+  }
+  return Infinity
+}
+
+const by = (key: string, args: Said['args'] = {}): Said => ({ key, args: { seat: 'corp', ...args } })
+const TURN = [
+  by('draws', { n: 1 }),
+  by('installs-ice', { card: 'unknown', server: 'rd' }),
+  by('installs-root', { card: 'unknown', server: 'remote-1' }),
+  by('advances', { card: 'unknown' }),
+  by('takes-credit', { n: 1 }),
+  by('plays', { card: 'hedge-fund' }),
+]
 
 /** A run that was looked at, an ice that was settled, a window without a use; the Corp did something before each. */
 function told(speed: Speed): { answers: unknown[]; playing: boolean } {
@@ -100,5 +127,32 @@ describe('the stage', () => {
     ])
     for (const speed of SPEEDS.filter((one) => one !== 'once'))
       expect(told(speed), speed).toEqual({ answers, playing: true })
+  })
+
+  it('has no part in when an answer comes against a person, nor have hidden cards', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const friends = { ...INFO, seats: [{ seat: 'corp', kind: 'person', name: 'mirka' }] } as unknown as TableInfo
+    const hands = [[], ['sure-gamble', 'diesel'], ['crash-space', 'crash-space', 'crash-space']]
+    const times = SPEEDS.flatMap((speed) => hands.map((hand) => passedAfter(speed, hand, friends)))
+    vi.restoreAllMocks()
+    expect(new Set(times).size).toBe(1)
+    expect(times[0]).toBeGreaterThanOrEqual(700)
+    expect(times[0]).toBeGreaterThan(passedAfter('normal', [], INFO))
+  })
+
+  it('shows a Corp turn of six actions in two to six seconds, each of them in its time', () => {
+    lines = 0
+    const { desk, hear } = sits('normal')
+    hear(news('runner-action', '0.1', {}))
+    hear(news('runner-action', '0.2', {}, ...TURN))
+    const seen = new Set<string>()
+    let ms = 100
+    for (; desk.stage!.playing && ms < 20_000; ms += 10) {
+      desk.stage!.present?.log.forEach(({ key }) => seen.add(key))
+      vi.advanceTimersByTime(10)
+    }
+    expect([...seen].sort()).toEqual(TURN.map(({ key }) => key).sort())
+    expect(ms).toBeGreaterThanOrEqual(2000)
+    expect(ms).toBeLessThanOrEqual(6000)
   })
 })

@@ -185,6 +185,7 @@ gangs-if-control-with = du { $n } { $pois } mit { $unit } kontrollierst
 gangs-if-owns = du mindestens { $n } { $opportunities } besitzt
 gangs-if-won = du allein die höchste Feuerkraft hast
 gangs-if-tied = du bei der höchsten Feuerkraft gleichauf bist
+gangs-if-highest = niemand mehr Feuerkraft hat als du
 gangs-if-lost = deine Feuerkraft nicht die höchste ist
 gangs-if-started = du dieses Feuergefecht begonnen hast
 gangs-if-killed = Rivalen mindestens { $n } { $unit } verloren haben

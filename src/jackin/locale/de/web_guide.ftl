@@ -110,7 +110,7 @@ web-guide-corp-lost = { $reason ->
 
 web-guide-gangs-won = Die Stadt gehört dir. Du kennst jetzt das Ganze: Versuch als Nächstes eine andere Gang oder eine Geschichte.
 web-guide-gangs-lost = Diese Stadt geht an eine andere Gang. Die Seite zeigt, woher die Street Cred kam; das Replay zeigt, wie.
-web-guide-gangs-welcome = Du führst die Valentinos. Street Cred entscheidet: Bei { $n } kommt das Ende, und die meiste gewinnt. Du erhältst sie durch Feuergefechte, Gelegenheiten, Verstecke und das Netz. Was türkis markiert ist, lässt sich jetzt anklicken.
+web-guide-gangs-welcome = Du führst die Valentinos. Street Cred entscheidet: Bei { $n } kommt das Ende, und die meiste gewinnt. Du erhältst sie durch Feuergefechte, Gelegenheiten, Verstecke und das Netz. Was türkis markiert ist, lässt sich anklicken.
 web-guide-gangs-fought = Das war ein Feuergefecht. Wer nicht am höchsten lag, verlor eine Einheit, und jede Karte zahlte ihre Street Cred, wenn ihre Bedingung erfüllt war. Im Protokoll lässt sich die Abrechnung wieder öffnen.
 web-guide-gangs-cred = Street Cred bleibt dir, auf der Leiste oben. Bei { $n } beginnt das Ende.
 web-guide-gangs-turn = Dein Zug: eine oder zwei Aktionen, jede mit ihrer Scheibe, oder Zurückholen. Scheiben bleiben benutzt, bis du zurückholst: Dann kommen alle wieder, Bezirke geben Belohnungen, und jedes Versteck rekrutiert eine Einheit.

@@ -2,6 +2,7 @@
 
 over-turn = Zug
 over-analyse = Analysieren
+over-share = Teilen
 over-numbers = Das Spiel in Zahlen
 over-points = Agendapunkte
 over-hand = { $who }: Karten auf der Hand

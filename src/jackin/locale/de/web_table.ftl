@@ -476,6 +476,7 @@ web-table-rounds = { $n ->
 web-table-look = Tisch ansehen
 web-table-aside = Beiseitegelegt
 web-table-playing = Wird gerade gespielt
+web-table-in-effect = In Kraft
 web-table-ask-may = { $card }: Willst du sie nutzen?
 web-table-trace-if-hits = Gelingt
 web-table-trace-if-stops = Misslingt

@@ -190,6 +190,7 @@ gangs-if-control-with = { $n ->
 gangs-if-owns = you own at least { $n } { $opportunities }
 gangs-if-won = you alone have the highest Firepower
 gangs-if-tied = you are tied for the highest Firepower
+gangs-if-highest = nobody has more Firepower than you
 gangs-if-lost = your Firepower is not the highest
 gangs-if-started = you started this Firefight
 gangs-if-killed = rivals lost { $n ->

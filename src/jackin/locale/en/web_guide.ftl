@@ -110,7 +110,7 @@ web-guide-corp-lost = { $reason ->
 
 web-guide-gangs-won = The city is yours. You know the whole of it now: next, try another gang, or a Story.
 web-guide-gangs-lost = This city goes to another gang. The page shows where the Street Cred came from; the replay shows how.
-web-guide-gangs-welcome = You lead the Valentinos. Street Cred decides: with { $n } of it the end comes, and the most wins. You gain it in Firefights, by Opportunities, Hideouts and the Net. What is marked in aqua can be clicked now.
+web-guide-gangs-welcome = You lead the Valentinos. Street Cred decides: with { $n } of it the end comes, and the most wins. You gain it in Firefights, by Opportunities, Hideouts and the Net. What is marked in aqua can be clicked.
 web-guide-gangs-fought = That was a Firefight. Whoever was not highest lost a unit, and each card paid its Street Cred if its condition was met. The ledger opens again from the log.
 web-guide-gangs-cred = Street Cred is yours to keep, on the track above. At { $n } the end begins.
 web-guide-gangs-turn = Your turn: one or two actions, each with its disc, or Reclaim. Discs stay used until you Reclaim: then all come back, Districts pay their rewards, and each Hideout recruits a unit.

@@ -2,6 +2,7 @@
 
 over-turn = turn
 over-analyse = Analyse
+over-share = Share
 over-numbers = The game in numbers
 over-points = Agenda points
 over-hand = { $who }: cards in hand

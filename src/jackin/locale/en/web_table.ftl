@@ -476,6 +476,7 @@ web-table-rounds = { $n ->
 web-table-look = Look at the table
 web-table-aside = Set aside
 web-table-playing = Being played
+web-table-in-effect = In effect
 web-table-ask-may = { $card }: do you want to use it?
 web-table-trace-if-hits = Succeeds
 web-table-trace-if-stops = Fails

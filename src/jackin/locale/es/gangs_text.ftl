@@ -184,6 +184,7 @@ gangs-if-control-with = controlas { $n } { $pois } con { $unit }
 gangs-if-owns = posees al menos { $n } { $opportunities }
 gangs-if-won = solo tú tienes la Potencia más alta
 gangs-if-tied = empatas con la Potencia más alta
+gangs-if-highest = nadie tiene más Potencia que tú
 gangs-if-lost = tu Potencia no es la más alta
 gangs-if-started = iniciaste este Tiroteo
 gangs-if-killed = los rivales han perdido al menos { $n } { $unit }

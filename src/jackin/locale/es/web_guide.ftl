@@ -110,7 +110,7 @@ web-guide-corp-lost = { $reason ->
 
 web-guide-gangs-won = La ciudad es tuya. Ya la conoces entera: prueba ahora otra Banda o una Historia.
 web-guide-gangs-lost = Esta ciudad es de otra Banda. La página muestra de dónde salió la Reputación; la repetición, cómo.
-web-guide-gangs-welcome = Diriges a los Valentinos. Decide la Reputación: con { $n } llega el final y gana quien más tenga. Se obtiene con Tiroteos, Oportunidades, Bases y la Red. Lo marcado en aguamarina se puede pulsar ahora.
+web-guide-gangs-welcome = Diriges a los Valentinos. Decide la Reputación: con { $n } llega el final y gana quien más tenga. Se obtiene con Tiroteos, Oportunidades, Bases y la Red. Lo marcado en aguamarina se puede pulsar.
 web-guide-gangs-fought = Eso ha sido un Tiroteo. Quien no tenía la mayor Potencia ha perdido una unidad, y cada carta ha dado su Reputación si se cumplía su condición. Desde el registro se vuelve a abrir la cuenta.
 web-guide-gangs-cred = La Reputación es tuya para siempre, en el contador de arriba. Con { $n } empieza el final.
 web-guide-gangs-turn = Tu turno: una o dos acciones, cada una con su disco, o Recuperar. Los discos quedan usados hasta que recuperas: entonces vuelven todos, los Distritos dan recompensas y cada Base recluta una unidad.

@@ -2,6 +2,7 @@
 
 over-turn = turno
 over-analyse = Analizar
+over-share = Compartir
 over-numbers = La partida en números
 over-points = Puntos de plan
 over-hand = { $who }: cartas en la mano

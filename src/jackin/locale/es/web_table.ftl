@@ -476,6 +476,7 @@ web-table-rounds = { $n ->
 web-table-look = Mirar la mesa
 web-table-aside = Apartadas
 web-table-playing = En juego ahora
+web-table-in-effect = En vigor
 web-table-ask-may = { $card }: ¿quieres usarla?
 web-table-trace-if-hits = Éxito
 web-table-trace-if-stops = Fracaso

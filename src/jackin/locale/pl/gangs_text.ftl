@@ -203,6 +203,7 @@ gangs-if-control-with = kontrolujesz { $n } { $pois }, stoi tam { $unit }
 gangs-if-owns = posiadasz co najmniej { $n } { $opportunities }
 gangs-if-won = tylko ty masz najwyższą siłę ognia
 gangs-if-tied = remisujesz o najwyższą siłę ognia
+gangs-if-highest = nikt nie ma większej siły ognia niż ty
 gangs-if-lost = twoja siła ognia nie jest najwyższa
 gangs-if-started = to ty zaczynasz tę strzelaninę
 gangs-if-killed = straty rywali: co najmniej { $n } { $unit }

@@ -115,7 +115,7 @@ web-guide-corp-lost = { $reason ->
 
 web-guide-gangs-won = Miasto jest twoje. Znasz już całość: spróbuj teraz innego gangu albo opowieści.
 web-guide-gangs-lost = To miasto należy do innego gangu. Strona pokazuje, skąd wzięła się Reputacja, a powtórka, jak.
-web-guide-gangs-welcome = Prowadzisz Valentinos. Decyduje Reputacja: przy { $n } nadchodzi koniec i wygrywa, kto ma jej najwięcej. Dają ją strzelaniny, okazje, kryjówki i Sieć. Co jest zaznaczone turkusem, można teraz kliknąć.
+web-guide-gangs-welcome = Prowadzisz Valentinos. Decyduje Reputacja: przy { $n } nadchodzi koniec i wygrywa, kto ma jej najwięcej. Dają ją strzelaniny, okazje, kryjówki i Sieć. Co jest zaznaczone turkusem, można kliknąć.
 web-guide-gangs-fought = To była strzelanina. Kto nie miał najwyższej siły ognia, stracił jednostkę, a każda karta dała Reputację, jeśli spełniono jej warunek. Rachunek można znów otworzyć z dziennika.
 web-guide-gangs-cred = Reputacja zostaje twoja, na torze u góry. Przy { $n } zaczyna się koniec.
 web-guide-gangs-turn = Twoja tura: jedna lub dwie akcje, każda swoim krążkiem, albo Odzyskanie. Krążki są zużyte do Odzyskania: wtedy wracają wszystkie, dzielnice dają nagrody, a każda kryjówka rekrutuje jednostkę.

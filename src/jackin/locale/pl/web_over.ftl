@@ -2,6 +2,7 @@
 
 over-turn = tura
 over-analyse = Analizuj
+over-share = Udostępnij
 over-numbers = Gra w liczbach
 over-points = Punkty projektów
 over-hand = { $who }: karty na ręce

@@ -495,6 +495,7 @@ web-table-rounds = { $n ->
 web-table-look = Obejrzyj stół
 web-table-aside = Odłożone na bok
 web-table-playing = Właśnie zagrywana
+web-table-in-effect = Obowiązuje
 web-table-ask-may = { $card }: chcesz użyć tej karty?
 web-table-trace-if-hits = Udane
 web-table-trace-if-stops = Nieudane

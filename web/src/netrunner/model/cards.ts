@@ -72,11 +72,13 @@ export function nearSide(view: View): Side {
 export const ROWS = ['program', 'hardware', 'resource', 'facedown'] as const
 export type Row = (typeof ROWS)[number]
 
-/** A row of the rig. Cards lying on another card are drawn with their host. */
+/** A row of the rig. Cards lying on another card are drawn with their host; what lies facedown has no type. */
 export function rigRow(view: View, row: Row): CardView[] {
   const rig = view.runner.rig ?? []
   const there = new Set(rig.map((card) => card.id))
-  return rig.filter((card) => (card.row ?? 'facedown') === row && !(card.host && there.has(card.host)))
+  return rig.filter(
+    (card) => ((card.faceup && card.row) || 'facedown') === row && !(card.host && there.has(card.host)),
+  )
 }
 
 /** Central servers first, as they lie on the table: Archives, R&D, HQ, then the remotes. */

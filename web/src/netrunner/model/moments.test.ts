@@ -235,3 +235,13 @@ test('a number that is not the printed one names its sources', () => {
     { icon: 'strength', text: 'Strength 3', detail: '2 printed + 1 The Personal Touch' },
   ])
 })
+
+test('a card of the rig that was turned facedown is neither program nor hardware, also for who knows it', () => {
+  const view = sample('runner-action').view
+  const card = view.runner.rig!.find((one) => one.row && !one.host)!
+  const row = card.row as 'program'
+  expect(rigRow(view, row)).toContain(card)
+  card.faceup = false
+  expect(rigRow(view, row)).not.toContain(card)
+  expect(rigRow(view, 'facedown')).toContain(card)
+})

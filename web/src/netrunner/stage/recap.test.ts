@@ -50,3 +50,10 @@ it('a card that was played goes to its pile without a beat of its own', () => {
   expect(kindOf([gone], calm(), calm(), shown, true)).toMatchObject({ ms: 500, plate: true })
   expect(chipOf(staged(before, calm(), gone), speech)).toBe(null)
 })
+
+it('why an automa does something is told in the list, and has no chip of its own', () => {
+  const reason = said('automa-turn-or-later', { click: 1, n: 2, answer: 'yes' })
+  expect(chipOf(staged(calm(), calm(), reason), speech)).toBe(null)
+  expect(rowOf(staged(calm(), calm(), reason), speech)).not.toBe(null)
+  expect(chipOf(staged(calm(), calm(), said('automa-reveals', { title: 'Foundations' })), speech)).not.toBe(null)
+})

@@ -1,7 +1,7 @@
 import type { Said, View } from '../../protocol'
 import type { Staged } from '../../table/stage/beat'
 import type { Speech } from '../model/speech'
-import { headOf, playedOut } from './kinds'
+import { headOf, isReason, playedOut } from './kinds'
 import { seenIn, turnedUp } from './plate'
 
 export interface Chip {
@@ -73,8 +73,13 @@ const SILENT = new Set([
 
 type Spoken = Speech & { spell: (args: Said['args']) => Said['args'] }
 
+/** One thing that happened; the reasons of an automa have room in a list only. */
 export function chipOf(beat: Staged, speech: Spoken): Chip | null {
   const head = headOf(beat.log)
+  return isReason(head) && head.key !== 'pays' ? null : told(beat, head, speech)
+}
+
+function told(beat: Staged, head: Said, speech: Spoken): Chip | null {
   if (SILENT.has(head.key) || playedOut(head, beat.before)) return null
   const card = String(head.args.card ?? '')
   const known = card !== '' && card !== 'unknown'
@@ -108,8 +113,8 @@ function counted(beat: Staged, head: Said): { n?: number } {
 
 /** What happened in a sentence, for a list that has room for one. */
 export function rowOf(beat: Staged, speech: Spoken): Chip | null {
-  const chip = chipOf(beat, speech)
   const head = headOf(beat.log)
+  const chip = told(beat, head, speech)
   return chip && { ...chip, text: sentenceOf(beat, head, speech), number: change(beat) }
 }
 
