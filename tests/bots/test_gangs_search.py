@@ -218,11 +218,18 @@ def test_the_secret_choice_is_mixed_the_better_the_more_often():
     assert picks == [again.mixed([1.0, 0.8, 0.0]) for _ in range(300)]
 
 
-def test_in_a_firefight_no_card_is_played_forty_times_of_forty():
-    s, dice = GAME.new(setup(2), 5), Dice(9)
+def first_secret(seed):
+    """The first Combat card of a random game."""
+    s, dice = GAME.new(setup(2), seed), Dice(9)
     while s.ask is not None and s.ask.kind != "combat-card":
         GAME.answer(s, s.ask.options[dice.below(len(s.ask.options))].value)
     assert s.ask is not None
-    view = GAME.view(s, s.ask.seat)
+    return GAME.view(s, s.ask.seat)
+
+
+def test_in_a_firefight_no_card_is_played_forty_times_of_forty():
+    """But where one is far better than all others."""
     bot = GangsGreedy(1)
-    assert len({bot.choose(view, view["ask"]) for _ in range(40)}) > 1
+    views = [first_secret(seed) for seed in range(6)]
+    mixed = [view for view in views if len({bot.choose(view, view["ask"]) for _ in range(40)}) > 1]
+    assert len(mixed) > len(views) // 2
