@@ -14,40 +14,42 @@ from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, declare, flow
 from jackin.kernel.registers import N, Subject
 
-NONE: Final[list[Ability]] = []
-NOBODYS: Final[list[tuple[int, Ability]]] = []
+# Most of what is looked for is not there: nobody adds to these
+NONE: Final[list[tuple[Ability, int]]] = []
+NO_RULES: Final[list[Rule]] = []
 
 
 def in_force(s: State, seat: int, word: str) -> list[tuple[Ability, int]]:
     """Abilities by timing or kind of rule, with bearers: the dashboard's, Edgerunners' (EDGE-4), the Story's."""
-    book = s.book
+    texts = s.book.texts.get(word)
+    if texts is None or not is_player(s, seat):
+        return NONE
     found: list[tuple[Ability, int]] = []
-    if not is_player(s, seat):
-        return found
-    for ability in book.gang_texts[s.gangs[seat]].get(word, NONE):
+    for ability in texts.gangs[s.gangs[seat]]:
         found.append((ability, -1))
     first = first_edgerunner(s)
-    for card, ability in book.edgerunner_texts.get(word, NOBODYS):
+    for card, ability in texts.edgerunners:
         unit = first + card
         if s.owner[unit] == seat and s.place[unit] >= 0:
             found.append((ability, unit))
-    cards = book.story_texts[s.story]
+    cards = texts.stories[s.story]
     for n in s.slots:
         if n >= 0:
-            for ability in cards[n].get(word, NONE):
+            for ability in cards[n]:
                 found.append((ability, -1))
     if s.epilogue >= 0:
-        for ability in cards[s.epilogue].get(word, NONE):
+        for ability in cards[s.epilogue]:
             found.append((ability, -1))
     return found
 
 
 def rules_for(s: State, seat: int, kind: str, without: int = -1) -> list[Rule]:
     """What holds for a player all the time; `without` a unit that would be gone."""
+    texts = in_force(s, seat, kind)
+    if not texts:
+        return NO_RULES
     found: list[Rule] = []
-    if kind not in s.book.ruled:
-        return found
-    for ability, bearer in in_force(s, seat, kind):
+    for ability, bearer in texts:
         if bearer >= 0 and bearer == without:
             continue
         here = place_district(s, bearer) if bearer >= 0 else -1
@@ -70,7 +72,7 @@ def change(s: State, seat: int, kind: str, of: str = "") -> int:
 def closed_to(s: State, seat: int) -> list[int]:
     """The Districts that no unit of a player may move into."""
     rules = rules_for(s, seat, "closed")
-    return [n for n, name in enumerate(s.book.districts) for rule in rules if rule.district == name]
+    return [n for rule in rules for n, name in enumerate(s.book.districts) if rule.district == name]
 
 
 # A moment comes

@@ -9,6 +9,7 @@ from jackin.gangs.words import RESOURCES, SPACES, outside
 from jackin.kernel.ask import Option
 from jackin.kernel.frame import Text, name_text
 from jackin.kernel.journal import checksum
+from jackin.kernel.machine import NOTHING as NO_ANSWER
 
 
 class Source:
@@ -40,6 +41,17 @@ class Passage(Text):
         self.ability: Final = ability
 
 
+class Texts:
+    """All that is printed under one word: by gang, with the number of its Edgerunner, by Story and card."""
+
+    def __init__(self, content: Content, word: str) -> None:
+        self.gangs: Final = [under(word, gang.abilities) for gang in content.gangs]
+        self.edgerunners: Final = [
+            (n, ability) for n, card in enumerate(content.edgerunners) for ability in under(word, card.abilities)
+        ]
+        self.stories: Final = [[under(word, card.abilities) for card in story.cards] for story in content.stories]
+
+
 class Book:
     """Districts, cards and gangs go by their number in the set; `pois` by side of the board and District."""
 
@@ -49,6 +61,9 @@ class Book:
         self.districts: Final = [district.id for district in content.districts]
         self.everywhere: Final = list(range(len(self.districts)))
         self.fight_options: Final = [Option("fight", id, place=n) for n, id in enumerate(self.districts)]
+        self.build_options: Final = [Option("build", id, place=n) for n, id in enumerate(self.districts)]
+        self.seize_options: Final = [Option("seize", card.id, n) for n, card in enumerate(content.opportunities)]
+        self.hire_options: Final = [Option("hire", card.id, n) for n, card in enumerate(content.edgerunners)]
         self.adjacent: Final = [
             tuple(self.districts.index(name) for name in district.adjacent) for district in content.districts
         ]
@@ -63,13 +78,14 @@ class Book:
         self.spaces: Final = [space_names(self.districts, pois) for pois in self.pois]
         self.gangs: Final = [gang.id for gang in content.gangs]
         self.combat: Final[list[CombatCard]] = content.starters + content.upgrades
+        self.combat_options: Final = [Option("combat", card.id, n) for n, card in enumerate(self.combat)]
+        self.remove_options: Final = [Option("remove", card.id, n) for n, card in enumerate(self.combat)]
         self.starters: Final = len(content.starters)
         self.clauses: Final[dict[str, Clause]] = {}
         self.passages: Final[dict[str, Passage]] = {}
-        self.gang_texts: Final = [by_word(gang.abilities) for gang in content.gangs]
-        self.edgerunner_texts: Final = bearers_by_word([card.abilities for card in content.edgerunners])
-        self.story_texts: Final = [[by_word(card.abilities) for card in story.cards] for story in content.stories]
-        self.ruled: Final = {rule.kind for ability in all_abilities(content) for rule in ability.rules}
+        self.texts: Final = texts_by_word(content)
+        self._moves: Final[dict[tuple[int, int, str], list[Option]]] = {}
+        self._recruits: Final[dict[tuple[int, int, str], list[Option]]] = {}
         self._name_texts()
 
     def _name_texts(self) -> None:
@@ -79,6 +95,26 @@ class Book:
         for ability in all_abilities(self.content):
             self.passages[ability.path] = Passage(ability)
             name_text(f"gangs/{self.prefix}/{ability.path}/ability", self.passages[ability.path])
+
+    def moves(self, board: int, unit: int, name: str) -> list[Option]:
+        """By place, the answers that move a unit there; made once for all tables where it sits in the same seat."""
+        key = (board, unit, name)
+        if key not in self._moves:
+            self._moves[key] = [
+                Option("move", f"{name}>{space}", unit, place=place) if space else NO_ANSWER
+                for place, space in enumerate(self.spaces[board])
+            ]
+        return self._moves[key]
+
+    def recruits(self, board: int, unit: int, name: str) -> list[Option]:
+        """The same for answers that recruit it."""
+        key = (board, unit, name)
+        if key not in self._recruits:
+            self._recruits[key] = [
+                Option("recruit", f"{name}>{space}", unit, place=place) if space else NO_ANSWER
+                for place, space in enumerate(self.spaces[board])
+            ]
+        return self._recruits[key]
 
     def district(self, word: str, here: int) -> int:
         """The District that a text names, or -1 for anywhere."""
@@ -150,21 +186,13 @@ def words_of(ability: Ability) -> list[str]:
     return list(dict.fromkeys([rule.kind for rule in ability.rules]))
 
 
-def by_word(abilities: list[Ability]) -> dict[str, list[Ability]]:
-    found: dict[str, list[Ability]] = {}
-    for ability in abilities:
-        for word in words_of(ability):
-            found.setdefault(word, []).append(ability)
-    return found
+def texts_by_word(content: Content) -> dict[str, Texts]:
+    words = dict.fromkeys([word for ability in all_abilities(content) for word in words_of(ability)])
+    return {word: Texts(content, word) for word in words}
 
 
-def bearers_by_word(cards: list[list[Ability]]) -> dict[str, list[tuple[int, Ability]]]:
-    """The same for Edgerunners, each ability with the number of its card."""
-    found: dict[str, list[tuple[int, Ability]]] = {}
-    for card, abilities in enumerate(cards):
-        for word, texts in by_word(abilities).items():
-            found.setdefault(word, []).extend([(card, ability) for ability in texts])
-    return found
+def under(word: str, abilities: list[Ability]) -> list[Ability]:
+    return [ability for ability in abilities if word in words_of(ability)]
 
 
 BOOKS: Final[dict[str, Book]] = {}

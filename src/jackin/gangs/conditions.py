@@ -5,7 +5,8 @@ from __future__ import annotations
 from jackin.gangs.book import resource
 from jackin.gangs.content.model import Condition, Count, Cred, Value
 from jackin.gangs.queries import (
-    clockwise, controlled, everywhere, fits, has, has_dominance, has_presence, hired, place_district, units_in,
+    clockwise, controlled, everywhere, fits, has, has_dominance, has_presence, highest_of, hired,
+    place_district, units_in,
 )  # fmt: skip
 from jackin.gangs.state import JOHNNY, Firefight, State
 from jackin.gangs.words import HELD
@@ -59,7 +60,7 @@ def districts(s: State, district: int) -> list[int]:
 
 def highest(fight: Firefight) -> int:
     """FIRE-5: the highest Firepower in it, Johnny's too."""
-    most = max([fight.firepower[side] for side in fight.parties], default=0)
+    most = highest_of([fight.firepower[side] for side in fight.parties])
     return max(most, fight.johnny_firepower) if fight.johnny else most
 
 
@@ -102,8 +103,8 @@ def fallen(s: State, fight: Firefight, seat: int, word: str) -> int:
 
 def avengers(s: State, fight: Firefight, seat: int) -> list[int]:
     """GANG-2: a side's pieces that others in this Firefight hold."""
-    places = [HELD - side for side in fight.parties if side != seat]
-    return [unit for unit, place in enumerate(s.place) if place in places and s.owner[unit] == seat]
+    held = [unit for unit in s.seating.everyone[seat] if s.place[unit] <= HELD]
+    return [unit for unit in held if HELD - s.place[unit] in fight.parties and HELD - s.place[unit] != seat]
 
 
 # Numbers

@@ -8,7 +8,7 @@ from jackin.gangs.abilities import change, rules_for
 from jackin.gangs.conditions import holds
 from jackin.gangs.flows.pay import amounts, short_of
 from jackin.gangs.queries import (
-    controlled, everywhere, has_presence, hired, in_play,
+    controlled, controls, everywhere, has_in_play, has_presence, has_unit, hired, in_play,
 )  # fmt: skip
 from jackin.gangs.state import State
 from jackin.gangs.words import (
@@ -60,9 +60,7 @@ def why_not_disc(s: State, seat: int, disc: int) -> Message | None:
 def why_not_act(s: State, seat: int, action: int) -> Message | None:
     """ACTIVATE-6, ACTIVATE-7: whatever could do something."""
     if action <= NETRUNNERS:
-        if not in_play(s, seat, action):
-            return NO_UNIT[action]
-        return None
+        return None if has_in_play(s, seat, action) else NO_UNIT[action]
     if action == HIDEOUT:
         return why_not_build(s, seat)
     return why_not_upgrade(s, seat)
@@ -88,20 +86,21 @@ def hideout_cost(s: State, seat: int) -> list[int]:
     return amounts([s.settings.hideout_cost], change(s, seat, "cost", "hideout"))
 
 
-def hideout_districts(s: State, seat: int) -> list[int]:
+def is_site(s: State, seat: int, district: int) -> bool:
     """HIDE-1, HIDE-5."""
-    return [
-        district
-        for district in everywhere(s)
-        if district not in s.hideouts[seat]
-        and (not s.settings.hideout_needs_presence or has_presence(s, seat, district))
-    ]
+    if s.settings.hideout_needs_presence and not has_presence(s, seat, district):
+        return False
+    return district not in s.hideouts[seat]
+
+
+def hideout_districts(s: State, seat: int) -> list[int]:
+    return [district for district in everywhere(s) if is_site(s, seat, district)]
 
 
 def why_not_build(s: State, seat: int, free: bool = False) -> Message | None:
     if len(s.hideouts[seat]) >= HIDEOUTS:
         return NO_HIDEOUT
-    if not hideout_districts(s, seat):
+    if not any(is_site(s, seat, district) for district in everywhere(s)):
         return NO_DISTRICT
     return None if free else short(s, seat, hideout_cost(s, seat))
 
@@ -141,7 +140,7 @@ def why_not_fight(s: State, seat: int, district: int) -> Message | None:
     """SOLO-2 to SOLO-4."""
     if s.fought and s.settings.firefights == "per-turn":
         return FOUGHT
-    if not has_presence(s, seat, district, "solo"):
+    if not has_unit(s, seat, district, "solo"):
         return NO_SOLO
     if s.settings.firefight_needs_opponent and not opponent_there(s, seat, district):
         return NO_OPPONENT
@@ -165,7 +164,7 @@ def seize_cost(s: State, seat: int, card: int) -> list[int]:
 
 def why_not_seize(s: State, seat: int, card: int) -> Message | None:
     """SEIZE-1, SEIZE-2."""
-    if not controlled(s, seat, "business"):
+    if not controls(s, seat, "business"):
         return NO_BUSINESS
     opportunity = s.book.content.opportunities[card]
     free = any(rule.type in ("", opportunity.type) for rule in rules_for(s, seat, "no-requirement"))
@@ -192,7 +191,7 @@ def hire_places(s: State, seat: int) -> list[int]:
 
 def why_not_hire(s: State, seat: int, card: int) -> Message | None:
     """HIRE-1, HIRE-2, EDGE-6."""
-    if not controlled(s, seat, "fixer"):
+    if not controls(s, seat, "fixer"):
         return NO_FIXER
     if len(hired(s, seat)) >= s.settings.max_hired:
         return Message("gangs-why-max-hired", n=s.settings.max_hired, rule="EDGE-6")

@@ -6,7 +6,7 @@ from jackin.gangs.abilities import rules_for
 from jackin.gangs.book import NOTHING, Source
 from jackin.gangs.log import say
 from jackin.gangs.queries import (
-    first_edgerunner, has_presence, is_edgerunner, reserve_of, space_name, unit_name,
+    first_edgerunner, has_unit, highest_of, is_edgerunner, reserve_of, space_name, unit_name,
 )  # fmt: skip
 from jackin.gangs.state import State
 from jackin.gangs.words import (
@@ -62,7 +62,7 @@ def goal(s: State) -> int:
 
 def count_goal(s: State) -> None:
     """GOAL-2: what was reached and lost again does not count."""
-    s.ending = max(max(s.cred), s.johnny_cred) >= goal(s)
+    s.ending = max(highest_of(s.cred), s.johnny_cred) >= goal(s)
 
 
 # Units
@@ -104,9 +104,14 @@ def sweep_drones(s: State) -> None:
     """DRONE-6: a Drone without a friendly human is lost at once."""
     for side in range(len(s.gangs)):
         first = side * UNITS_OF_GANG + DRONE * OF_EACH_CLASS
+        safe = -1
         for unit in range(first, first + DRONES):
-            place = s.place[unit]
-            if place >= 0 and not has_presence(s, side, district_of(place), "human"):
+            district = district_of(s.place[unit])
+            if district < 0 or district == safe:
+                continue
+            if has_unit(s, side, district, "human"):
+                safe = district
+            else:
                 lose_unit(s, unit, "DRONE-6")
 
 

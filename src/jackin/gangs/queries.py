@@ -5,7 +5,7 @@ from __future__ import annotations
 from jackin.gangs import seating
 from jackin.gangs.state import State
 from jackin.gangs.words import (
-    CLASSES, DRONE, DRONES, OF_EACH_CLASS, RESERVE, SECRETS, SPACES, UNITS_OF_GANG, district_of,
+    DRONE, DRONES, OF_EACH_CLASS, RESERVE, SECRETS, SLOT, SPACES, UNITS_OF_GANG, district_of, is_poi,
 )  # fmt: skip
 
 # Units
@@ -51,9 +51,13 @@ def count_in(s: State, side: int, district: int) -> int:
     places, owner = s.place, s.owner
     low = district * SPACES
     high = low + SPACES
+    first = side * UNITS_OF_GANG
     n = 0
-    for unit in s.seating.rosters[side]["any"]:
-        if low <= places[unit] < high and owner[unit] == side:
+    for unit in range(first, first + UNITS_OF_GANG):
+        if low <= places[unit] < high:
+            n += 1
+    for unit in range(first_edgerunner(s), len(places)):
+        if owner[unit] == side and low <= places[unit] < high:
             n += 1
     return n
 
@@ -67,10 +71,18 @@ def in_play(s: State, side: int, kind: int) -> int:
     """How many units of a class a side has in the city (EDGE-2: Edgerunners of it too)."""
     places, owner = s.place, s.owner
     n = 0
-    for unit in s.seating.rosters[side][CLASSES[kind]]:
+    for unit in s.seating.classes[side][kind]:
         if places[unit] >= 0 and owner[unit] == side:
             n += 1
     return n
+
+
+def has_in_play(s: State, side: int, kind: int) -> bool:
+    places, owner = s.place, s.owner
+    for unit in s.seating.classes[side][kind]:  # noqa: SIM110  any() takes longer
+        if places[unit] >= 0 and owner[unit] == side:
+            return True
+    return False
 
 
 def hired(s: State, side: int) -> list[int]:
@@ -90,17 +102,20 @@ def reserve_of(s: State, side: int, kind: int) -> int:
 
 def alike(s: State, units: list[int]) -> list[int]:
     """One of each group that nobody can tell apart: same gang, class and place."""
-    first = first_edgerunner(s)
     found: list[int] = []
-    seen: list[int] = []
     for unit in units:
-        if unit < first:
-            like = (s.owner[unit] * len(CLASSES) + s.kind[unit]) * len(s.seating.spaces) + s.place[unit]
-            if like in seen:
-                continue
-            seen.append(like)
-        found.append(unit)
+        if is_edgerunner(s, unit) or not has_twin(s, found, unit):
+            found.append(unit)
     return found
+
+
+def has_twin(s: State, units: list[int], unit: int) -> bool:
+    first, place = first_edgerunner(s), s.place[unit]
+    for other in units:
+        if s.place[other] == place and other < first and s.kind[other] == s.kind[unit]:
+            if s.owner[other] == s.owner[unit]:
+                return True
+    return False
 
 
 # Places
@@ -122,11 +137,11 @@ def free_pois(s: State, districts: list[int]) -> list[int]:
 
 def occupied_pois(s: State) -> list[bool]:
     """POI-2, by place: whether it is a PoI with a unit in it, or Johnny."""
-    found = [False] * (len(s.book.districts) * SPACES)
+    found = [False] * len(s.seating.spaces)
     for place in s.place:
-        if place > 0 and place % SPACES:
+        if place > 0 and place & SLOT:
             found[place] = True
-    if s.johnny > 0 and s.johnny % SPACES:
+    if is_poi(s.johnny):
         found[s.johnny] = True
     return found
 
@@ -137,23 +152,47 @@ def pois(s: State, district: int) -> tuple[int, ...]:
 
 
 def poi_kind(s: State, place: int) -> str:
-    return s.book.pois[s.board][place // SPACES][place % SPACES - 1]
+    return s.seating.pois[place]
 
 
 def controlled(s: State, side: int, kind: str = "", district: int = -1, word: str = "any") -> list[int]:
     """POI-1: the PoIs that a side holds."""
-    places, owner = s.place, s.owner
+    places, owner, pois = s.place, s.owner, s.seating.pois
     found: list[int] = []
     for unit in s.seating.rosters[side][word]:
         place = places[unit]
-        if place >= 0 and place % SPACES and owner[unit] == side:
-            if (not kind or poi_kind(s, place) == kind) and (district < 0 or place // SPACES == district):
+        if place >= 0 and pois[place] and owner[unit] == side:
+            if (not kind or pois[place] == kind) and (district < 0 or place // SPACES == district):
                 found.append(place)
     return found
 
 
-def has_presence(s: State, side: int, district: int, word: str = "any") -> bool:
-    """DOM-1; or whether it has such a unit there."""
+def controls(s: State, side: int, kind: str) -> bool:
+    """POI-1: whether a side holds a PoI of a kind."""
+    places, owner, pois = s.place, s.owner, s.seating.pois
+    for unit in s.seating.everyone[side]:
+        if places[unit] >= 0 and pois[places[unit]] == kind and owner[unit] == side:
+            return True
+    return False
+
+
+def has_presence(s: State, side: int, district: int) -> bool:
+    """DOM-1."""
+    places = s.place
+    low = district * SPACES
+    high = low + SPACES
+    first = side * UNITS_OF_GANG
+    for unit in range(first, first + UNITS_OF_GANG):
+        if low <= places[unit] < high:
+            return True
+    for unit in range(first_edgerunner(s), len(places)):
+        if s.owner[unit] == side and low <= places[unit] < high:
+            return True
+    return False
+
+
+def has_unit(s: State, side: int, district: int, word: str) -> bool:
+    """Whether a side has a unit there that a text calls so."""
     places, owner = s.place, s.owner
     low = district * SPACES
     high = low + SPACES
@@ -165,18 +204,24 @@ def has_presence(s: State, side: int, district: int, word: str = "any") -> bool:
 
 def has_dominance(s: State, side: int, district: int) -> bool:
     """DOM-2, DOM-3."""
-    return district in s.hideouts[side] and dominator(s, district) == side
+    return district in s.hideouts[side] and has_most(s, side, district)
+
+
+def has_most(s: State, side: int, district: int) -> bool:
+    """Strictly more units than any other."""
+    own = count_in(s, side, district)
+    for other in range(len(s.gangs)):  # noqa: SIM110  any() takes longer
+        if other != side and count_in(s, other, district) >= own:
+            return False
+    return True
 
 
 def dominator(s: State, district: int) -> int:
     """The side with strictly the most units, or -1; it dominates if it has a Hideout there."""
-    low = district * SPACES
-    counts = [0] * len(s.gangs)
-    for unit, place in enumerate(s.place):
-        if low <= place < low + SPACES:
-            counts[s.owner[unit]] += 1
-    most = max(counts)
-    return counts.index(most) if most and counts.count(most) == 1 else -1
+    for side in range(len(s.gangs)):
+        if has_most(s, side, district):
+            return side
+    return -1
 
 
 def everywhere(s: State) -> list[int]:
@@ -209,6 +254,15 @@ def turn_order(s: State, start: int) -> list[int]:
 
 def has(s: State, side: int, resource: int) -> int:
     return s.pool[3 * side + resource]
+
+
+def highest_of(numbers: list[int]) -> int:
+    """Of numbers that are not negative, 0 if there are none; max() takes longer."""
+    most = 0
+    for n in numbers:
+        if n > most:
+            most = n
+    return most
 
 
 def means(s: State, side: int, resource: int) -> int:

@@ -9,40 +9,47 @@ from jackin.gangs.content.model import Edgerunner
 from jackin.gangs.words import (
     CLASSES, DRONE, NETRUNNER, OF_EACH_CLASS, SPACES, SPECIALIST, TECHIE, UNIT_WORDS, UNITS_OF_GANG, outside,
 )  # fmt: skip
-from jackin.kernel.ask import Option
 
 
 class Seating:
-    """`names` of all units, gang after gang, then the Edgerunners; `rosters`: by side, the units it may own, and by
-    the word of a text for some of them; `convoys`: by side and class, those that move with it."""
+    """`names` of all units, gang after gang, then the Edgerunners; `rosters`: by side, those of the units it may own
+    that a text calls by a word; `everyone`: all of them; `classes`: by side and class; `convoys`: by side and class,
+    those that move with it; `pois`: by place, the kind of PoI that is there; `moves`, `recruits`: by unit and place,
+    the answers that send it there."""
 
     def __init__(self, book: Book, gangs: tuple[int, ...], board: int) -> None:
         self.spaces: Final = book.spaces[board]
         self.names: Final = unit_names(book, gangs)
         self.rosters: Final = [rosters(book, side, len(gangs)) for side in range(len(gangs))]
+        self.everyone: Final = [roster["any"] for roster in self.rosters]
+        self.classes: Final = [[roster[word] for word in CLASSES[:SPECIALIST]] for roster in self.rosters]
         self.convoys: Final = [convoys(book, side, len(gangs)) for side in range(len(gangs))]
         self.reach: Final = reaches(book, board, True)
         self.drone_reach: Final = reaches(book, board, False)
-        self._moves: Final[list[Option | None]] = [None] * (len(self.names) * len(book.districts) * SPACES)
-
-    def move(self, unit: int, place: int) -> Option:
-        """The answer that moves a unit to a place; made once."""
-        key = unit * len(self.spaces) + place
-        option = self._moves[key]
-        if option is None:
-            option = Option("move", f"{self.names[unit]}>{self.spaces[place]}", unit, place=place)
-            self._moves[key] = option
-        return option
+        self.pois: Final = poi_kinds(book, board)
+        self.moves: Final = [book.moves(board, n, name) for n, name in enumerate(self.names)]
+        self.recruits: Final = [
+            book.recruits(board, n, reserve_name(n, name, len(gangs))) for n, name in enumerate(self.names)
+        ]
 
 
-def reaches(book: Book, board: int, pois: bool) -> list[tuple[int, ...]]:
+def reaches(book: Book, board: int, pois: bool) -> list[list[int]]:
     """MOVE-1, MOVE-2; DRONE-5: by place, where a unit could go from there; PoIs or none."""
-    found: list[tuple[int, ...]] = []
+    found: list[list[int]] = []
     for home in range(len(book.districts)):
         around = [place for near in book.adjacent[home] for place in spaces_of(book, board, near, pois)]
         inside = spaces_of(book, board, home, pois)
-        found.append((*inside[1:], *around))
-        found += [(*inside, *around)] * (SPACES - 1)
+        found.append(inside[1:] + around)
+        found += [inside + around] * (SPACES - 1)
+    return found
+
+
+def poi_kinds(book: Book, board: int) -> list[str]:
+    """By place; empty outside PoIs."""
+    found: list[str] = []
+    for kinds in book.pois[board]:
+        row = ["", *kinds]
+        found += row + [""] * (SPACES - len(row))
     return found
 
 
@@ -106,6 +113,11 @@ def unit_names(book: Book, gangs: tuple[int, ...]) -> list[str]:
             kind = class_of(n)
             names.append(f"{book.gangs[gang]}-{CLASSES[kind]}-{n - kind * OF_EACH_CLASS + 1}")
     return names + [edgerunner.id for edgerunner in book.content.edgerunners]
+
+
+def reserve_name(unit: int, name: str, sides: int) -> str:
+    """In reserve nobody can tell which one of a class it is."""
+    return CLASSES[class_of(unit % UNITS_OF_GANG)] if unit < sides * UNITS_OF_GANG else name
 
 
 SEATINGS: Final[dict[tuple[str, int, tuple[int, ...]], Seating]] = {}

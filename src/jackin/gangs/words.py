@@ -59,6 +59,7 @@ REMOVED: Final = -2
 UNHIRED: Final = -3
 HELD: Final = -10  # HELD - side: a fallen piece that this side holds (GANG-2)
 SPACES: Final = 8
+SLOT: Final = SPACES - 1  # the bits of a place that are its slot
 
 # Resources (RES-1)
 EURODOLLARS: Final = 0

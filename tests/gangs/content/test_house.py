@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from jackin.gangs.content.read import builtin
+from jackin.gangs.content.read import builtin, builtin_texts
 from jackin.gangs.content.vocabulary import (
     CONDITIONS,
     COUNTS,
@@ -18,10 +18,12 @@ from jackin.gangs.content.vocabulary import (
     TIMINGS,
     TYPES,
 )
-from jackin.locale import words
+from jackin.locale import LANGUAGES, words
 from jackin.locale.gangs_text import GangsText
+from jackin.rulebook import rules
 
 HOUSE = builtin("house")
+FOURS = ("four", "cuatro", "vier", "cztery", "czterech")
 
 
 def test_it_has_as_many_cards_as_the_box():
@@ -54,6 +56,29 @@ def test_it_has_as_many_cards_as_the_box():
 def test_starting_resources_are_those_of_the_rulebook():
     seats = [{price.what: price.n for price in seat} for seat in HOUSE.seats]
     assert seats == [{"eurodollars": 2, "contraband": n} for n in (1, 1, 2, 2)]
+
+
+def test_what_the_rulebook_does_not_say_is_not_called_the_rulebooks():
+    named, guessed = rules("gangs")["CITY-1"].split("[book]")
+    assert named.endswith("Watson, Westbrook, City Center, Heywood ")
+    assert guessed.startswith(", Santo Domingo and Pacifica [read]")
+    assert [id for id in ("STORY-6", "GOAL-7") if "[book]" in rules("gangs")[id]] == []
+
+
+def test_most_numbers_of_the_single_player_game_are_the_rulebooks():
+    solo = HOUSE.solo
+    assert (solo.johnny.draw, solo.johnny.gang, solo.johnny.alone) == (3, 4, 3)
+    for gang in solo.gangs:
+        numbers = (gang.districts, gang.draw, gang.absent, gang.techie, gang.netrunner, gang.win, gang.full)
+        assert numbers == (3, 2, 2, 3, 2, 3, 1)
+    head = builtin_texts("house")["solo.toml"].split("goal =")[0]
+    assert "The rulebook's are: draw, gang and alone of Johnny" in head
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tutorial_counts_no_gangs_since_fewer_may_play(language):
+    told = words(language).text_of("gangs-story-card-tutorial").lower()
+    assert [number for number in FOURS if number in told] == []
 
 
 def test_each_kind_of_poi_stands_twice_on_the_small_side_and_four_times_on_the_large():

@@ -28,10 +28,6 @@ class Tried(NamedTuple):
     plan: Plan
     chances: list[float]
 
-    @property
-    def mean(self) -> float:
-        return sum(self.chances) / len(self.chances)
-
 
 class Turns:
     """The turn of a seat. All seats play on as the greedy gang does, but for what a plan says.
@@ -48,21 +44,28 @@ class Turns:
 
     def best(self, began: Plan, tries: int, goes_on: Going) -> Plan:
         """First what was planned, the greedy turn and each other beginning, then changes of the best so far."""
-        best = self.tried([])
+        best = self.greedily(goes_on)
         beginnings = [began] if began else []
         beginnings += [[value] for value in self.asked.values if value != best.plan[0]]
         for plan in beginnings:
-            if goes_on():
-                best = self.better(best, plan)
+            best = self.better(best, plan, goes_on)
         for _ in range(tries):
             if not goes_on():
                 break
-            best = self.better(best, self.changed(best.plan))
+            best = self.better(best, self.changed(best.plan), goes_on)
         return best.plan
 
     def each(self, goes_on: Going) -> list[float]:
-        """The chance after each answer to what is asked now; none for what there was no time for."""
-        return [self.tried([value]).mean if goes_on() else 0.0 for value in self.asked.values]
+        """The chance after each answer to what is asked now, in those worlds in which there was time for all."""
+        values = self.asked.values
+        rows: list[list[float]] = []
+        for world in self.worlds:
+            row = [self.play(world, [value])[1] for value in values if goes_on()]
+            if len(row) < len(values):
+                rows = rows or [row + [0.0] * (len(values) - len(row))]
+                break
+            rows.append(row)
+        return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
     @property
     def asked(self) -> Ask:
@@ -70,15 +73,20 @@ class Turns:
         assert ask is not None
         return ask
 
-    def tried(self, plan: Plan) -> Tried:
-        found = [self.play(world, plan) for world in self.worlds]
-        return Tried(found[0][0], [chance for _, chance in found])
+    def greedily(self, goes_on: Going) -> Tried:
+        """The greedy turn; worlds that there is no time for are forgotten."""
+        plan, chance = self.play(self.worlds[0], [])
+        chances = [chance, *[self.play(world, [])[1] for world in self.worlds[1:] if goes_on()]]
+        self.worlds = self.worlds[: len(chances)]
+        return Tried(plan, chances)
 
-    def better(self, best: Tried, plan: Plan) -> Tried:
+    def better(self, best: Tried, plan: Plan, goes_on: Going) -> Tried:
         """The plan if it is better than the best so far, which it meets world by world until it falls behind."""
         played: Plan = []
         chances: list[float] = []
         for n, world in enumerate(self.worlds):
+            if not goes_on():
+                return best
             done, found = self.play(world, plan)
             played = played or done
             chances.append(found)

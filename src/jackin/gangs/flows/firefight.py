@@ -103,7 +103,7 @@ def chooses(s: State, f: Frame) -> Ask | None:
         f.jump(reveals)
         return None
     seat = fight.parties[CHOOSING.of(f)]
-    options = [Option("combat", combat_name(s, card), card) for card in s.hand[seat]]
+    options = [s.book.combat_options[card] for card in s.hand[seat]]
     return Ask(seat, "combat-card", options, card=s.book.districts[fight.district])
 
 

@@ -29,7 +29,7 @@ def chooses_site(s: State, f: Frame) -> Ask | None:
     if why_not_build(s, f.seat, COSTS.of(f) == FREE) is not None:
         f.finish()
         return None
-    options = [Option("build", s.book.districts[n], place=n) for n in hideout_districts(s, f.seat)]
+    options = [s.book.build_options[n] for n in hideout_districts(s, f.seat)]
     return Ask(f.seat, "hideout-at", options)
 
 

@@ -8,7 +8,9 @@ from jackin.gangs.abilities import rules_for
 from jackin.gangs.conditions import avengers
 from jackin.gangs.flows.moving import sweep
 from jackin.gangs.moves import gain_cred, lose_unit
-from jackin.gangs.queries import alike, decider, gang_name, is_edgerunner, is_player, unit_name, units_in
+from jackin.gangs.queries import (
+    alike, decider, gang_name, highest_of, is_edgerunner, is_player, unit_name, units_in,
+)  # fmt: skip
 from jackin.gangs.state import Firefight, State
 from jackin.gangs.words import DRONE, HELD, UNIT_WORDS, district_of
 from jackin.kernel.ask import Ask, Option
@@ -98,7 +100,7 @@ def captors(s: State, fight: Firefight, side: int) -> list[int]:
     if not rules_for(s, side, "vengeance"):
         return []
     others = [other for other in fight.parties if other != side]
-    most = max([fight.firepower[other] for other in others], default=0)
+    most = highest_of([fight.firepower[other] for other in others])
     return [other for other in others if fight.firepower[other] == most]
 
 

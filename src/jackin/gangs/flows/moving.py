@@ -63,15 +63,14 @@ def units_to_move(s: State, f: Frame) -> list[int]:
     return [unit for unit in found if s.place[unit] >= 0 and s.owner[unit] == f.seat and unit not in gone]
 
 
-def destinations(s: State, unit: int, taken: list[bool], closed: list[int]) -> list[int]:
+def destinations(s: State, unit: int, taken: list[bool], closed: list[int]) -> list[Option]:
     """MOVE-1, MOVE-2; POI-2: a place of its own."""
-    place = s.place[unit]
+    place, ways = s.place[unit], s.seating.moves[unit]
     reach = s.seating.drone_reach[place] if s.kind[unit] == DRONE else s.seating.reach[place]
-    found = [to for to in reach if not taken[to]]
     if closed:
         home = district_of(place)
-        return [to for to in found if district_of(to) == home or district_of(to) not in closed]
-    return found
+        reach = [to for to in reach if district_of(to) == home or district_of(to) not in closed]
+    return [ways[to] for to in reach if not taken[to]]
 
 
 def moves(s: State, f: Frame) -> Ask | None:
@@ -81,8 +80,7 @@ def moves(s: State, f: Frame) -> Ask | None:
     if units:
         taken, closed = occupied_pois(s), closed_to(s, f.seat)
         for unit in alike(s, units):
-            for place in destinations(s, unit, taken, closed):
-                options.append(s.seating.move(unit, place))
+            options += destinations(s, unit, taken, closed)
     if not options:
         f.jump(settle)
         return None

@@ -23,6 +23,8 @@ def amounts(prices: list[Price], change: int = 0) -> list[int]:
     asked = [0, 0, 0]
     for price in prices:
         asked[price.number] += price.n
+    if not change:
+        return asked
     for n in range(3):
         if asked[n] and change:
             before = asked[n]
@@ -34,7 +36,7 @@ def amounts(prices: list[Price], change: int = 0) -> list[int]:
 def short_of(s: State, side: int, asked: list[int]) -> int:
     """RES-2: how much is missing, Corporate Secrets standing in where they may."""
     secrets = has(s, side, SECRETS) - asked[SECRETS]
-    for n in (0, 1):
+    for n in range(SECRETS):
         secrets -= max(0, asked[n] - has(s, side, n))
     return max(0, -secrets)
 

@@ -26,6 +26,7 @@ from jackin.kernel.registers import M, N
 
 YES: Final = Option("yes")
 NO: Final = Option("no")
+RESOURCE_OPTIONS: Final = [Option("resource", name, n) for n, name in enumerate(RESOURCES)]
 
 # What frames of these flows hold: how often yet, and whether it is gained or lost
 LEFT: Final = N()
@@ -129,7 +130,7 @@ def choose_resources(s: State, side: int, n: int, way: int, taker: int = -1) -> 
 
 def resource_offers(s: State, f: Frame) -> Ask | None:
     gaining = WAY.of(f) == GAINING
-    options = [Option("resource", RESOURCES[n], n) for n in range(3) if gaining or has(s, f.seat, n) > 0]
+    options = [RESOURCE_OPTIONS[n] for n in range(3) if gaining or has(s, f.seat, n) > 0]
     if not LEFT.of(f) or not options:
         f.finish()
         return None

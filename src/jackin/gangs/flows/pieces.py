@@ -9,7 +9,7 @@ from jackin.gangs.flows.moving import occupied, sweep
 from jackin.gangs.log import say
 from jackin.gangs.moves import build_drone
 from jackin.gangs.queries import (
-    alike, clockwise, decider, everywhere, has_presence, is_edgerunner, reserve_of, space_name, unit_name, units_in,
+    alike, clockwise, decider, everywhere, has_unit, is_edgerunner, reserve_of, space_name, unit_name, units_in,
 )  # fmt: skip
 from jackin.gangs.state import State
 from jackin.gangs.words import DRONE, NETRUNNER, RESERVE, UNIT_WORDS, district_of, is_poi, outside
@@ -99,7 +99,7 @@ def drone_districts(s: State, seat: int, district: int) -> list[int]:
     """DRONE-4, DRONE-6: where it would not be lost at once."""
     if reserve_of(s, seat, DRONE) < 0:
         return []
-    return [d for d in everywhere(s) if district in (-1, d) and has_presence(s, seat, d, "human")]
+    return [d for d in everywhere(s) if district in (-1, d) and has_unit(s, seat, d, "human")]
 
 
 def place_drones(s: State, seat: int, district: int, n: int) -> None:

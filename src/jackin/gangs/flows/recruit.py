@@ -9,8 +9,8 @@ from jackin.gangs.log import say
 from jackin.gangs.moves import build_drone
 from jackin.gangs.queries import first_edgerunner, fits, free_pois, reserve_of, space_name, unit_name
 from jackin.gangs.state import State
-from jackin.gangs.words import CLASSES, DRONE, RESERVE, TECHIE, UNIT_WORDS, district_of, is_poi, outside
-from jackin.kernel.ask import Ask, Option
+from jackin.gangs.words import DRONE, RESERVE, TECHIE, UNIT_WORDS, district_of, is_poi, outside
+from jackin.kernel.ask import Ask
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import Cards, K, M, N
 
@@ -46,22 +46,15 @@ def spaces(s: State, districts: list[int]) -> list[int]:
     return found
 
 
-def recruit_name(s: State, unit: int) -> str:
-    return unit_name(s, unit) if unit >= first_edgerunner(s) else CLASSES[s.kind[unit]]
-
-
 def offers(s: State, f: Frame) -> Ask | None:
     units = recruits(s, f.seat, UNIT_WORDS[WHICH.of(f)])
     if not LEFT.of(f) or not SITES.of(f) or not units:
         f.finish()
         return None
     districts = [SITES.of(f)[0]] if EACH.of(f) else list(SITES.of(f))
-    options = [
-        Option("recruit", f"{recruit_name(s, unit)}>{space_name(s, place)}", unit, place=place)
-        for place in spaces(s, districts)
-        for unit in units
-    ]
-    return Ask(f.seat, "recruit", [*options, DONE], n=LEFT.of(f))
+    options = [s.seating.recruits[unit][place] for place in spaces(s, districts) for unit in units]
+    options.append(DONE)
+    return Ask(f.seat, "recruit", options, n=LEFT.of(f))
 
 
 def recruited(s: State, f: Frame) -> Ask | None:

@@ -20,7 +20,7 @@ from jackin.gangs.moves import (
     remove_opportunity,
     shelve_edgerunners,
 )
-from jackin.gangs.queries import has, has_presence, free_pois, reserve_of
+from jackin.gangs.queries import has, has_presence, has_unit, free_pois, reserve_of
 from jackin.gangs.state import JOHNNY, State
 from jackin.gangs.words import CLASSES, RESOURCES, outside
 from jackin.kernel.ask import Ask, Option
@@ -94,7 +94,7 @@ def rival_finds_nobody(s: State, f: Frame) -> Ask | None:
 def rival_stands(s: State, f: Frame, word: str) -> bool:
     """RIVAL-7: it has such a unit there, and you have Presence."""
     district = s.drawn[AT.of(f)]
-    return has_presence(s, RIVAL, district, word) and has_presence(s, PLAYER, district)
+    return has_unit(s, RIVAL, district, word) and has_presence(s, PLAYER, district)
 
 
 def rival_extorts(s: State, f: Frame) -> Ask | None:

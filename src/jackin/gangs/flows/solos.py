@@ -23,7 +23,8 @@ def solos_move(s: State, f: Frame) -> Ask | None:
 def may_fight(s: State, f: Frame) -> Ask | None:
     """SOLO-2, SOLO-3: one, in one District."""
     options = [s.book.fight_options[n] for n in everywhere(s) if why_not_fight(s, f.seat, n) is None]
-    return Ask(f.seat, "firefight", [*options, DONE])
+    options.append(DONE)
+    return Ask(f.seat, "firefight", options)
 
 
 def fights(s: State, f: Frame) -> Ask | None:

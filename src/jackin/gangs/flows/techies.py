@@ -11,7 +11,7 @@ from jackin.gangs.flows.moving import DONE, move_class
 from jackin.gangs.flows.pay import pay
 from jackin.gangs.legal import hire_cost, hire_places, seize_cost, why_not_hire, why_not_seize
 from jackin.gangs.log import say
-from jackin.gangs.moves import build_drone, edgerunner_name, gain_cred, opportunity_name, take_opportunity
+from jackin.gangs.moves import build_drone, edgerunner_name, gain_cred, take_opportunity
 from jackin.gangs.queries import first_edgerunner
 from jackin.gangs.state import State
 from jackin.gangs.words import TECHIE, outside
@@ -30,11 +30,12 @@ def deals(s: State, f: Frame) -> Ask | None:
     options: list[Option] = []
     for card in (*s.opportunity_market, *s.aside[f.seat]):
         if card >= 0 and why_not_seize(s, f.seat, card) is None:
-            options.append(Option("seize", opportunity_name(s, card), card))
+            options.append(s.book.seize_options[card])
     for card in s.edgerunner_market:
         if card >= 0 and why_not_hire(s, f.seat, card) is None:
-            options.append(Option("hire", edgerunner_name(s, card), card))
-    return Ask(f.seat, "techies", [*options, DONE])
+            options.append(s.book.hire_options[card])
+    options.append(DONE)
+    return Ask(f.seat, "techies", options)
 
 
 def dealt(s: State, f: Frame) -> Ask | None:

@@ -36,8 +36,8 @@ def turn_begins(s: State, f: Frame) -> Ask | None:
     return None
 
 
-def action_options(s: State, seat: int) -> list[Option]:
-    """ACTIVATE-2; WILD-1."""
+def action_options(s: State, seat: int, instead: Option) -> list[Option]:
+    """ACTIVATE-2; WILD-1; or none of them."""
     wild = has_disc(s, seat, WILD)
     options: list[Option] = []
     by_wild: list[Option] = []
@@ -47,18 +47,21 @@ def action_options(s: State, seat: int) -> list[Option]:
             if own:
                 options.append(ACTIVATE_OPTIONS[n])
             by_wild.append(WILD_OPTIONS[n])
-    return options + by_wild if wild else options
+    if wild:
+        options += by_wild
+    options.append(instead)
+    return options
 
 
 def chooses(s: State, f: Frame) -> Ask | None:
     """ACTIVATE-1, ACTIVATE-5; ACTIVATE-3: only when the action before is over."""
     if not s.actions:
-        return Ask(f.seat, "turn", [*action_options(s, f.seat), RECLAIM_OPTION])
+        return Ask(f.seat, "turn", action_options(s, f.seat, RECLAIM_OPTION))
     left = actions_left(s, f.seat)
     if not left:
         f.jump(activate_ends)
         return None
-    return Ask(f.seat, "action", [*action_options(s, f.seat), END_TURN], n=left)
+    return Ask(f.seat, "action", action_options(s, f.seat, END_TURN), n=left)
 
 
 def acts(s: State, f: Frame) -> Ask | None:

@@ -59,7 +59,7 @@ def kept(s: State, f: Frame) -> Ask | None:
 
 def discards_one(s: State, f: Frame) -> Ask | None:
     """UPGR-2: of the hand, not of the discard pile; nor the card that is being played."""
-    options = [Option("remove", combat_name(s, card), card) for card in s.hand[f.seat]]
+    options = [s.book.remove_options[card] for card in s.hand[f.seat]]
     return Ask(f.seat, "remove-combat", options)
 
 
