@@ -1,11 +1,11 @@
 """What the online table holds: many tables at once, answers a second, what a client waits, memory for a table.
 
-    python bench/server.py [--tables 200] [--seconds 10] [--workers 1] [--database postgresql://...] [--json]
+    python bench/server.py [--tables 200] [--seconds 10] [--thought 1] [--workers 1] [--database postgresql://...]
 
 Against real server processes, with bots and automas on the other side; several of them need an empty PostgreSQL.
 *Flat out*: every client answers as soon as it is asked. *Live*: people who think about a second (a quick player's
-pace) before each answer. A wait is the time from an answer to the position after it. Processor time is the servers'
-own and stands for a quiet machine.
+pace), or as long as is said, before each answer. A wait is the time from an answer to the position after it.
+Processor time is the servers' own and stands for a quiet machine.
 """
 
 from __future__ import annotations
@@ -49,6 +49,8 @@ OPPONENTS = [
     {"kind": "automa", "name": "dash"},
 ]
 AT_ONCE = 16
+PAUSE = 3
+"""Seconds in which the last answers of those who did not think are dealt with."""
 
 
 def serve(door: socket.socket, data: str, database: str, opened: Event) -> None:
@@ -124,7 +126,8 @@ class Player:
 class Bench:
     """All players. The first question of each is there before the clock runs."""
 
-    def __init__(self, address: str, pids: list[int], tables: int) -> None:
+    def __init__(self, address: str, pids: list[int], tables: int, thought: float = 1) -> None:
+        self.thought = thought
         self.address = address
         self.pids = pids
         self.tables = tables
@@ -137,7 +140,8 @@ class Bench:
         gate = asyncio.Semaphore(AT_ONCE)
         await asyncio.gather(*(guarded(gate, player) for player in players))
         flat_out = await self.measure(players, seconds, 0)
-        live = await self.measure(players, seconds, 1)
+        await asyncio.sleep(PAUSE)
+        live = await self.measure(players, seconds, self.thought)
         grown, held = sum(map(memory, self.pids)) - before, await self._held()
         for player in players:
             await player.leave()
@@ -203,9 +207,9 @@ def processor_time(pid: int) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-async def benched(address: str, pids: list[int], tables: int, seconds: float) -> Json:
+async def benched(address: str, pids: list[int], tables: int, seconds: float, thought: float) -> Json:
     await Bench(address, pids, 4 * len(pids) * len(OPPONENTS)).run(1)  # the bots are up, the code is warm
-    return await Bench(address, pids, tables).run(seconds)
+    return await Bench(address, pids, tables, thought).run(seconds)
 
 
 def main() -> None:
@@ -214,16 +218,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--database", default="")
+    parser.add_argument("--thought", type=float, default=1)
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
-    found = with_server(wanted.tables, wanted.seconds, wanted.workers, wanted.database)
+    found = with_server(wanted.tables, wanted.seconds, wanted.workers, wanted.database, wanted.thought)
     if wanted.json:
         print(json.dumps(found, indent=1))
     else:
         report(found)
 
 
-def with_server(tables: int, seconds: float, workers: int = 1, database: str = "") -> Json:
+def with_server(tables: int, seconds: float, workers: int = 1, database: str = "", thought: float = 1) -> Json:
     context = multiprocessing.get_context("spawn")
     door = listen("127.0.0.1", 0)
     with tempfile.TemporaryDirectory() as data:
@@ -235,7 +240,7 @@ def with_server(tables: int, seconds: float, workers: int = 1, database: str = "
                 servers[-1].start()
                 opened.wait(60)
             address = f"127.0.0.1:{door.getsockname()[1]}"
-            return asyncio.run(benched(address, [server.pid or 0 for server in servers], tables, seconds))
+            return asyncio.run(benched(address, [server.pid or 0 for server in servers], tables, seconds, thought))
         finally:
             for server in servers:
                 server.terminate()
