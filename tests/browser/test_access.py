@@ -72,7 +72,7 @@ def test_the_deck_builder(visit: Visit):
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_table(visit: Visit, phone: bool):
     """The opening hand, an action, the menu, and a run; on a wide screen a game may end before one asks anything."""
-    me = visit(phone=phone, bypass_csp=True).opens().chooses("Runner", "Automa", "Bulwark").plays()
+    me = visit(phone=phone, bypass_csp=True).opens().chooses("Runner", "Automa", "Shell Game").plays()
     me.asked()
     check(me)
     me.plays_on(Runner(), until=lambda look: look.moment == "turn")

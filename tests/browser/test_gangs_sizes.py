@@ -66,7 +66,7 @@ def test_nothing_is_cut_or_too_small(visit: Visit, language: str):
 
 def test_cards_that_are_looked_at_are_whole_at_every_size(visit: Visit):
     me = Gangster(visit(), seed=7).begins("4")
-    city = me.clicks(me.waits(), "action:upgrade")
+    city = me.clicks(me.clicks(me.waits(), "action:upgrade"), "pay eurodollars 0")
     assert city.prompt.startswith("Which Combat Upgrade")
     for width, height in SIZES:
         me.page.set_viewport_size({"width": width, "height": height})
