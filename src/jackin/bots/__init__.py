@@ -16,7 +16,6 @@ from jackin.bots.randomly import Randomly
 from jackin.bots.source import Sealed
 from jackin.kernel.game import Game, Json, NoWorld
 from jackin.kernel.machine import Position
-from jackin.netrunner.words import SIDES
 
 
 class Agent(Protocol):
@@ -70,10 +69,11 @@ def can_play(name: str, seat: str, game: str = "netrunner") -> bool:
 
 def styles_of(name: str) -> dict[str, list[str]]:
     """The personalities that a bot of Netrunner may have, by side."""
-    return {
-        side: [style.name for style in STYLES.values() if style.side == side and f"{name}:{style.name}" in STYLED]
-        for side in SIDES
-    }
+    found: dict[str, list[str]] = {style.side: [] for style in STYLES.values()}
+    for style in STYLES.values():
+        if f"{name}:{style.name}" in STYLED:
+            found[style.side].append(style.name)
+    return found
 
 
 def agent(name: str, seed: int, game: str = "netrunner") -> Agent:
