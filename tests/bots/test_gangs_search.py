@@ -228,8 +228,8 @@ def first_secret(seed):
 
 
 def test_in_a_firefight_no_card_is_played_forty_times_of_forty():
-    """But where one is far better than all others."""
+    """But where one is far better than all others, which is rare."""
     bot = GangsGreedy(1)
-    views = [first_secret(seed) for seed in range(6)]
+    views = [first_secret(seed) for seed in range(12)]
     mixed = [view for view in views if len({bot.choose(view, view["ask"]) for _ in range(40)}) > 1]
-    assert len(mixed) > len(views) // 2
+    assert len(mixed) >= len(views) - 1

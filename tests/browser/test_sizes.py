@@ -43,7 +43,7 @@ FAULTS = """() => {
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
     if (!box.width || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    const size = parseFloat(getComputedStyle(node).fontSize), least = node.closest('.card, .ice, .tab') ? 11 : 12
+    const size = parseFloat(getComputedStyle(node).fontSize), least = node.closest('.card, .ice') ? 11 : 12
     if (size < least - 0.01) found.add(`${size} px: ${said}`)
     const button = node.closest('button:not([data-key]), label')?.getBoundingClientRect()
     if (button && (box.right > button.right + 2 || box.left < button.left - 2)) found.add(`sticks out: ${said}`)

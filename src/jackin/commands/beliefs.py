@@ -13,10 +13,9 @@ from rich.table import Table
 from jackin import netrunner
 from jackin.bots.netrunner_search.beliefs import PLACES, SORTS
 from jackin.commands.errors import fail, told
-from jackin.commands.series import How, Jobs, Keep, Ray, watched
+from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, watched
 from jackin.commands.train import put
 from jackin.kernel.game import Json
-from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.roster import deck_pairs
 from jackin.ladder.sightings import Sighting, Watched, watch_chunk
 from jackin.terminal.glyphs import QUIET, ink
@@ -27,13 +26,13 @@ DIGITS = 2
 
 def beliefs(
     games: Annotated[int, typer.Option(min=20, help="How many games to watch.")] = 300,
-    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
-    decks: Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")] = "all",
+    seed: Seed = 1,
+    decks: Decks = "all",
     jobs: Jobs = 1,
     ray: Ray = "",
     keep: Keep = None,
     write: Annotated[Path | None, typer.Option(help="Write the beliefs into this file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Learn which cards of Netrunner lie in which places, from games of greedy players."""
     try:

@@ -13,11 +13,10 @@ from rich.console import Console
 from jackin.commands.errors import told
 from jackin.commands.gangs_match import GangsOutcome
 from jackin.commands.gangs_sim import Of, gang_of, gangs_match, outcomes, played, seat_of, shares
-from jackin.commands.series import How, Jobs, Keep, Ray
+from jackin.commands.series import How, Jobs, Keep, Ray, Seed
 from jackin.content import sets
 from jackin.gangs.content.model import Content
 from jackin.gangs.content.vocabulary import ACTIONS, SIDES
-from jackin.kernel.rng import MOST_SEED
 
 SOURCES = {"FIRE-7": "Combat cards", "FIRE-15": "feuds", "SEIZE-3": "Opportunities", "HIDE-2": "Hideouts"}
 OTHER = "other texts"
@@ -30,7 +29,7 @@ def balance(
     bot: Annotated[list[str] | None, typer.Option(help="A bot; repeat it for a mixed table.")] = None,
     story: Annotated[str, typer.Option(help="One story; without it they take turns.")] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 480,
-    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     jobs: Jobs = 1,
     ray: Ray = "",
     keep: Keep = None,

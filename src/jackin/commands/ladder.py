@@ -14,9 +14,8 @@ from rich.table import Table
 from jackin.bots.ratings import LIST
 from jackin.commands.errors import fail, told
 from jackin.commands.gangs_ladder import duels
-from jackin.commands.series import How, Jobs, Keep, Ray, watched
+from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, watched
 from jackin.kernel.game import Json
-from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.chart import Mark, chart
 from jackin.ladder.games import Outcome, play_chunk
 from jackin.ladder.listed import Entrant, Meeting, rated, write
@@ -50,11 +49,11 @@ class Pairing(NamedTuple):
 def ladder(
     game: Annotated[Literal["netrunner", "gangs"], typer.Option(help="Which game.")] = "netrunner",
     games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 48,
-    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     jobs: Jobs = 1,
     ray: Ray = "",
     keep: Keep = None,
-    decks: Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")] = "suite",
+    decks: Decks = "suite",
     who: Annotated[
         str, typer.Option("--players", help="Names with commas between; all that answer at once if left out.")
     ] = "",
@@ -63,7 +62,7 @@ def ladder(
     listed: Annotated[
         bool, typer.Option("--write", help="Put the results into the list that the table shows.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Rate automas and bots: Corps against Runners, or gangs of two bots."""
     how, wanted, rivals = How(jobs, ray, keep), names(who), names(against)

@@ -10,9 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from jackin.commands.errors import told
-from jackin.commands.series import How, Jobs, Keep, Ray, watched
+from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, watched
 from jackin.kernel.game import Json
-from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.games import player
 from jackin.ladder.pairs import Deal, Share, Verdict, play_deals, rivals, verdict
 from jackin.ladder.roster import deck_pairs
@@ -27,12 +26,12 @@ def match(
     first: Annotated[str, typer.Argument(help="A bot.")],
     second: Annotated[str, typer.Argument(help="The bot it is compared with.")],
     deals: Annotated[int, typer.Option(min=1, help="How many deals; each is played twice.")] = 50,
-    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
-    decks: Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")] = "all",
+    seed: Seed = 1,
+    decks: Decks = "all",
     jobs: Jobs = 1,
     ray: Ray = "",
     keep: Keep = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Compare two bots of Netrunner: every deal is played twice, with the chairs changed."""
     with told():

@@ -10,8 +10,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from jackin.commands.errors import fail, told
-from jackin.commands.series import How, Jobs, Keep, Ray, watched
-from jackin.kernel.rng import MOST_SEED
+from jackin.commands.series import How, Jobs, Keep, Ray, Seed, watched
 from jackin.ladder.roster import LONGEST, SHELVES, deck_pairs
 from jackin.ladder.strength import BOTS, Cell, Share, cells, faults, parts, plans, play_records
 from jackin.netrunner.automa.pack import BUILT_IN
@@ -28,7 +27,7 @@ STYLES = {
 def measure(
     which: Annotated[list[str] | None, typer.Argument(help="Packs of the game; all if left out.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games for each pack, level and bot.")] = 1008,
-    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     jobs: Jobs = 1,
     ray: Ray = "",
     keep: Keep = None,

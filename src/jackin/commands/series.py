@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperCommand
 
+from jackin.kernel.rng import MOST_SEED
 from jackin.workers.chunk import Chunk
 from jackin.workers.kept import Kept
 from jackin.workers.place import place
@@ -20,6 +21,9 @@ from jackin.workers.played import Tell, played
 T = TypeVar("T")
 LOCAL = "local"
 
+Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")]
+Decks = Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
 Ray = Annotated[
     str, typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster; without an address on one of this machine.")

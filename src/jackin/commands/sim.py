@@ -15,10 +15,9 @@ from jackin import netrunner
 from jackin.commands.decks import named_deck
 from jackin.commands.errors import told
 from jackin.commands.gangs_sim import sim_gangs
-from jackin.commands.series import How, Jobs, Keep, Ray, watched
+from jackin.commands.series import AsJson, How, Jobs, Keep, Ray, Seed, watched
 from jackin.content.packs import automas
 from jackin.kernel.game import Json
-from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.games import Match, player
 from jackin.ladder.tally import Spread, Tally, added, play_tally
 from jackin.netrunner.words import SIDES
@@ -56,11 +55,11 @@ def sim(
     content: Annotated[str, typer.Option(help="Gangs: the content set.")] = "house",
     level: Annotated[str, typer.Option(help="Gangs alone: book, easy, normal, hard or nightmare.")] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     jobs: Jobs = 1,
     ray: Ray = "",
     keep: Keep = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Play many games between bots."""
     if game == "gangs":

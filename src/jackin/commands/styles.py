@@ -11,9 +11,8 @@ from rich.table import Table
 
 from jackin.bots import styles_of
 from jackin.commands.errors import told
-from jackin.commands.series import How, Jobs, Keep, Ray, watched
+from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, watched
 from jackin.kernel.game import Json
-from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.games import player
 from jackin.ladder.manners import SHOWN, Manners, Watched, play_watched
 from jackin.ladder.rating import wilson
@@ -30,12 +29,12 @@ def styles(
     bot: Annotated[str, typer.Argument(help="A bot that thinks ahead.")] = "street",
     against: Annotated[str, typer.Option(help="The bot in the other chair.")] = "greedy",
     games: Annotated[int, typer.Option(min=1, help="Games of each style.")] = 20,
-    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
-    decks: Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")] = "all",
+    seed: Seed = 1,
+    decks: Decks = "all",
     jobs: Jobs = 1,
     ray: Ray = "",
     keep: Keep = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Tell the styles of a bot apart: what each does in a game, over the same deals."""
     found: dict[str, list[Json]] = {}

@@ -13,9 +13,8 @@ from jackin import netrunner
 from jackin.bots.netrunner_search.signs import SIGNS
 from jackin.commands import gangs_train
 from jackin.commands.errors import fail, told
-from jackin.commands.series import How, Jobs, Keep, Ray, watched
+from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, watched
 from jackin.kernel.game import Json
-from jackin.kernel.rng import MOST_SEED
 from jackin.ladder.lessons import MISTAKES, Lesson, Lessons, play_lessons
 from jackin.ladder.roster import deck_pairs
 from jackin.terminal.glyphs import ink
@@ -27,13 +26,13 @@ DIGITS = 5
 def train(
     game: Annotated[str, typer.Option(help="netrunner or gangs.")] = "netrunner",
     games: Annotated[int, typer.Option(min=50, help="How many games to learn from.")] = 2000,
-    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed gives the same games.")] = 1,
-    decks: Annotated[str, typer.Option(help="suite, starter, house, all, or names with commas between.")] = "all",
+    seed: Seed = 1,
+    decks: Decks = "all",
     jobs: Jobs = 1,
     ray: Ray = "",
     keep: Keep = None,
     write: Annotated[Path | None, typer.Option(help="Write the weights into this file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Learn what a position is worth, from games of greedy players who err now and then."""
     how = How(jobs, ray, keep)

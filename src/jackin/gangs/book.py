@@ -84,8 +84,7 @@ class Book:
         self.clauses: Final[dict[str, Clause]] = {}
         self.passages: Final[dict[str, Passage]] = {}
         self.texts: Final = texts_by_word(content)
-        self._moves: Final[dict[tuple[int, int, str], list[Option]]] = {}
-        self._recruits: Final[dict[tuple[int, int, str], list[Option]]] = {}
+        self._ways: Final[dict[tuple[str, int, int, str], list[Option]]] = {}
         self._name_texts()
 
     def _name_texts(self) -> None:
@@ -96,25 +95,15 @@ class Book:
             self.passages[ability.path] = Passage(ability)
             name_text(f"gangs/{self.prefix}/{ability.path}/ability", self.passages[ability.path])
 
-    def moves(self, board: int, unit: int, name: str) -> list[Option]:
-        """By place, the answers that move a unit there; made once for all tables where it sits in the same seat."""
-        key = (board, unit, name)
-        if key not in self._moves:
-            self._moves[key] = [
-                Option("move", f"{name}>{space}", unit, place=place) if space else NO_ANSWER
+    def ways(self, verb: str, board: int, unit: int, name: str) -> list[Option]:
+        """By place, the answers that send a unit there; made once for all tables where it sits in the same seat."""
+        key = (verb, board, unit, name)
+        if key not in self._ways:
+            self._ways[key] = [
+                Option(verb, f"{name}>{space}", unit, place=place) if space else NO_ANSWER
                 for place, space in enumerate(self.spaces[board])
             ]
-        return self._moves[key]
-
-    def recruits(self, board: int, unit: int, name: str) -> list[Option]:
-        """The same for answers that recruit it."""
-        key = (board, unit, name)
-        if key not in self._recruits:
-            self._recruits[key] = [
-                Option("recruit", f"{name}>{space}", unit, place=place) if space else NO_ANSWER
-                for place, space in enumerate(self.spaces[board])
-            ]
-        return self._recruits[key]
+        return self._ways[key]
 
     def district(self, word: str, here: int) -> int:
         """The District that a text names, or -1 for anywhere."""

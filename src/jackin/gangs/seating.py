@@ -27,9 +27,9 @@ class Seating:
         self.reach: Final = reaches(book, board, True)
         self.drone_reach: Final = reaches(book, board, False)
         self.pois: Final = poi_kinds(book, board)
-        self.moves: Final = [book.moves(board, n, name) for n, name in enumerate(self.names)]
+        self.moves: Final = [book.ways("move", board, n, name) for n, name in enumerate(self.names)]
         self.recruits: Final = [
-            book.recruits(board, n, reserve_name(n, name, len(gangs))) for n, name in enumerate(self.names)
+            book.ways("recruit", board, n, reserve_name(n, name, len(gangs))) for n, name in enumerate(self.names)
         ]
 
 
