@@ -14,7 +14,7 @@ from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-ROOMS = ("kernel", "netrunner", "gangs", "tensors")
+ROOMS = ("kernel", "netrunner", "gangs", "tensors", "bots")
 CHOICES = ("", "compiled", "interpreted")
 
 
@@ -63,7 +63,7 @@ def places(package: Path) -> list[str]:
 @cache
 def rules() -> str:
     """Changes with whatever decides how bots play: two machines with the same give the same games."""
-    return fingerprint(Path(__file__).parent, (*ROOMS, "bots"))
+    return fingerprint(Path(__file__).parent)
 
 
 def kind() -> str:

@@ -77,7 +77,7 @@ def can_reach_poi(sight: Sight, kind: str) -> bool:
 def netrunners(sight: Sight) -> float:
     secrets = sight.pois("data-fortress") * need(sight, "corporate-secrets")
     own = [ability for ability in sight.abilities() if sight.holds(ability.condition)]
-    texts = sum(effects_worth(ability.effects, sight) for ability in own if ability.timing == "netrun")
+    texts = sum([effects_worth(ability.effects, sight) for ability in own if ability.timing == "netrun"], 0.0)
     further = sum(rule.n for ability in own for rule in ability.rules if rule.kind == "net-reach")
     reach = len(sight.mine("netrunner")) + further
     return secrets + texts + max([advance_worth(sight, n) for n in range(1, reach + 1)], default=0.0)
@@ -137,7 +137,7 @@ def reclaim_worth(sight: Sight) -> float:
     for id, district in sight.districts.items():
         gains = [need(sight, what) * n for reward in district["rewards"] for what, n in reward.items()]
         if sight.of(sight.gang, id):
-            rewards += sum(gains) if sight.dominates(id) else max(gains)
+            rewards += sum(gains, 0.0) if sight.dominates(id) else max(gains)
     reserve = sum(n for unit, n in sight.me["reserve"].items() if unit != "drone")
     recruits = RECRUIT * min(len(sight.me["hideouts"]), reserve)
     return DISC * len(sight.me["reclaim"]) + rewards * 0.6 + recruits

@@ -104,7 +104,7 @@ def netrun(sight: Sight, option: OptionView) -> float:
 
 def space(sight: Sight, option: OptionView) -> float:
     effects = sight.content.net.spaces[sight.me["net"]].effects
-    worth = sum(effect_worth(effect, sight) for effect in effects)
+    worth = sum([effect_worth(effect, sight) for effect in effects], 0.0)
     return worth if option["verb"] == "apply" else 0.0
 
 
@@ -146,7 +146,7 @@ def may(sight: Sight, option: OptionView) -> float:
     effect = effect_at(sight, ask["effect"])
     if effect is None or option["verb"] == "no":
         return 0.0
-    return sum(effect_worth(part, sight) for part in effect.parts) - price_of(effect.cost) + 0.05
+    return sum([effect_worth(part, sight) for part in effect.parts], 0.0) - price_of(effect.cost) + 0.05
 
 
 def rival(sight: Sight, option: OptionView) -> float:

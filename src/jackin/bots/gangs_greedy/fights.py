@@ -53,9 +53,9 @@ class Fight:
         effects = [effect for ability in card.abilities for effect in ability.effects]
         kinds = [effect.kind for effect in effects]
         ways = outcomes(self.firepower(card), self.hands)
-        total = sum(n * self.outcome_worth(card, changed(outcome, kinds)) for outcome, n in ways)
+        total = sum([n * self.outcome_worth(card, changed(outcome, kinds)) for outcome, n in ways], 0.0)
         judged = [effect_worth(effect, self.sight) for effect in effects if effect.kind in JUDGED]
-        return total / sum(n for _, n in ways) + sum(judged)
+        return total / sum(n for _, n in ways) + sum(judged, 0.0)
 
     def best(self) -> float:
         hand = [self.facts[name] for name in self.sight.me.get("hand", []) if name in self.facts]

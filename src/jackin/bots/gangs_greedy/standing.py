@@ -13,7 +13,8 @@ from jackin.gangs.shown import UnitView
 
 def standing(sight: Sight) -> float:
     """The worth of where its units are, as they stand now."""
-    return districts(sight) + pois(sight) + opportunities(sight) + sum(unit_worth(unit) for unit in sight.mine())
+    units = sum([unit_worth(unit) for unit in sight.mine()], 0.0)
+    return districts(sight) + pois(sight) + opportunities(sight) + units
 
 
 def unit_worth(unit: UnitView) -> float:
@@ -27,7 +28,7 @@ def districts(sight: Sight) -> float:
         if not own:
             continue
         rewards = [need(sight, what) * n for reward in district["rewards"] for what, n in reward.items()]
-        total += DOMINANCE * sum(rewards) if sight.dominates(id) else PRESENCE * max(rewards)
+        total += DOMINANCE * sum(rewards, 0.0) if sight.dominates(id) else PRESENCE * max(rewards)
         if sight.others(id) and len(own) == 1:
             total -= ALONE
     return total
@@ -45,7 +46,7 @@ def pois(sight: Sight) -> float:
 def opportunities(sight: Sight) -> float:
     """What it could seize, the best first: the others are for later."""
     found = sorted([reach(sight, card) for card in sight.seizable()], reverse=True)
-    return sum(worth * 0.6**n for n, worth in enumerate(found))
+    return sum([worth * 0.6**n for n, worth in enumerate(found)], 0.0)
 
 
 def reach(sight: Sight, card: Opportunity) -> float:

@@ -38,7 +38,7 @@ def need(sight: Sight, what: str) -> float:
 
 
 def price_of(prices: list[Price]) -> float:
-    return sum(WORTH[price.what] * price.n for price in prices)
+    return sum([WORTH[price.what] * price.n for price in prices], 0.0)
 
 
 def effect_worth(effect: Effect, sight: Sight) -> float:
@@ -50,7 +50,7 @@ def effect_worth(effect: Effect, sight: Sight) -> float:
     if kind == "choose":
         return max(parts)
     if kind in ("all", "may"):
-        return max(0.0, sum(parts) - price_of(effect.cost)) if kind == "may" else sum(parts)
+        return max(0.0, sum(parts, 0.0) - price_of(effect.cost)) if kind == "may" else sum(parts, 0.0)
     if kind == "gain":
         return n * need(sight, effect.what) * (1 if own else -0.3)
     if kind == "lose":
@@ -73,7 +73,7 @@ def effect_worth(effect: Effect, sight: Sight) -> float:
 
 
 def effects_worth(effects: list[Effect], sight: Sight) -> float:
-    return sum(effect_worth(effect, sight) for effect in effects)
+    return sum([effect_worth(effect, sight) for effect in effects], 0.0)
 
 
 def opportunity_worth(card: Opportunity, sight: Sight) -> float:
@@ -100,4 +100,4 @@ def card_rating(card: CombatCard) -> float:
     cred = 1.0 if card.cred.n.count is not None else float(card.cred.n.base)
     sure = 1.0 if card.cred.condition is None else 0.8 if card.cred.condition.kind in ("not", "started") else 0.55
     texts = [CARD_TEXT.get(effect.kind, 0.4) for ability in card.abilities for effect in ability.effects]
-    return power * 0.8 + cred * sure + sum(texts)
+    return power * 0.8 + cred * sure + sum(texts, 0.0)

@@ -65,7 +65,7 @@ class Turns:
                 rows = rows or [row + [0.0] * (len(values) - len(row))]
                 break
             rows.append(row)
-        return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+        return [sum(column, 0.0) / len(rows) for column in zip(*rows, strict=True)]
 
     @property
     def asked(self) -> Ask:
@@ -90,9 +90,9 @@ class Turns:
             done, found = self.play(world, plan)
             played = played or done
             chances.append(found)
-            if sum(chances) < sum(best.chances[: n + 1]) - BEHIND:
+            if sum(chances, 0.0) < sum(best.chances[: n + 1], 0.0) - BEHIND:
                 return best
-        return Tried(played, chances) if sum(chances) > sum(best.chances) else best
+        return Tried(played, chances) if sum(chances, 0.0) > sum(best.chances, 0.0) else best
 
     def changed(self, plan: Plan) -> Plan:
         """The plan up to some decision, and another answer to that one."""

@@ -104,7 +104,7 @@ def city(s: State, side: int) -> list[float]:
     dominated = [district for district in here if has_dominance(s, side, district)]
     return [
         *classes, edgerunners, fallen, *[min(1, n) for n in held.values()], *[max(0, n - 1) for n in held.values()],
-        len(here), len(dominated), sum([rewards(s, district, district in dominated) for district in here]),
+        len(here), len(dominated), sum([rewards(s, district, district in dominated) for district in here], 0.0),
     ]  # fmt: skip
 
 
@@ -133,7 +133,7 @@ def opportunities(s: State, side: int) -> list[float]:
 
 def halving(worths: list[float]) -> float:
     worths.sort(reverse=True)
-    return sum([worth * 0.5**n for n, worth in enumerate(worths)])
+    return sum([worth * 0.5**n for n, worth in enumerate(worths)], 0.0)
 
 
 def turn_next(s: State, side: int) -> float:

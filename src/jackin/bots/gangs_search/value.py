@@ -49,5 +49,5 @@ def chance(s: State, seat: int) -> float:
     """That a seat wins; of a shared victory its share."""
     if s.over:
         return 1 / len(s.winners) if seat in s.winners else 0.0
-    scores = [sum(map(mul, weights(table(s)), row)) for row in contenders(s)]
-    return 1 / sum([exp(min(score - scores[seat], 50.0)) for score in scores])
+    scores = [sum(map(mul, weights(table(s)), row), 0.0) for row in contenders(s)]
+    return 1 / sum([exp(min(score - scores[seat], 50.0)) for score in scores], 0.0)

@@ -113,7 +113,7 @@ def shipment_from_kaguya(sight: Sight) -> float:
 def shipment_from_mirrormorph(sight: Sight) -> float:
     worths = [install(sight, {"title": card.slug}) for card in sight.hand() if card.type in PLACES]
     best = sorted(worths, reverse=True)[:3]
-    return 0.4 * sum(max(0.0, worth) for worth in best) if len(best) > 1 else -1.0
+    return 0.4 * sum([max(0.0, worth) for worth in best], 0.0) if len(best) > 1 else -1.0
 
 
 def archived_memories(sight: Sight) -> float:

@@ -88,7 +88,7 @@ def crowding(sight: Sight, slug: str) -> float:
     if need <= 0 or (not breaks_kind(slug) and djinn_room(sight) >= facts(slug).memory):
         return 0.0
     going = sorted(kept_worth(sight, card) for card in sight.programs)
-    return sum(going[:need]) + 1.0 if going else 99.0
+    return sum(going[:need], 0.0) + 1.0 if going else 99.0
 
 
 def djinn_room(sight: Sight) -> int:

@@ -64,7 +64,7 @@ def remove_tag(sight: Sight, option: OptionView) -> float:
     if tags > sight.runner["clicks"] or 2 * tags > sight.runner["credits"]:
         return 0.0
     deadly = 4.0 if sight.grip <= 4 and sight.corp["credits"] >= 3 else 0.0
-    resources = sum(1.0 for card in sight.rig if type_of(card) == "resource")
+    resources = sum([1.0 for card in sight.rig if type_of(card) == "resource"], 0.0)
     return TAG + deadly + min(3.0, resources) - 2 * rate(sight)
 
 

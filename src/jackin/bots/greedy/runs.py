@@ -99,14 +99,14 @@ def mean_agenda(sight: Sight) -> float:
 
 def prize(sight: Sight, server: Server, accesses: int = 1, fresh: bool = True) -> float:
     """What accessing a server is worth. `fresh`: the top of R&D has not been seen yet."""
-    total = sum(root_prize(sight, card) for card in server.root)
+    total = sum([root_prize(sight, card) for card in server.root], 0.0)
     if server.name == "hq":
         total += hq_prize(sight, accesses)
     elif server.name == "rd" and sight.corp["deck_count"]:
         unseen = accesses if fresh else accesses - 1
         total += unseen * DENSITY * mean_agenda(sight) + 0.3 * unseen
     elif server.name == "archives":
-        total += sum(points_worth(sight, facts(slug).points) for slug in sight.corp["archives"])
+        total += sum([points_worth(sight, facts(slug).points) for slug in sight.corp["archives"]], 0.0)
         total += sight.corp["archives_facedown"] * 0.8 * DENSITY * mean_agenda(sight)
     return total
 
@@ -117,8 +117,8 @@ def hq_prize(sight: Sight, accesses: int) -> float:
         return 0.0
     known = [facts(slug) for slug in sight.corp["hand"]]
     total = (count - len(known)) * (DENSITY + 0.03) * mean_agenda(sight)
-    total += sum(points_worth(sight, card.points) for card in known if card.type == "agenda")
-    total -= sum(6.0 for card in known if card.slug == "snare")
+    total += sum([points_worth(sight, card.points) for card in known if card.type == "agenda"], 0.0)
+    total -= sum([6.0 for card in known if card.slug == "snare"], 0.0)
     return min(accesses, count) * total / count + 0.2
 
 
@@ -196,7 +196,7 @@ def success_bonus(sight: Sight, server: Server) -> float:
     """What a successful run there brings besides the access."""
     bonus = float(len(sight.installed("desperado")))
     if not server.remote:
-        bonus += sum(0.6 for card in sight.installed("datasucker") if counters(card, "virus") < 4)
+        bonus += sum([0.6 for card in sight.installed("datasucker") if counters(card, "virus") < 4], 0.0)
     if server.name == "rd":
         bonus += 1.5 * len(sight.installed("medium"))
     return bonus

@@ -103,16 +103,16 @@ def stopping(sight: Sight, ice: list[CardView], budget: int, left: Means) -> flo
 
 def stakes(sight: Sight, server: Server) -> float:
     """What the Corp loses on average when the Runner accesses this server once."""
-    total = sum(root_stake(sight, card) for card in server.root)
+    total = sum([root_stake(sight, card) for card in server.root], 0.0)
     if server.name == "hq":
         hand = sight.hand()
-        total += sum(loss(sight, card.points) for card in hand) / max(1, len(hand)) + 0.5
+        total += sum([loss(sight, card.points) for card in hand], 0.0) / max(1, len(hand)) + 0.5
     elif server.name == "rd":
         near = WIN * 0.02 if sight.runner["points"] >= 5 else 0.0
         total += DENSITY * (MEAN_POINTS * POINT + near)
     elif server.name == "archives":
         gone = (*sight.corp["archives"], *sight.corp["archives_known"])
-        total += sum(loss(sight, facts(slug).points) for slug in gone)
+        total += sum([loss(sight, facts(slug).points) for slug in gone], 0.0)
     return total
 
 

@@ -95,11 +95,11 @@ def believed(worlds: Worlds, seat: int, seed: int) -> Worlds:
 
 def weight(s: State, seat: int) -> float:
     table = odds()
-    return exp(sum([table[cell] for cell in cells(s, seat)]))
+    return exp(sum([table[cell] for cell in cells(s, seat)], 0.0))
 
 
 def one_of(weights: list[float], dice: Dice) -> int:
-    left = sum(weights) * dice.below(1 << 30) / (1 << 30)
+    left = sum(weights, 0.0) * dice.below(1 << 30) / (1 << 30)
     for n, weight in enumerate(weights):
         left -= weight
         if left < 0:

@@ -216,8 +216,8 @@ class Trials:
         """The best few and the given one, with what follows; none if there was no time for a single world."""
         if not self.found[self.given]:
             return []
-        best = self.others[:SHOWN]
-        chosen = [value for value in self.kept if value in (*best, self.given)]
+        shown = [*self.others[:SHOWN], self.given]
+        chosen = [value for value in self.kept if value in shown]
         return [self.line(value)._replace(follows=self.follows(value)) for value in chosen]
 
     def follows(self, value: str) -> list[Json]:
@@ -255,7 +255,7 @@ def with_memory(memory: Memory, seed: int) -> Greedy:
 
 
 def mean(found: list[float]) -> float:
-    return sum(found) / len(found) if found else 0.0
+    return sum(found, 0.0) / len(found) if found else 0.0
 
 
 def error(found: list[float]) -> float:
@@ -263,7 +263,7 @@ def error(found: list[float]) -> float:
     if len(found) < 2:
         return 1.0
     middle = mean(found)
-    spread = sum((one - middle) ** 2 for one in found) / (len(found) - 1)
+    spread = sum([(one - middle) ** 2 for one in found], 0.0) / (len(found) - 1)
     return sqrt(max(NOISE, spread) / len(found))
 
 

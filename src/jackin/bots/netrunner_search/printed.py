@@ -50,7 +50,7 @@ def print_of(code: int) -> Print:
     own = sum([1 << n for n, kind in enumerate(KINDS) if p.subtypes & kind])
     return Print(
         p.type, p.points, p.requirement, p.cost, p.strength, p.behaviour.advanceable, broken(breaker) or own,
-        len(words), "end" in words, sum([PAINS.get(word, ANY_PAIN) for word in words]), TOLL.get(p.slug, 0),
+        len(words), "end" in words, sum([PAINS.get(word, ANY_PAIN) for word in words], 0.0), TOLL.get(p.slug, 0),
         breaker, is_economy(p), "ambush" in p.subtype_names,
         FACTIONS.index(p.faction) if p.faction in FACTIONS else -1,
     )  # fmt: skip

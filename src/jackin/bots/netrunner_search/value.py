@@ -31,12 +31,12 @@ def chance(s: State) -> float:
     if s.over:
         return 0.5 if s.winner == NOBODY else float(s.winner == CORP)
     bias, *each = weights()
-    return 1.0 / (1.0 + exp(-bias - sum(map(mul, each, signs(s)))))
+    return 1.0 / (1.0 + exp(-bias - sum(map(mul, each, signs(s)), 0.0)))
 
 
 def believed(s: State, seat: int, seed: int, worlds: int) -> float:
     """The Corp's chance as a seat can judge it: on average over worlds that it could believe."""
-    return sum([chance(redeal(s, seat, seed + n)) for n in range(worlds)]) / worlds
+    return sum([chance(redeal(s, seat, seed + n)) for n in range(worlds)], 0.0) / worlds
 
 
 def chance_of(s: State, seat: int) -> float:
