@@ -82,6 +82,34 @@ def test_a_deck_is_built_from_nothing_and_the_law_says_what_it_lacks(visit: Visi
     expect(me.page.locator(".rule.at")).to_be_in_viewport()
 
 
+STEPS = """() => {
+  window.steps = []
+  new MutationObserver((records) => {
+    const added = records.flatMap((record) => [...record.addedNodes]).filter((node) => node.tagName === 'LI')
+    window.steps.push(added.length)
+  }).observe(document.querySelector('section ul'), { childList: true })
+}"""
+
+
+def test_a_letter_in_the_search_box_draws_a_few_cards_and_none_anew(visit: Visit):
+    me = visit().opens("/decks")
+    me.presses("New deck")
+    me.page.get_by_role("dialog").get_by_role("button", name="Jinteki: Personal Evolution").click()
+    box, cards = me.page.get_by_label("Search the cards"), me.page.locator("section ul > li:not(.end):visible")
+    box.fill("hedge fund")
+    expect(cards).to_have_count(1)
+    cards.first.evaluate("(card) => { card.dataset.mark = 'once' }")
+    me.page.evaluate(STEPS)
+    for query in ("e", "set:spin", "type:ice cost<4", ""):
+        box.fill(query)
+        expect(cards).not_to_have_count(1)
+    box.fill("hedge fund")
+    expect(cards).to_have_count(1)
+    expect(cards).to_have_attribute("data-mark", "once")
+    steps = me.page.evaluate("() => window.steps")
+    assert 0 < max(steps) <= 6, "many cards in one frame"
+
+
 def test_cards_are_searched_and_read(visit: Visit):
     me = visit().opens("/cards")
     me.page.get_by_label("Search the cards").fill("type:event cost<1")

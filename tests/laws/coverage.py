@@ -1,21 +1,24 @@
-"""What has occurred in play: flow steps, kinds of ask, events, effects, and every ability of every Core Set card."""
+"""What has occurred in play: flow steps, kinds of ask, and every ability of every card."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from jackin.kernel.ask import Ask
 from jackin.kernel.frame import FLOWS, TEXTS, Frame, Text
-from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.catalog import CARDS, Card, can_be_advanced
 from jackin.netrunner.flows.access import ZONE
-from jackin.netrunner.rules.abilities import Hook, Sequence, Static
-from jackin.netrunner.rules.queries import context
+from jackin.netrunner.rules.abilities import Behaviour, Hook, Sequence, Static
+from jackin.netrunner.rules.measures import Value
+from jackin.netrunner.rules.queries import context, link
 from jackin.netrunner.rules.triggers import DONE
 from jackin.netrunner.state import State
-from jackin.netrunner.words import ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, CREDIT, EVENTS, RD_CARDS
-from tests.laws.play import CORE
+from jackin.netrunner.words import (
+    AGENDA_TYPE, ALL_KNOW, CARD_INSTALLED, CREDIT, HOSTED, RD_CARDS, RIG, RUNNER_SCORE, SCORE, is_line, is_root,
+)  # fmt: skip
 
 SRC = Path(__file__).parents[2] / "src/jackin"
 
@@ -42,48 +45,48 @@ class Occurred:
             if hook is not None:
                 self.text(hook)
         if (flow, step) == ("rez-to-prevent", "rezzes_to_prevent") and s.got.verb == "rez":
-            self.names.add(f"rez-first {CARDS[s.code[s.got.card]].slug}")
+            self.did("rez-first", s, s.got.card)
         if (flow, step) == ("rez", "pays_additional"):
-            self.names.add(f"rez-cost {CARDS[s.code[f.card]].slug}")
+            self.did("rez-cost", s, f.card)
+        if (flow, step) == ("advance", "advances"):
+            self.did("advanceable", s, f.card)
+        if (flow, step) == ("access-card", "pays_for_it"):
+            card = f.card if s.got.verb == "steal" else s.got.card
+            self.did(f"{s.got.verb}-accessed", s, card)
         if flow == "pay":
             self.sources = [(card, s.hosted_credits(card)) for card in s.awake]
 
     def after(self, flow: str, step: str, s: State, f: Frame, ask: Ask | None) -> None:
-        for event in s.happened:
-            self.names.add(f"event {EVENTS[event[0]].name}")
         if ask is not None:
             self.names.add(f"ask {ask.kind}")
         if flow == "pay":
             for card, had in self.sources:
                 if s.hosted_credits(card) < had:
-                    self.names.add(f"spend {CARDS[s.code[card]].slug}")
+                    self.did("spend", s, card)
         if (flow, step) == ("access-card", "accesses") and ZONE.of(f) == RD_CARDS and s.knows[f.card] == ALL_KNOW:
             if CARDS[s.code[f.card]].behaviour.revealed_from_rd:
-                self.names.add(f"revealed {CARDS[s.code[f.card]].slug}")
+                self.did("revealed", s, f.card)
+
+    def did(self, what: str, s: State, card: int) -> None:
+        if card >= 0:
+            self.names.add(f"{what} {CARDS[s.code[card]].slug}")
 
     def text(self, text: Text) -> None:
         self.names.add(f"text {text.name}")
-        self.names.add(f"effect {type(text).__name__}")
         if isinstance(text, Hook):
-            self.names.add(f"event {EVENTS[text.event].name}")
             self.text(text.text)
 
     def at_decision(self, s: State) -> None:
-        """Constant abilities, hosts and tokens are seen on the table."""
+        """Constant abilities, hosts and values are seen on the table."""
         for card in s.awake:
             p = CARDS[s.code[card]]
             for n, static in enumerate(p.behaviour.statics):
                 if f"static {p.slug} {n}" not in self.names and applies(s, card, static):
                     self.names.add(f"static {p.slug} {n}")
-            if p.behaviour.recurring and s.counter(card, CREDIT):
-                self.names.add(f"recurring {p.slug}")
-        for card, host in enumerate(s.host):
-            if host >= 0:
-                self.names.add(f"hosts {CARDS[s.code[host]].slug}")
-                self.names.add(f"install-on {CARDS[s.code[card]].slug}")
-        for key in s.counters:
-            if key % 8 == ADVANCEMENT:
-                self.names.add(f"advanceable {CARDS[s.code[key // 8]].slug}")
+        for card, code in enumerate(s.code):
+            for name in lying(CARDS[code]):
+                if LYING[name][1](s, card, CARDS[code].behaviour):
+                    self.did(name, s, card)
 
 
 def applies(s: State, source: int, static: Static) -> bool:
@@ -95,11 +98,69 @@ def applies(s: State, source: int, static: Static) -> bool:
     return static.of is None or any(static.of.fits(s, card, f) for card in range(len(s.code)))
 
 
+def counts(s: State, card: int, value: Value | None) -> bool:
+    return value is not None and value.of(s, context(s, card)) != 0
+
+
+def is_immune(s: State, card: int, b: Behaviour) -> bool:
+    """It is met by a card that cannot break it."""
+    met = s.run is not None and s.run.interacting and s.run.ice == card
+    wanted = b.unbroken_by
+    return met and wanted is not None and any(wanted.fits(s, other, context(s, card)) for other in s.zones[RIG])
+
+
+def begins_otherwise(b: Behaviour) -> bool:
+    return (b.starting_hand, b.starting_credits, b.starting_bad_publicity) != (5, 5, 0)
+
+
+# What is so while a card lies where it lies: which cards it is said of, and when it is seen
+
+LYING: dict[str, tuple[Callable[[Behaviour], bool], Callable[[State, int, Behaviour], bool]]] = {
+    "recurring": (
+        lambda b: b.recurring > 0 or b.recurring_x is not None,
+        lambda s, card, b: card in s.awake and s.counter(card, CREDIT) > 0,
+    ),
+    "hosts": (lambda b: b.hosts is not None, lambda s, card, b: card in s.host),
+    "install-on": (lambda b: b.install_on is not None, lambda s, card, b: s.host[card] >= 0),
+    "install-faceup": (
+        lambda b: b.install_faceup,
+        lambda s, card, b: s.faceup[card] == 1 and any(event[:2] == (CARD_INSTALLED, card) for event in s.happened),
+    ),
+    "cloud": (lambda b: b.cloud, lambda s, card, b: s.zone[card] == RIG and link(s) >= 2),
+    "works-hosted": (lambda b: b.works_hosted, lambda s, card, b: s.zone[card] == HOSTED and card in s.awake),
+    "works-stolen": (lambda b: b.works_stolen, lambda s, card, b: s.zone[card] == RUNNER_SCORE and card in s.awake),
+    "loses": (
+        lambda b: b.loses is not None,
+        lambda s, card, b: is_line(s.zone[card]) and card in s.awake and counts(s, card, b.loses),
+    ),
+    "requires": (
+        lambda b: b.requires is not None,
+        lambda s, card, b: is_root(s.zone[card]) and counts(s, card, b.requires),
+    ),
+    "worth": (
+        lambda b: b.worth is not None,
+        lambda s, card, b: s.zone[card] in SCORE and counts(s, card, b.worth),
+    ),
+    "rez-discount": (
+        lambda b: b.rez_discount is not None,
+        lambda s, card, b: is_line(s.zone[card]) and card not in s.awake and counts(s, card, b.rez_discount),
+    ),
+    "unbroken-by": (lambda b: b.unbroken_by is not None, lambda s, card, b: is_immune(s, card, b)),
+    "starts": (begins_otherwise, lambda s, card, b: s.ask is not None and s.ask.kind == "mulligan"),
+}
+
+
+@cache
+def lying(card: Card) -> list[str]:
+    return [name for name, (has, _) in LYING.items() if has(card.behaviour)]
+
+
 # Everything there is
 
 
 def everything() -> set[str]:
-    return steps() | asks() | core_texts() | core_events() | {name for card in CORE for name in abilities(card)}
+    """What the engine itself can do."""
+    return steps() | asks()
 
 
 def steps() -> set[str]:
@@ -124,27 +185,18 @@ def asks() -> set[str]:
     return found
 
 
-def core_texts() -> set[str]:
-    """Each text of a Core Set card by its name, and the class of each."""
-    slugs = {card.slug for card in CORE}
-    texts = [text for name, text in TEXTS.items() if name.split("/")[0] in slugs]
-    return {f"text {text.name}" for text in texts} | {f"effect {type(text).__name__}" for text in texts}
-
-
-def core_events() -> set[str]:
-    return {f"event {EVENTS[hook.event].name}" for card in CORE for hook in card.behaviour.hooks}
-
-
-def abilities(card: Card) -> Iterable[str]:
-    """What a card does besides its texts."""
+def abilities(card: Card) -> set[str]:
+    """All that a card can do: each of its texts by name, and what it does besides."""
     b = card.behaviour
-    for n in range(len(b.statics)):
-        yield f"static {card.slug} {n}"
+    found = {f"text {name}" for name in TEXTS if name.split("/")[0] == card.slug}
+    found |= {f"static {card.slug} {n}" for n in range(len(b.statics))}
+    found |= {f"{name} {card.slug}" for name in lying(card)}
     for name, has in (
-        ("recurring", b.recurring > 0), ("spend", bool(b.spending)), ("hosts", b.hosts is not None),
-        ("install-on", b.install_on is not None), ("rez-cost", b.rez_cost is not None),
-        ("advanceable", b.advanceable or card.type == AGENDA_TYPE), ("revealed", b.revealed_from_rd),
+        ("spend", bool(b.spending)), ("rez-cost", b.rez_cost is not None), ("revealed", b.revealed_from_rd),
+        ("advanceable", can_be_advanced(b) or card.type == AGENDA_TYPE), ("steal-accessed", b.steal_cost > 0),
+        ("trash-by-accessed", b.trashes_accessed is not None), ("remove-by-accessed", b.removes_accessed),
         ("rez-first", any(prevention.rez_first for prevention in b.preventions)),
     ):  # fmt: skip
         if has:
-            yield f"{name} {card.slug}"
+            found.add(f"{name} {card.slug}")
+    return found
