@@ -29,6 +29,13 @@ NOTE_TOASTS = """() => {
   const look = () => document.querySelectorAll('.toast span').forEach((one) => window.toasts.push(one.innerText))
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }"""
+# What the table says is kept back while the page holds its ears shut.
+DEAF = """window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    super.onmessage = (event) => window.unheard ? window.unheard.push(() => hear(event)) : hear(event)
+  }
+}"""
+HEARS_AGAIN = "() => { const all = window.unheard; window.unheard = null; all.forEach((hear) => hear()) }"
 ONLY_PASS = "Nothing can be done here but to go on."
 
 
@@ -37,9 +44,10 @@ def at(turn: str, corp: dict[str, Any], runner: dict[str, Any], clicks: int | No
     return Journal.begin(netrunner.GAME, position, seed=1)
 
 
-def comes(visit: Any, key: dict[str, str]) -> Person:
+def comes(visit: Any, key: dict[str, str], script: str = "") -> Person:
     """Somebody with a key comes to a table; what happens there is drawn at once."""
     me: Person = visit()
+    me.context.add_init_script(script)
     me.context.add_init_script(LINGERS)
     me.context.add_init_script(f"localStorage.setItem('jackin.keys', JSON.stringify([{json.dumps(key)}]))")
     me.opens(f"/table/{key['table']}")
@@ -151,6 +159,28 @@ def test_whoever_asks_to_take_back_is_told_the_answer(visit, tables):
         corp.send("consent", offer="take-back", yes=False)
         me.page.wait_for_function("() => window.toasts.includes('Declined.')")
         expect(me.page.get_by_text("Asked. Waiting for the answer.")).to_have_count(0)
+
+
+def test_an_answer_that_comes_too_late_is_told_once_and_the_table_goes_on(visit, tables):
+    """Somebody sits at two screens, and has answered at the other one already."""
+    corp, runner, key = begin(tables, game(1))
+    with corp, runner:
+        assert corp.my_turn()
+        corp.answer("keep")
+        me = comes(visit, key, DEAF)
+        me.asked()
+        me.page.evaluate(NOTE_TOASTS)
+        me.page.evaluate("window.unheard = []")
+        assert runner.my_turn()
+        runner.answer("keep")
+        settle_all((corp, runner))
+        me.page.locator(".dock [data-slot=act]").click()
+        me.page.wait_for_function("() => window.unheard.length > 1")
+        me.page.evaluate(HEARS_AGAIN)
+        me.page.wait_for_function("() => window.toasts.includes('That was no longer possible.')")
+        assert corp.my_turn()
+        corp.answer("credit")
+        expect(log(me.page).filter(has_text="for a credit")).to_be_visible()
 
 
 def test_an_opponent_who_is_gone_is_named_with_what_may_be_done_and_when(visit, tables):

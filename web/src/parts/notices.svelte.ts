@@ -1,3 +1,5 @@
+import { untrack } from 'svelte'
+
 /** What the page tells in passing: toasts for the eye, announcements for the ear. */
 export interface Toast {
   id: number
@@ -8,6 +10,7 @@ export interface Toast {
 const STAY = 4500
 const JOIN = 600
 
+/** Whoever tells something in an effect does not thereby depend on what was told before. */
 class Notices {
   toasts = $state.raw<Toast[]>([])
   polite = $state('')
@@ -19,7 +22,8 @@ class Notices {
   /** A line that goes by itself. The same line twice is one. */
   toast(text: string, kind: Toast['kind'] = 'info'): void {
     const id = this.next++
-    this.toasts = [...this.toasts.filter((old) => old.text !== text), { id, text, kind }].slice(-3)
+    const others = untrack(() => this.toasts).filter((old) => old.text !== text)
+    this.toasts = [...others, { id, text, kind }].slice(-3)
     this.announce(text)
     setTimeout(() => this.dismiss(id), STAY)
   }
@@ -36,7 +40,7 @@ class Notices {
 
   /** What is asked of the player, said at once. */
   ask(sentence: string): void {
-    this.urgent = sentence === this.urgent ? `${sentence}\u00a0` : sentence
+    this.urgent = sentence === untrack(() => this.urgent) ? `${sentence}\u00a0` : sentence
   }
 
   private speak(): void {
