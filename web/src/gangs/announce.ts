@@ -5,6 +5,7 @@ import type { GangsDesk } from './desk.svelte'
 import type { CombatEntry } from './model/content'
 import { fightIn } from './model/fight'
 import { ledger, spoken } from './model/ledger'
+import { questionOf } from './model/prompt'
 
 const QUIET = new Set(['gangs-pays', 'gangs-stands-in', 'gangs-opportunity-comes', 'gangs-edgerunner-comes'])
 /** What the ledger says in one sentence for each gang. */
@@ -38,7 +39,7 @@ export function announceAsk(desk: GangsDesk): void {
     slot.key ? words.format(slot.key) : slot.option ? desk.names.answer(slot.option) : ''
   const says = [
     words.format('web-table-your-move'),
-    desk.names.question(ask),
+    desk.view ? questionOf(desk.view, ask, desk.names, words.format) : '',
     slots.act.option ? words.format('web-table-enter', { what: text(slots.act) }) : '',
     slots.pass.option && slots.pass.option.verb !== 'reclaim'
       ? words.format('web-table-space', { what: text(slots.pass) })

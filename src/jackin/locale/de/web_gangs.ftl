@@ -209,6 +209,18 @@ web-gangs-pace-2 = 2 s
 web-gangs-pace-wait-how = Jeder Schritt wartet auf dich
 web-gangs-pace-5-how = Jeder Schritt steht 5 Sekunden
 web-gangs-pace-2-how = Jeder Schritt steht 2 Sekunden
+web-gangs-fight-came = { $lost ->
+        [nobody] Du verlierst niemanden.
+       *[other] Du verlierst: { $lost }.
+    } { $n ->
+        [0] Du erhältst keinen Street Cred.
+       *[other] Du erhältst { $n } Street Cred.
+    }
+web-gangs-fight-owes = { $n ->
+        [one] Du verlierst eine Einheit.
+       *[other] Du verlierst { $n } Einheiten.
+    }
+web-gangs-what-changed = Was sich ändert
 
 ## Das Ende
 

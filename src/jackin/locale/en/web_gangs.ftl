@@ -209,6 +209,18 @@ web-gangs-pace-2 = 2 s
 web-gangs-pace-wait-how = Each step waits for you
 web-gangs-pace-5-how = Each step stands for 5 seconds
 web-gangs-pace-2-how = Each step stands for 2 seconds
+web-gangs-fight-came = { $lost ->
+        [nobody] You lose nobody.
+       *[other] You lose: { $lost }.
+    } { $n ->
+        [0] You gain no Street Cred.
+       *[other] You gain { $n } Street Cred.
+    }
+web-gangs-fight-owes = { $n ->
+        [one] You lose a unit.
+       *[other] You lose { $n } units.
+    }
+web-gangs-what-changed = What changed
 
 ## The end
 

@@ -209,6 +209,18 @@ web-gangs-pace-2 = 2 s
 web-gangs-pace-wait-how = Cada paso te espera
 web-gangs-pace-5-how = Cada paso dura 5 segundos
 web-gangs-pace-2-how = Cada paso dura 2 segundos
+web-gangs-fight-came = { $lost ->
+        [nobody] No pierdes a nadie.
+       *[other] Pierdes: { $lost }.
+    } { $n ->
+        [0] No obtienes Reputación.
+       *[other] Obtienes { $n } de Reputación.
+    }
+web-gangs-fight-owes = { $n ->
+        [one] Pierdes una unidad.
+       *[other] Pierdes { $n } unidades.
+    }
+web-gangs-what-changed = Qué cambia
 
 ## El final
 

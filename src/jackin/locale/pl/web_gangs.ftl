@@ -217,6 +217,21 @@ web-gangs-pace-2 = 2 s
 web-gangs-pace-wait-how = Każdy krok czeka na ciebie
 web-gangs-pace-5-how = Każdy krok trwa 5 sekund
 web-gangs-pace-2-how = Każdy krok trwa 2 sekundy
+web-gangs-fight-came = { $lost ->
+        [nobody] Nikogo nie tracisz.
+       *[other] Tracisz: { $lost }.
+    } { $n ->
+        [0] Nie zyskujesz Reputacji.
+        [one] Zyskujesz 1 punkt Reputacji.
+        [few] Zyskujesz { $n } punkty Reputacji.
+       *[many] Zyskujesz { $n } punktów Reputacji.
+    }
+web-gangs-fight-owes = { $n ->
+        [one] Tracisz jednostkę.
+        [few] Tracisz { $n } jednostki.
+       *[many] Tracisz { $n } jednostek.
+    }
+web-gangs-what-changed = Co się zmienia
 
 ## Koniec
 

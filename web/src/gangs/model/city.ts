@@ -155,6 +155,8 @@ const PLANS: Record<string, Plan> = {
 }
 
 export const VIEW_BOX = '92 6 732 626'
+/** Half of its height. */
+export const MIDDLE = 320
 
 export const GROUNDS: Ground[] = Object.entries(PLANS).map(([id, plan]) => ({
   id,

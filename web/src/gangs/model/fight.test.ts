@@ -123,4 +123,14 @@ describe('a Firefight that goes on', () => {
       best: ['maelstrom'],
     })
   })
+  it('stands at the step that was told while it is played back, and calls nobody highest before that', () => {
+    const open = {
+      ...now,
+      parties: now.parties.map((party) => ({ ...party, state: 'revealed', card: 'crusher', firepower: 2 })),
+      best: ['maelstrom'],
+    }
+    const at = (n: number) => showing(open, null, ['gangs-firefight/ends'], LOG.slice(0, n), true)!
+    expect([4, 5, 6, 7, 8].map((n) => at(n).step)).toEqual(['reveal', 'compare', 'compare', 'casualties', 'cred'])
+    expect([at(4).best, at(5).best, at(6).best]).toEqual([[], [], ['maelstrom']])
+  })
 })

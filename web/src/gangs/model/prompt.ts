@@ -1,6 +1,7 @@
 import type { IconName } from '../../cards/icons/sprite'
 import type { Args } from '../../words/catalogue'
 import type { AskKind, AskView, OptionView, View } from '../shown'
+import { capital } from './capital'
 import { CONFIRMED } from './choices'
 import type { Names } from './names'
 
@@ -43,6 +44,13 @@ const ICONS: Record<AskKind, IconName> = {
 }
 
 export const askIcon = (ask: AskView): IconName => ICONS[ask.kind]
+
+/** The question; at the beginning of a turn also how many actions there are. */
+export function questionOf(view: View, ask: AskView, names: Names, format: Format): string {
+  const asked = names.question(ask)
+  if (ask.kind !== 'turn') return asked
+  return `${asked} ${capital(format('web-gangs-actions-left', { n: view.actions_left }))}.`
+}
 
 const NOTED = new Set<AskKind>([
   'turn',

@@ -37,8 +37,10 @@ export function showing(
   past: Fight | null,
   timing: Timing[],
   log: Said[],
+  /** It is played back: it stands where it was told to, not where the table stands. */
+  played = false,
 ): ShownFight | null {
-  if (now) return going(now, timing, log)
+  if (now) return going(now, timing, log, played)
   if (!past) return null
   const parties = past.parties.map((party) => ({
     ...party,
@@ -57,11 +59,11 @@ export function showing(
   return { ...past, parties, revealed: true, over: true, step: 'cred', best }
 }
 
-function going(now: FirefightView, timing: Timing[], log: Said[]): ShownFight {
+function going(now: FirefightView, timing: Timing[], log: Said[], played: boolean): ShownFight {
   const revealed = now.parties.some((party) => party.state === 'revealed')
   const told = revealed ? fightIn(log.slice(-60)) : null
   const parties = [...now.parties, ...(now.johnny ? [now.johnny] : [])].map((party) => partyOf(party, told))
-  const step = stepOf(timing)
+  const step = played && told ? toldStep(told) : stepOf(timing)
   return {
     district: now.district,
     starter: now.starter,
@@ -69,7 +71,7 @@ function going(now: FirefightView, timing: Timing[], log: Said[]): ShownFight {
     revealed,
     over: false,
     step,
-    best: now.best ?? [],
+    best: told && told.highest < 0 ? [] : (now.best ?? []),
     compare: told?.compare ?? [],
     casualties: told?.casualties ?? [],
     cred: told?.cred ?? [],
@@ -121,4 +123,11 @@ const STEP_AT: Partial<Record<Timing, Step>> = {
 
 function stepOf(timing: Timing[]): Step {
   return timing.map((at) => STEP_AT[at]).find((step) => step !== undefined) ?? 'reveal'
+}
+
+/** The step that the last line of a Firefight belongs to. */
+function toldStep({ cred, casualties, highest, compare }: Fight): Step {
+  if (cred.length) return 'cred'
+  if (casualties.length) return 'casualties'
+  return highest >= 0 || compare.length ? 'compare' : 'reveal'
 }

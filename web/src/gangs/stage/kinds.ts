@@ -1,25 +1,31 @@
 import type { Said, Shown, View } from '../../protocol'
 import type { Hold, Kind } from '../../table/stage/beat'
+import { FACTORS, type Speed } from '../../table/stage/speeds'
 import type { View as GangsView } from '../shown'
 
 /** A step of the playback at Normal. */
 const STEP = 800
 const TICK = 300
-/** Told by the numbers alone. */
-const TICKS = new Set([
-  'gangs-pays',
-  'gangs-stands-in',
-  'gangs-gains',
-  'gangs-opportunity-comes',
-  'gangs-edgerunner-comes',
-  'gangs-turn',
-])
+/** What is told by the numbers alone, or by the disc that is used. */
+const TICKS: Record<string, number> = {
+  'gangs-pays': TICK,
+  'gangs-stands-in': TICK,
+  'gangs-gains': TICK,
+  'gangs-opportunity-comes': TICK,
+  'gangs-edgerunner-comes': TICK,
+  'gangs-turn': TICK,
+  'gangs-activates': 500,
+  'gangs-wild': 500,
+}
+/** At Fast a step takes a quarter of a second. */
+export const GANGS_FACTORS: Record<Speed, number> = { ...FACTORS, fast: 250 / STEP }
 const TAKEN = new Set(['gangs-loses-unit', 'gangs-loses', 'gangs-loses-cred', 'gangs-converts', 'gangs-pushes'])
 const ENDS = new Set(['gangs-wins', 'gangs-shares', 'gangs-defeat'])
 const PRICES = new Set(['gangs-pays', 'gangs-stands-in'])
 
+/** What a beat is called by: what came of it before what led to it, and not its price. */
 export function headOf(log: Said[]): Said {
-  return log.find((said) => !PRICES.has(said.key)) ?? log[0]!
+  return log.find((said) => said.key === 'gangs-highest') ?? log.find((said) => !PRICES.has(said.key)) ?? log[0]!
 }
 
 export function kindOf(log: Said[], before: View, after: View, _shown: Shown, _last: boolean): Kind {
@@ -27,22 +33,24 @@ export function kindOf(log: Said[], before: View, after: View, _shown: Shown, _l
   const view = after as unknown as GangsView
   const me = meOf(after)
   const actor = String(head.args.gang ?? view.active)
-  const tick = TICKS.has(head.key)
+  const tick = TICKS[head.key]
+  const fight = fightHold(log, before as unknown as GangsView, view, me)
   return {
-    ms: tick ? TICK : STEP,
-    plate: !tick,
-    small: true,
+    ms: tick ?? STEP,
+    plate: tick === undefined,
+    // How the dice fall is nobody's own doing.
+    small: actor === me && head.key !== 'gangs-rolls',
     actor,
-    hold:
-      fightHold(head.key, before as unknown as GangsView, view, me) ||
-      holdOf(log, before as unknown as GangsView, view.active, me),
-    merges: tick && head.key === 'gangs-gains' ? `${head.key} ${actor}` : '',
+    hold: fight || holdOf(log, before as unknown as GangsView, view.active, me),
+    merges: head.key === 'gangs-gains' ? `${head.key} ${actor}` : '',
+    joins: fight && head.key === 'gangs-gains-cred' ? 'cred' : '',
   }
 }
 
-/** What takes something from you in somebody else's turn waits, and so does the end. */
+/** What takes something from you in somebody else's turn waits, and so do NetWatch and the end. */
 function holdOf(log: Said[], before: GangsView, active: string, me: string): Hold {
   if (log.some((said) => ENDS.has(said.key))) return 'end'
+  if (log.some((said) => said.key === 'gangs-caught' && me && said.args.gang === me)) return 'harm'
   if (!me || active === me) return ''
   return log.some((said) => TAKEN.has(said.key) && owner(said, before) === me) ? 'harm' : ''
 }
@@ -50,9 +58,10 @@ function holdOf(log: Said[], before: GangsView, active: string, me: string): Hol
 /** The steps of a Firefight that each of its gangs looks at in its own time. */
 const FIGHT_STEPS = new Set(['gangs-reveals', 'gangs-highest', 'gangs-loses-unit', 'gangs-gains-cred'])
 
-function fightHold(key: string, before: GangsView, after: GangsView, me: string): Hold {
+function fightHold(log: Said[], before: GangsView, after: GangsView, me: string): Hold {
   const fight = after.firefight ?? before.firefight
-  return me && FIGHT_STEPS.has(key) && fight?.parties.some((party) => party.gang === me) ? 'fight' : ''
+  const mine = me !== '' && fight?.parties.some((party) => party.gang === me)
+  return mine && log.some((said) => FIGHT_STEPS.has(said.key)) ? 'fight' : ''
 }
 
 /** Whose it was: what is converted or pushed was somebody's before; a loss says whose it is. */

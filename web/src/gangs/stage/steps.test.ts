@@ -58,3 +58,27 @@ it('a way leads from where a unit stood to where it stands; one that fell has no
   const fallen = told('gangs-loses-unit', { ...before, units: gone }, 'santo-domingo')
   expect(pathsOf([fallen], 0)[0]).toMatchObject({ from: null, lost: true })
 })
+
+it('a Hideout, a new Drone and Johnny have their place on the map', () => {
+  const before = sample('move')
+  const gang = before.gangs.find((one) => one.id === 'maelstrom')!
+  const built = {
+    ...before,
+    gangs: before.gangs.map((one) => (one === gang ? { ...one, hideouts: ['pacifica'] } : one)),
+  }
+  const told = (key: string, view: typeof before, args: Record<string, string>, old = before): Staged =>
+    ({ actor: gang.id, before: old, view, log: [{ key, args }] }) as unknown as Staged
+  const where = 'pacifica'
+  const hideout = told('gangs-builds-hideout', built, { gang: gang.id, where })
+  expect(pathsOf([hideout], 0)[0]).toMatchObject({ gang: gang.id, kind: 'hideout', from: null, now: true })
+  const drone = { ...before.units[0]!, id: 'new', gang: gang.id, unit: 'drone', space: where, district: where }
+  const more = { ...before, units: [...before.units, drone] }
+  expect(pathsOf([told('gangs-builds-drone', more, { gang: gang.id, where })], 0)[0]).toMatchObject({ kind: 'drone' })
+  const at = (space: string) => ({ ...before, johnny: { space, street_cred: 0 } }) as typeof before
+  const moves = told('gangs-johnny-moves', at(where), { where }, at('watson'))
+  const [way] = pathsOf([moves], 0)
+  expect(way).toMatchObject({ gang: 'johnny', now: true })
+  expect(way!.from).not.toBeNull()
+  const none = told('gangs-firefight', before, { gang: gang.id, where })
+  expect(pathsOf([none], 0)).toEqual([])
+})

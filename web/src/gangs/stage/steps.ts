@@ -2,6 +2,7 @@ import type { Said } from '../../protocol'
 import type { Staged } from '../../table/stage/beat'
 import { piecesOf, type Piece } from '../model/pieces'
 import type { View } from '../shown'
+import { headOf } from './kinds'
 
 const ICONS: Record<string, string> = {
   'gangs-moves': 'right',
@@ -107,11 +108,11 @@ export interface Path {
 /** The ways of this turn up to the step at hand, which is the last. */
 export function pathsOf(beats: Staged[], at: number): Path[] {
   return beats.slice(turnOf(beats, at), at + 1).flatMap((beat, n) => {
-    const moved = beat.log.find((said) => said.args.unit && said.args.where)
-    if (!moved) return []
-    const unit = String(moved.args.unit)
-    const to = standing(beat.view as unknown as View, unit)
-    const from = standing(beat.before as unknown as View, unit)
+    const moved = beat.log.find((said) => said.args.unit && said.args.where) ?? headOf(beat.log)
+    const [before, view] = [beat.before as unknown as View, beat.view as unknown as View]
+    const key = pieceOf(moved, before, view)
+    const to = standing(view, key)
+    const from = standing(before, key)
     const lost = moved.key === 'gangs-loses-unit'
     const end = lost ? from : to
     if (!end) return []
@@ -131,6 +132,16 @@ export function pathsOf(beats: Staged[], at: number): Path[] {
   })
 }
 
-function standing(view: View, unit: string): Piece | undefined {
-  return piecesOf(view).find((piece) => piece.units.includes(unit))
+function standing(view: View, key: string): Piece | undefined {
+  return key ? piecesOf(view).find((piece) => piece.key === key || piece.units.includes(key)) : undefined
+}
+
+/** Which piece a line is about: the unit that it names, a Hideout, Johnny, or the one that is new there. */
+function pieceOf({ key, args }: Said, before: View, view: View): string {
+  if (!args.where) return ''
+  if (args.unit) return String(args.unit)
+  if (key === 'gangs-johnny-moves') return 'johnny'
+  if (key === 'gangs-builds-hideout') return `hideout-${args.gang}-${args.where}`
+  const old = new Set(before.units.map((unit) => unit.id))
+  return view.units.find((unit) => unit.gang === args.gang && !old.has(unit.id))?.id ?? ''
 }

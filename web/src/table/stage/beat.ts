@@ -72,7 +72,7 @@ export function missed(shown: Shown, before: View, kindOf: KindOf, me: string): 
   return staged({ ...shown, beats }, before, kindOf, me).filter((beat) => beat.hold)
 }
 
-const HOLDS: Hold[] = ['', 'harm', 'agenda', 'end']
+const HOLDS: Hold[] = ['', 'fight', 'harm', 'agenda', 'end']
 
 /** What belongs on one plate, as the cards of Archives do, is told by one beat. */
 export function joined(beats: Staged[]): Staged[] {

@@ -28,6 +28,10 @@ export interface StageOptions {
   /** Spectators and replays hold nothing. */
   holds?: boolean
   hidden?: () => boolean
+  /** How many others have their turn before one's own: each may take its time. */
+  rivals?: () => number
+  /** How much a speed stretches a beat, if not as usual. */
+  factors?: Record<Speed, number>
   /** With a guide, the first of each kind waits to be read. */
   guided?: () => boolean
 }
@@ -195,6 +199,10 @@ export class BeatQueue {
     return this.until >= 0 ? this.until : this.beats.length
   }
 
+  private get rivals(): number {
+    return Math.max(1, this.options.rivals?.() ?? 1)
+  }
+
   private me(view: View): string {
     return this.options.holds === false ? '' : this.options.meOf(view)
   }
@@ -222,11 +230,12 @@ export class BeatQueue {
   /** Keeps an arrival within its budget: first the plates of one's own go, then everything is quicker. */
   private fitted(news: Staged[]): Staged[] {
     const cost = (beats: Staged[]): number => beats.reduce((sum, beat) => sum + (beat.hold ? 0 : beat.ms), 0)
-    if (cost(news) <= BUDGET) return news
+    const budget = BUDGET * this.rivals
+    if (cost(news) <= budget) return news
     const lighter = news.map((beat) =>
       beat.small && !beat.hold ? { ...beat, plate: false, ms: Math.min(beat.ms, OWN_TICK) } : beat,
     )
-    const scale = Math.max(LEAST, Math.min(1, BUDGET / cost(lighter)))
+    const scale = Math.max(LEAST, Math.min(1, budget / cost(lighter)))
     for (const beat of lighter) this.scale.set(beat.id, scale)
     return lighter
   }
@@ -252,7 +261,10 @@ export class BeatQueue {
     const hurry = this.hurry() ? LEAST : 1
     if (this.unheld(beat)) return UNHELD
     return (
-      beat.ms * FACTORS[speed] * (this.scale.get(beat.id) ?? 1) * (speed === 'normal' || speed === 'slow' ? hurry : 1)
+      beat.ms *
+      (this.options.factors ?? FACTORS)[speed] *
+      (this.scale.get(beat.id) ?? 1) *
+      (speed === 'normal' || speed === 'slow' ? hurry : 1)
     )
   }
 
@@ -264,7 +276,7 @@ export class BeatQueue {
 
   private hurry(): boolean {
     const waiting = this.beats.slice(this.at + 1).reduce((sum, beat) => sum + (beat.hold ? 0 : beat.ms), 0)
-    this.hurries = waiting > (this.hurries ? CAUGHT_UP : BEHIND)
+    this.hurries = waiting > this.rivals * (this.hurries ? CAUGHT_UP : BEHIND)
     return this.hurries
   }
 

@@ -1,4 +1,4 @@
-import { kindOf as gangsKind, meOf as gangsMe } from '../../gangs/stage/kinds'
+import { GANGS_FACTORS, kindOf as gangsKind, meOf as gangsMe } from '../../gangs/stage/kinds'
 import type { Line } from '../../net/line.svelte'
 import { kindOf, meOf } from '../../netrunner/stage/kinds'
 import { settings } from '../../settings.svelte'
@@ -31,6 +31,7 @@ export function stageOf(game: string, line: Line, seat: string, away: () => bool
     kindOf: gangs ? gangsKind : kindOf,
     meOf: gangs ? gangsMe : meOf,
     speed,
+    ...(gangs ? { factors: GANGS_FACTORS, rivals: () => (line.info?.seats.length ?? 2) - 1 } : {}),
     waits: () => settings.waits,
     clocked: () => clock() !== null,
     fightPace: () => PACES[settings.fightPace],
