@@ -17,6 +17,7 @@ import jackin.envs.openspiel  # noqa: F401  registers its game
 from jackin.envs import gangs_house_v0, netrunner_core_v0, vector
 from jackin.envs.aec import NotBegun
 from jackin.tensors.batch import BadAction
+from jackin.tensors.page import Page
 
 PAGE = Path(__file__).parents[2] / "docs/environments.md"
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
@@ -147,9 +148,9 @@ def test_the_vector_plays_the_games_that_single_tables_play():
     now = games.now()
     for _ in range(600):
         for n, position in enumerate(games.batch.positions):
-            row = bytearray(games.batch.encoding.size)
-            games.batch.encoding.observe(position, int(now.seat[n]), row, 0)
-            assert now.observation[n].tobytes() == row
+            row = Page(games.batch.encoding.size)
+            games.batch.encoding.observe(position, int(now.seat[n]), row)
+            assert now.observation[n].tobytes() == bytes(row.bytes)
             legal = sorted(games.batch.encoding.actions(position))
             assert np.flatnonzero(now.action_mask[n]).tolist() == legal
         actions, begins = games.legal()

@@ -15,6 +15,7 @@ from jackin.kernel.rng import Dice
 from jackin.netrunner.game import BadSetup, state
 from jackin.netrunner.words import HQ_CARDS
 from jackin.tensors.encoding import Encoding
+from jackin.tensors.page import Page
 from tools.environment_pages import pages
 
 NETRUNNER = netrunner_core_v0.ENCODING
@@ -38,9 +39,9 @@ def positions(encoding: Encoding, games: int, every: int) -> Iterator[Position]:
 
 
 def seen(encoding: Encoding, position: Position, seat: int) -> bytes:
-    into = bytearray(encoding.size)
-    encoding.observe(position, seat, into, 0)
-    return bytes(into)
+    page = Page(encoding.size)
+    encoding.observe(position, seat, page)
+    return bytes(page.bytes)
 
 
 @pytest.mark.parametrize(("encoding", "game"), GAMES, ids=["netrunner", "gangs"])
@@ -62,10 +63,10 @@ class Peeping:
     name, size = NETRUNNER.name, NETRUNNER.size
     new, seats, actions = NETRUNNER.new, NETRUNNER.seats, NETRUNNER.actions
 
-    def observe(self, position: Position, seat: int, into: bytearray, at: int) -> None:
-        NETRUNNER.observe(position, seat, into, at)
+    def observe(self, position: Position, seat: int, page: Page) -> None:
+        NETRUNNER.observe(position, seat, page)
         s = state(position)
-        into[at + 2] = sum(s.code[card] for card in s.zones[HQ_CARDS]) % 256
+        page.put(2, sum(s.code[card] for card in s.zones[HQ_CARDS]) % 256)
 
 
 def test_the_law_catches_an_encoding_that_peeps():

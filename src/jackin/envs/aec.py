@@ -13,6 +13,7 @@ from jackin.kernel.game import Json
 from jackin.kernel.machine import Position, answer
 from jackin.tensors.batch import reward, with_number
 from jackin.tensors.encoding import Encoding
+from jackin.tensors.page import Page
 
 LONGEST = 5_000
 Rewards = Literal["sparse", "shaped"]
@@ -54,6 +55,9 @@ class Table(AECEnv):
         mask = Box(0, 1, (encoding.count,), np.int8)
         self.observation_spaces = {agent: Dict({"observation": seen, "action_mask": mask}) for agent in agents}
         self.action_spaces = {agent: Discrete(encoding.count) for agent in agents}
+        self.page, self.marks = Page(encoding.size), Page(encoding.count)
+        self.seen = np.frombuffer(self.page.bytes, np.uint8)
+        self.marked = np.frombuffer(self.marks.bytes, np.int8)
         self.random = np.random.default_rng()
         self.games = 0
 
@@ -81,7 +85,7 @@ class Table(AECEnv):
         self.turn_to_whoever_is_asked()
 
     def turn_to_whoever_is_asked(self) -> None:
-        self.legal = self.encoding.actions(self.position)
+        self.legal = self.encoding.mark(self.position, self.marks)
         if self.position.ask is not None:
             self.agent_selection = self.agents[self.position.ask.seat]
             self.infos[self.agent_selection] = {"legal_actions": with_number(self.legal)}
@@ -90,18 +94,13 @@ class Table(AECEnv):
         if not self.agents:
             raise NotBegun
         seat = self.seat[agent]
-        seen = bytearray(self.encoding.size)
-        self.encoding.observe(self.position, seat, seen, 0)
-        return {"observation": np.frombuffer(seen, np.uint8), "action_mask": self.mask(seat)}
+        self.encoding.observe(self.position, seat, self.page)
+        return {"observation": self.seen.copy(), "action_mask": self.mask(seat)}
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each legal action of the seat that is asked; nobody else may act."""
-        found = bytearray(self.encoding.count)
         ask = self.position.ask
-        if ask is not None and ask.seat == seat:
-            for action in with_number(self.legal):
-                found[action] = 1
-        return np.frombuffer(found, np.int8)
+        return self.marked.copy() if ask is not None and ask.seat == seat else np.zeros_like(self.marked)
 
     def step(self, action: int | None) -> None:
         if not self.agents:

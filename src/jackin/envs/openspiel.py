@@ -22,6 +22,7 @@ from jackin.kernel.machine import Position, answer
 from jackin.netrunner.game import state as netrunner_state
 from jackin.netrunner.shown.view import view
 from jackin.tensors.batch import reward
+from jackin.tensors.page import Page
 
 NAME = "python_netrunner_core_v0"
 DEALS = 1024
@@ -159,6 +160,7 @@ class Observer:
 
     def __init__(self, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
+        self.page = Page(ENCODING.size)
         self.tensor = np.zeros(ENCODING.size + (DIGEST if perfect_recall else 0), np.float32)
         self.dict = {"observation": self.tensor[: ENCODING.size]}
         if perfect_recall:
@@ -168,9 +170,8 @@ class Observer:
         self.tensor.fill(0)
         if state.held.position is None:
             return
-        seen = bytearray(ENCODING.size)
-        ENCODING.observe(state.position, player, seen, 0)
-        self.dict["observation"][:] = np.frombuffer(seen, np.uint8)
+        ENCODING.observe(state.position, player, self.page)
+        self.dict["observation"][:] = np.frombuffer(self.page.bytes, np.uint8)
         if self.perfect_recall:
             digest = blake2b(self.string_from(state, player).encode(), digest_size=DIGEST // 8).digest()
             self.dict["history"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,8 +15,8 @@ from jackin.tensors.encoding import Encoding
 
 
 class Step(NamedTuple):
-    """Arrays with a row for each game. The first three are windows on the games themselves and change with the next
-    step: copy what you keep."""
+    """Arrays with a row for each game. All but the rewards are windows on the games themselves: they change with the
+    next step, so copy what you keep, and cannot be written into."""
 
     observation: NDArray[np.uint8]
     action_mask: NDArray[np.uint8]
@@ -44,10 +43,8 @@ class Vector:
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The legal actions of all games, one game after the other, and where those of each game begin: for whoever
         draws one without going through the whole mask."""
-        found = self.batch.numbered()
-        begins = np.zeros(self.games, np.int64)
-        np.cumsum([len(actions) for actions in found[:-1]], out=begins[1:])
-        return np.fromiter(chain.from_iterable(found), np.int64), begins
+        actions, begins = self.batch.numbered()
+        return np.frombuffer(actions, np.int64), np.frombuffer(begins, np.int64)
 
     def step(self, actions: NDArray[Any]) -> Step:
         """One decision in each game. An action that a mask forbids is an error, and nothing has changed."""

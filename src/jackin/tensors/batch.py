@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position, answer
 from jackin.kernel.rng import seedling
 from jackin.tensors.encoding import Encoding
+from jackin.tensors.page import Page, blank
 
 
 class BadAction(ValueError):
@@ -22,15 +26,15 @@ class Batch:
         self.seed = seed
         self.longest = longest
         self.begun = 0
-        self.positions: list[Position] = []
+        self.seen = blank(games * encoding.size)
+        self.mask = blank(games * encoding.count)
+        self.asked = blank(games)
+        self.done = blank(games)
+        self.pages = [Page(encoding.size, self.seen, n * encoding.size) for n in range(games)]
+        self.masks = [Page(encoding.count, self.mask, n * encoding.count) for n in range(games)]
+        self.positions = [self.next_game() for _ in range(games)]
         self.legal: list[list[int]] = [[] for _ in range(games)]
         self.decisions = [0] * games
-        self.seen = bytearray(games * encoding.size)
-        self.mask = bytearray(games * encoding.count)
-        self.asked = bytearray(games)
-        self.done = bytearray(games)
-        for _ in range(games):
-            self.positions.append(self.next_game())
         self.seats = encoding.seats(self.positions[0])
         self.rewards = [0.0] * (games * self.seats)
         for n in range(games):
@@ -41,14 +45,20 @@ class Batch:
         self.begun += 1
         return self.encoding.new(self.setups[number % len(self.setups)], seedling(self.seed, number))
 
-    def numbered(self) -> list[list[int]]:
-        """The legal actions of each game that have a number."""
-        return [with_number(legal) for legal in self.legal]
+    def numbered(self) -> tuple[vec[i64], vec[i64]]:
+        """The legal actions that have a number, one game after the other, and where those of each game begin."""
+        actions, begins = vec[i64](), vec[i64]()
+        for legal in self.legal:
+            begins = append(begins, len(actions))
+            for action in legal:
+                if action >= 0:
+                    actions = append(actions, action)
+        return actions, begins
 
     def step(self, chosen: list[int]) -> None:
         """One decision in each game."""
         for n in range(len(chosen)):
-            if chosen[n] < 0 or chosen[n] not in self.legal[n]:
+            if not 0 <= chosen[n] < self.encoding.count or not self.masks[n].has(chosen[n]):
                 raise BadAction(f"game {n}: action {chosen[n]} is not legal now")
         for n in range(len(chosen)):
             self.step_one(n, chosen[n])
@@ -80,18 +90,9 @@ class Batch:
         position = self.positions[n]
         ask = position.ask
         assert ask is not None
-        self.asked[n] = ask.seat
-        self.encoding.observe(position, ask.seat, self.seen, n * self.encoding.size)
-        self.mark(n, 0)
-        self.legal[n] = self.encoding.actions(position)
-        self.mark(n, 1)
-
-    def mark(self, n: int, legal: int) -> None:
-        """Put a 1 to what is legal in a game, or a 0 to what was."""
-        at = n * self.encoding.count
-        for action in self.legal[n]:
-            if action >= 0:
-                self.mask[at + action] = legal
+        self.asked[n] = u8(ask.seat)
+        self.encoding.observe(position, ask.seat, self.pages[n])
+        self.legal[n] = self.encoding.mark(position, self.masks[n])
 
 
 def with_number(legal: list[int]) -> list[int]:

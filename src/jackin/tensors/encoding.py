@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
+from jackin.tensors.page import Page
 from jackin.tensors.section import Section
 
 
@@ -23,13 +24,18 @@ class Encoding:
     def seats(self, position: Position) -> int:
         raise NotImplementedError
 
-    def observe(self, position: Position, seat: int, into: bytearray, at: int) -> None:
+    def observe(self, position: Position, seat: int, page: Page) -> None:
         """Write what a seat may know of a position, over whatever stands there."""
         raise NotImplementedError
 
-    def actions(self, position: Position) -> list[int]:
-        """The action of each option of the open ask, in its order; -1 for one too many to have a number."""
+    def mark(self, position: Position, mask: Page) -> list[int]:
+        """A 1 for every legal action and nothing else; and the action of each option of the open ask, in its order,
+        with -1 for one too many to have a number."""
         raise NotImplementedError
+
+    def actions(self, position: Position) -> list[int]:
+        """The action of each option, for whoever needs no mask."""
+        return self.mark(position, Page(self.count))
 
     def winners(self, position: Position) -> tuple[int, ...]:
         """Of a game that is over."""

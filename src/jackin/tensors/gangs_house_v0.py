@@ -18,7 +18,8 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
 from jackin.tensors.encoding import Encoding
-from jackin.tensors.section import Section, byte, laid_out
+from jackin.tensors.page import Page
+from jackin.tensors.section import Section, laid_out
 
 NAME: Final = "gangs_house_v0"
 GANGS: Final = ["maelstrom", "tyger-claws", "valentinos", "voodoo-boys"]
@@ -90,7 +91,6 @@ LAYOUT: Final[list[Section]] = laid_out(
     ]
 )
 SIZE: Final = LAYOUT[len(LAYOUT) - 1].end
-NOTHING: Final = bytes(SIZE)
 OF_KIND: Final = len(NUMBERS)
 OF_SIDES: Final = OF_KIND + len(KINDS)
 OF_PLACES: Final = OF_SIDES + SIDES * SIDE_SIZE
@@ -125,9 +125,9 @@ def side_from(s: State, seat: int, side: int) -> int:
     return (side - seat) % len(s.gangs)
 
 
-def observe(s: State, seat: int, into: bytearray, at: int) -> None:
+def observe(s: State, seat: int, page: Page) -> None:
     """Write what the seat sees."""
-    into[at : at + SIZE] = NOTHING
+    page.clear()
     titles = titles_of(s)
     ask = s.ask
     asked = ask is not None and ask.seat == seat
@@ -137,43 +137,43 @@ def observe(s: State, seat: int, into: bytearray, at: int) -> None:
         len(s.edgerunners), len(s.upgrades), ask.n if ask is not None and asked else 0,
     ]  # fmt: skip
     for n, number in enumerate(found):
-        into[at + n] = byte(number)
+        page.put(n, number)
     if ask is not None and ask.kind in KIND:
-        into[at + OF_KIND + KIND[ask.kind]] = 1
+        page.put(OF_KIND + KIND[ask.kind], 1)
     for side in range(len(s.gangs)):
-        one_side(s, titles, seat, side, into, at + OF_SIDES + side_from(s, seat, side) * SIDE_SIZE)
-    units(s, titles, seat, into, at)
-    market(s, titles, into, at + OF_MARKET)
+        one_side(s, titles, seat, side, page, OF_SIDES + side_from(s, seat, side) * SIDE_SIZE)
+    units(s, titles, seat, page)
+    market(s, titles, page, OF_MARKET)
     if s.firefight is not None:
-        firefight(s, titles, s.firefight, seat, into, at + OF_FIREFIGHT)
+        firefight(s, titles, s.firefight, seat, page, OF_FIREFIGHT)
     if asked:
         for card in s.looking:
-            into[at + OF_LOOKING + titles.combat[combat_name(s, card)]] += 1
+            page.add(OF_LOOKING + titles.combat[combat_name(s, card)])
 
 
-def one_side(s: State, titles: Titles, seat: int, side: int, into: bytearray, at: int) -> None:
-    into[at] = s.gangs[side] + 1
-    into[at + 1] = byte(s.cred[side])
+def one_side(s: State, titles: Titles, seat: int, side: int, page: Page, at: int) -> None:
+    page.put(at, s.gangs[side] + 1)
+    page.put(at + 1, s.cred[side])
     for n in range(3):
-        into[at + 2 + n] = byte(s.pool[3 * side + n])
-    into[at + 5] = byte(s.net[side])
+        page.put(at + 2 + n, s.pool[3 * side + n])
+    page.put(at + 5, s.net[side])
     for n in range(6):
-        into[at + 6 + n] = s.discs[side] >> n & 1
-    into[at + 12] = byte(s.tokens[side])
-    into[at + 13] = len(s.hand[side]) - waiting(s, side)
+        page.put(at + 6 + n, s.discs[side] >> n & 1)
+    page.put(at + 12, s.tokens[side])
+    page.put(at + 13, len(s.hand[side]) - waiting(s, side))
     for district in s.hideouts[side]:
-        into[at + 14 + district] = 1
+        page.put(at + 14 + district, 1)
     start = side * UNITS_OF_GANG
     for unit in range(start, start + UNITS_OF_GANG):
         if s.place[unit] == RESERVE and s.kind[unit] <= DRONE:
-            into[at + 20 + s.kind[unit]] += 1
+            page.add(at + 20 + s.kind[unit])
     for card in s.hand[side]:
         if side == seat or s.knows[card] == EVERYBODY:
-            into[at + 24 + titles.combat[combat_name(s, card)]] += 1
+            page.add(at + 24 + titles.combat[combat_name(s, card)])
     for card in s.pile[side]:
-        into[at + 24 + COMBAT + titles.combat[combat_name(s, card)]] += 1
+        page.add(at + 24 + COMBAT + titles.combat[combat_name(s, card)])
     for card in s.seized[side]:
-        into[at + 24 + 2 * COMBAT + card] += 1
+        page.add(at + 24 + 2 * COMBAT + card)
 
 
 def waiting(s: State, side: int) -> int:
@@ -182,42 +182,42 @@ def waiting(s: State, side: int) -> int:
     return 1 if fight is not None and not fight.revealed and fight.chosen[side] >= 0 else 0
 
 
-def units(s: State, titles: Titles, seat: int, into: bytearray, at: int) -> None:
+def units(s: State, titles: Titles, seat: int, page: Page) -> None:
     first = first_edgerunner(s)
     for unit in range(len(s.place)):
         side, place = s.owner[unit], s.place[unit]
         if side < 0:
             continue
-        here = at + OF_SIDES + side_from(s, seat, side) * SIDE_SIZE + 24 + 2 * COMBAT + OPPORTUNITIES
+        here = OF_SIDES + side_from(s, seat, side) * SIDE_SIZE + 24 + 2 * COMBAT + OPPORTUNITIES
         if unit >= first:
-            into[here + titles.edgerunners[s.seating.names[unit]]] = 2 if place >= 0 else 1
+            page.put(here + titles.edgerunners[s.seating.names[unit]], 2 if place >= 0 else 1)
         if place >= 0:
-            into[here + EDGERUNNERS + 5 * district_of(place) + s.kind[unit]] += 1
+            page.add(here + EDGERUNNERS + 5 * district_of(place) + s.kind[unit])
             if place % SPACES:
-                into[at + OF_PLACES + place] = side_from(s, seat, side) + 1
-                into[at + OF_PLACES + PLACES + place] = s.kind[unit] + 1
+                page.put(OF_PLACES + place, side_from(s, seat, side) + 1)
+                page.put(OF_PLACES + PLACES + place, s.kind[unit] + 1)
 
 
-def market(s: State, titles: Titles, into: bytearray, at: int) -> None:
+def market(s: State, titles: Titles, page: Page, at: int) -> None:
     for n, card in enumerate(s.opportunity_market):
         if card >= 0 and n < MARKET:
-            into[at + n] = titles.opportunities[opportunity_name(s, card)] + 1
+            page.put(at + n, titles.opportunities[opportunity_name(s, card)] + 1)
     for n, card in enumerate(s.edgerunner_market):
         if card >= 0 and n < MARKET:
-            into[at + MARKET + n] = titles.edgerunners[edgerunner_name(s, card)] + 1
+            page.put(at + MARKET + n, titles.edgerunners[edgerunner_name(s, card)] + 1)
 
 
-def firefight(s: State, titles: Titles, fight: Firefight, seat: int, into: bytearray, at: int) -> None:
-    into[at] = fight.district + 1
-    into[at + 1] = 1 if fight.revealed else 0
+def firefight(s: State, titles: Titles, fight: Firefight, seat: int, page: Page, at: int) -> None:
+    page.put(at, fight.district + 1)
+    page.put(at + 1, 1 if fight.revealed else 0)
     for side in fight.parties:
         here = side_from(s, seat, side)
-        into[at + 2 + here] = 1
+        page.put(at + 2 + here, 1)
         chosen = fight.chosen[side]
         if chosen >= 0 and (fight.revealed or side == seat):
-            into[at + 6 + here] = titles.combat[combat_name(s, chosen)] + 1
+            page.put(at + 6 + here, titles.combat[combat_name(s, chosen)] + 1)
         if fight.revealed:
-            into[at + 10 + here] = byte(fight.firepower[side])
+            page.put(at + 10 + here, fight.firepower[side])
 
 
 # What is said
@@ -266,8 +266,8 @@ RESOURCE_AT: Final[dict[str, int]] = {name: n for n, name in enumerate(RESOURCES
 GANG_AT: Final[dict[str, int]] = {name: n for n, name in enumerate(GANGS)}
 
 
-def actions(s: State) -> list[int]:
-    """The action of each option of the open ask, in its order; -1 for one too many to have a number."""
+def mark(s: State, mask: Page) -> list[int]:
+    mask.clear()
     ask = s.ask
     found: list[int] = []
     if ask is None:
@@ -276,9 +276,11 @@ def actions(s: State) -> list[int]:
     titles = titles_of(s)
     for option in ask.options:
         action = action_of(s, titles, ask, option)
-        if action < 0 or action in found:
+        if action < 0 or mask.has(action):
             action = rest if rest < ACTIONS else -1
             rest += 1
+        if action >= 0:
+            mask.put(action, 1)
         found.append(action)
     return found
 
@@ -336,11 +338,11 @@ class GangsHouse(Encoding):
     def seats(self, position: Position) -> int:
         return state(position).seats
 
-    def observe(self, position: Position, seat: int, into: bytearray, at: int) -> None:
-        observe(state(position), seat, into, at)
+    def observe(self, position: Position, seat: int, page: Page) -> None:
+        observe(state(position), seat, page)
 
-    def actions(self, position: Position) -> list[int]:
-        return actions(state(position))
+    def mark(self, position: Position, mask: Page) -> list[int]:
+        return mark(state(position), mask)
 
     def winners(self, position: Position) -> tuple[int, ...]:
         return state(position).winners

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.kernel.ask import Option
+from jackin.kernel.ask import Ask, Option
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
 from jackin.netrunner.catalog import CARDS, Card
@@ -20,19 +20,16 @@ from jackin.netrunner.words import (
     AGENDA_COUNTER,
     ALL_KNOW,
     ARCHIVES_CARDS,
-    CORP,
+    CORP_SCORE,
     CREDIT,
     DECK,
-    GRIP,
     HAND,
     HEAP,
-    HQ_CARDS,
     ICE_TYPE,
     ICEBREAKER_SUBTYPE,
     KNOWS,
     POWER,
     RIG,
-    RUNNER,
     SERVERS,
     SIDES,
     VIRUS,
@@ -40,8 +37,9 @@ from jackin.netrunner.words import (
 )  # fmt: skip
 from jackin.netrunner.words import KINDS as COUNTER_KINDS
 from jackin.tensors.encoding import Encoding
-from jackin.tensors.netrunner_slots import REACHED, SLOTS, ZONES, size_of, slot
-from jackin.tensors.section import Section, byte, laid_out
+from jackin.tensors.netrunner_slots import FIRST, KNOWN, LONGEST, REACHED, SLOTS, slot
+from jackin.tensors.page import Page
+from jackin.tensors.section import Section, laid_out
 
 NAME: Final = "netrunner_core_v0"
 SEATS: Final = SIDES
@@ -99,45 +97,43 @@ OF_HAND: Final = OF_KIND + len(KINDS)
 OF_SLOTS: Final = OF_HAND + 4 * TITLES
 
 
-# The bytes of a card in a slot, by its title (from 1, 0 if it is not known) and whether it is faceup; and of nothing
-LYING: Final = [bytes([1, title, faceup, 0, 0, 0, 0, 0]) for title in range(256) for faceup in (0, 1)]
-EMPTY: Final = [bytes(OF_SLOT * n) for n in range(SLOTS + 1)]
-KIND_ROWS: Final[dict[str, bytes]] = {kind: bytes([one == kind for one in KINDS]) for kind in KINDS}
-NO_KIND: Final = bytes(len(KINDS))
-NO_RUN: Final = bytes(len(RUN_NUMBERS))
-NO_QUESTION: Final = bytes(2 + len(KINDS))
-COPIES: Final = [bytes([n]) for n in range(256)]
-NONE: Final = [bytes(n) for n in range(TITLES + 1)]
-
-
-def observe(s: State, seat: int, into: bytearray, at: int) -> None:
+def observe(s: State, seat: int, page: Page) -> None:
     """Write what the seat sees."""
+    page.clear()
     mask = KNOWS[seat]
-    parts = [numbers(s, seat), NO_RUN if s.run is None else run_numbers(s, s.run, mask)]
+    numbers(s, seat, page)
+    if s.run is not None:
+        run_numbers(s, s.run, mask, page)
     ask = s.ask
     if ask is not None and ask.seat == seat:
-        parts.append(bytes([byte(ask.n), TITLE.get(ask.card, -1) + 1]))
-        parts.append(KIND_ROWS.get(ask.kind, NO_KIND))
-    else:
-        parts.append(NO_QUESTION)
-    titles(s, HAND[seat], ALL_KNOW, parts)
-    titles(s, HAND[1 - seat], mask, parts)
-    titles(s, ARCHIVES_CARDS, mask, parts)
-    titles(s, HEAP, mask, parts)
-    slots(s, mask, parts)
-    into[at : at + SIZE] = b"".join(parts)
-    counters(s, into, at + OF_SLOTS)
+        question(ask, page)
+    titles(s, HAND[seat], ALL_KNOW, page, OF_HAND)
+    titles(s, HAND[1 - seat], mask, page, OF_HAND + TITLES)
+    titles(s, ARCHIVES_CARDS, mask, page, OF_HAND + 2 * TITLES)
+    titles(s, HEAP, mask, page, OF_HAND + 3 * TITLES)
+    slots(s, mask, page)
+    counters(s, page)
 
 
-def numbers(s: State, seat: int) -> bytes:
-    return bytes([
-        seat, 1 if s.ask is not None and s.ask.seat == seat else 0, byte(s.turn), s.active, byte(s.credits[CORP]),
-        byte(s.credits[RUNNER]), byte(s.clicks[CORP]), byte(s.clicks[RUNNER]), byte(score(s, CORP)),
-        byte(score(s, RUNNER)), byte(len(s.zones[HQ_CARDS])), byte(len(s.zones[GRIP])),
-        byte(len(s.zones[DECK[CORP]])), byte(len(s.zones[DECK[RUNNER]])), byte(facedown(s)),
-        byte(hand_size(s, CORP)), byte(hand_size(s, RUNNER)), byte(s.bad_publicity), byte(s.tags), byte(s.brain),
-        byte(link(s)), byte(memory_limit(s)), byte(memory_used(s)),
-    ])  # fmt: skip
+def numbers(s: State, seat: int, page: Page) -> None:
+    page.put(0, seat)
+    page.put(1, 1 if s.ask is not None and s.ask.seat == seat else 0)
+    page.put(2, s.turn)
+    page.put(3, s.active)
+    for side in range(2):
+        page.put(4 + side, s.credits[side])
+        page.put(6 + side, s.clicks[side])
+        page.put(8 + side, score(s, side))
+        page.put(10 + side, len(s.zones[HAND[side]]))
+        page.put(12 + side, len(s.zones[DECK[side]]))
+        page.put(15 + side, hand_size(s, side))
+    page.put(14, facedown(s))
+    page.put(17, s.bad_publicity)
+    page.put(18, s.tags)
+    page.put(19, s.brain)
+    page.put(20, link(s))
+    page.put(21, memory_limit(s))
+    page.put(22, memory_used(s))
 
 
 def facedown(s: State) -> int:
@@ -148,54 +144,54 @@ def facedown(s: State) -> int:
     return found
 
 
-def run_numbers(s: State, run: Run, mask: int) -> bytes:
-    known = run.accessing >= 0 and s.knows[run.accessing] & mask != 0
-    found = [
-        1, run.server + 1, run.ahead, slot(s, run.ice) + 1 if run.ice >= 0 else 0, 1 if run.encountering else 0,
-        run.broken & 255, run.resolved & 255, run.outcome, run.purse, run.left,
-        s.code[run.accessing] + 1 if known else 0,
-    ]  # fmt: skip
-    return bytes([byte(n) for n in found])
+def run_numbers(s: State, run: Run, mask: int, page: Page) -> None:
+    page.put(OF_RUN, 1)
+    page.put(OF_RUN + 1, run.server + 1)
+    page.put(OF_RUN + 2, run.ahead)
+    page.put(OF_RUN + 3, slot(s, run.ice) + 1 if run.ice >= 0 else 0)
+    page.put(OF_RUN + 4, 1 if run.encountering else 0)
+    page.put(OF_RUN + 5, run.broken & 255)
+    page.put(OF_RUN + 6, run.resolved & 255)
+    page.put(OF_RUN + 7, run.outcome)
+    page.put(OF_RUN + 8, run.purse)
+    page.put(OF_RUN + 9, run.left)
+    if run.accessing >= 0 and s.knows[run.accessing] & mask:
+        page.put(OF_RUN + 10, s.code[run.accessing] + 1)
 
 
-def titles(s: State, zone: int, mask: int, parts: list[bytes]) -> None:
-    """Copies of each title that somebody of the mask knows to lie in a zone, one title after the other."""
-    known = [s.code[card] for card in s.zones[zone] if s.knows[card] & mask]
-    if len(known) > 1:
-        known.sort()
-    following = copies = 0
-    for n in range(len(known)):
-        copies += 1
-        if n + 1 == len(known) or known[n + 1] != known[n]:
-            parts.append(NONE[known[n] - following])
-            parts.append(COPIES[copies])
-            following, copies = known[n] + 1, 0
-    parts.append(NONE[TITLES - following])
+def question(ask: Ask, page: Page) -> None:
+    page.put(OF_ASK, ask.n)
+    page.put(OF_ASK + 1, TITLE.get(ask.card, -1) + 1)
+    kind = KIND.get(ask.kind, -1)
+    if kind >= 0:
+        page.put(OF_KIND + kind, 1)
 
 
-def slots(s: State, mask: int, parts: list[bytes]) -> None:
-    """In the order of netrunner_slots; empty ones that follow each other are one part."""
-    empty = 0
-    for zone in ZONES:
-        size = size_of(zone)
-        lying = s.zones[zone] if zone < len(s.zones) else ()
-        if lying:
-            parts.append(EMPTY[empty])
-            empty = 0
-            for card in lying[:size]:
-                parts.append(shown(s, card, mask))
-        empty += max(0, size - len(lying))
-    parts.append(EMPTY[empty])
+def titles(s: State, zone: int, mask: int, page: Page, at: int) -> None:
+    """Copies of each title that somebody of the mask knows to lie in a zone."""
+    for card in s.zones[zone]:
+        if s.knows[card] & mask:
+            page.add(at + s.code[card], 1)
 
 
-def shown(s: State, card: int, mask: int) -> bytes:
+def slots(s: State, mask: int, page: Page) -> None:
+    for zone in range(CORP_SCORE, min(len(s.zones), KNOWN)):
+        if s.zones[zone] and FIRST[zone] >= 0:
+            at = OF_SLOTS + OF_SLOT * FIRST[zone]
+            for card in s.zones[zone][: LONGEST[zone]]:
+                shown(s, card, mask, page, at)
+                at += OF_SLOT
+
+
+def shown(s: State, card: int, mask: int, page: Page, at: int) -> None:
+    page.put(at, 1)
     faceup = s.faceup[card]
-    if not s.knows[card] & mask:
-        return LYING[faceup]
-    p = CARDS[s.code[card]]
-    if faceup and has_strength(s, p, card):
-        return bytes([1, p.number + 1, 1, 0, 0, 0, 0, byte(strength(s, card) + 1)])
-    return LYING[2 * (p.number + 1) + faceup]
+    page.put(at + 2, faceup)
+    if s.knows[card] & mask:
+        p = CARDS[s.code[card]]
+        page.put(at + 1, p.number + 1)
+        if faceup and has_strength(s, p, card):
+            page.put(at + 7, strength(s, card) + 1)
 
 
 def has_strength(s: State, p: Card, card: int) -> bool:
@@ -204,15 +200,14 @@ def has_strength(s: State, p: Card, card: int) -> bool:
     return p.subtypes & ICEBREAKER_SUBTYPE != 0 and s.zone[card] == RIG
 
 
-def counters(s: State, into: bytearray, at: int) -> None:
+def counters(s: State, page: Page) -> None:
     """Of all cards on the table at once: most have none."""
     for key, n in s.counters.items():
         row = COUNTER_ROW[key % COUNTER_KINDS]
         if row and n > 0:
             place = slot(s, key // COUNTER_KINDS)
             if place >= 0:
-                here = at + place * OF_SLOT + row
-                into[here] = byte(into[here] + n)
+                page.add(OF_SLOTS + OF_SLOT * place + row, n)
 
 
 # What is said
@@ -261,20 +256,20 @@ PLACE_AT: Final[dict[str, int]] = {
 }  # fmt: skip
 
 
-def actions(s: State) -> list[int]:
-    """The action of each option of the open ask, in its order; -1 for one too many to have a number."""
+def mark(s: State, mask: Page) -> list[int]:
+    mask.clear()
     ask = s.ask
     found: list[int] = []
     if ask is None:
         return found
     rest = OF_REST
-    taken: set[int] = set()
     for option in ask.options:
         action = action_of(s, option)
-        if action < 0 or action in taken:
+        if action < 0 or mask.has(action):
             action = rest if rest < ACTIONS else -1
             rest += 1
-        taken.add(action)
+        if action >= 0:
+            mask.put(action, 1)
         found.append(action)
     return found
 
@@ -334,11 +329,11 @@ class NetrunnerCore(Encoding):
     def seats(self, position: Position) -> int:
         return 2
 
-    def observe(self, position: Position, seat: int, into: bytearray, at: int) -> None:
-        observe(state(position), seat, into, at)
+    def observe(self, position: Position, seat: int, page: Page) -> None:
+        observe(state(position), seat, page)
 
-    def actions(self, position: Position) -> list[int]:
-        return actions(state(position))
+    def mark(self, position: Position, mask: Page) -> list[int]:
+        return mark(state(position), mask)
 
     def winners(self, position: Position) -> tuple[int, ...]:
         s = state(position)

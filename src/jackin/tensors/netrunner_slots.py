@@ -22,20 +22,10 @@ HOSTED_SIZE: Final = 8
 SLOTS: Final = OF_HOSTED + HOSTED_SIZE
 
 
-ZONES: Final = [
-    *[SERVERS + 2 * server + half for server in range(REACHED) for half in (1, 0)],
-    RIG, CORP_SCORE, RUNNER_SCORE, IDENTITIES, HOSTED,
-]  # fmt: skip
-"""The zones that have slots, in their order: of each server the ice, then the root."""
-
-
 def first_of(zone: int) -> int:
     """The first slot of a zone; -1 if it has none."""
     if zone >= SERVERS:
-        server = (zone - SERVERS) // 2
-        if server >= REACHED:
-            return -1
-        return SERVER * server + (0 if (zone - SERVERS) % 2 else LINE)
+        return SERVER * ((zone - SERVERS) // 2) + (0 if (zone - SERVERS) % 2 else LINE)
     if zone == RIG:
         return OF_RIG
     if zone == CORP_SCORE:
@@ -55,11 +45,16 @@ def size_of(zone: int) -> int:
     return 2 if zone == IDENTITIES else SCORE_SIZE
 
 
+KNOWN: Final = SERVERS + 2 * REACHED
+FIRST: Final = [first_of(zone) for zone in range(KNOWN)]
+LONGEST: Final = [size_of(zone) for zone in range(KNOWN)]
+
+
 def slot(s: State, card: int) -> int:
     """The slot of a card; -1 if it lies elsewhere, or farther out than slots reach."""
     zone = s.zone[card]
-    first = first_of(zone)
+    first = FIRST[zone] if zone < KNOWN else -1
     if first < 0:
         return -1
     at = s.zones[zone].index(card)
-    return first + at if at < size_of(zone) else -1
+    return first + at if at < LONGEST[zone] else -1

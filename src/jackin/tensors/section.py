@@ -24,10 +24,3 @@ def laid_out(parts: list[tuple[int, str]]) -> list[Section]:
         found.append(Section(begin, size, meaning))
         begin += size
     return found
-
-
-def byte(n: int) -> int:
-    """As it stands in a tensor: from 0 to 255."""
-    if n < 0:
-        return 0
-    return n if n < 256 else 255
