@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame
 from jackin.netrunner.dsl import ICEBREAKER, OPERATION, UNREZZED, card, draw, gain, new_card, search
-from jackin.netrunner.dsl.tables import Expose
+from jackin.netrunner.dsl.rezzing import Expose
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.pick import Picking
 from jackin.netrunner.flows.play import PLAY

@@ -1,10 +1,9 @@
-"""Trashing, rezzing, exposing: what happens to cards on the table."""
+"""Cards on the table: trashed, moved, swapped, turned into something else."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
@@ -12,21 +11,17 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import faces
 from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Filter, Value
-from jackin.netrunner.dsl.filters import AGENDA, ICE, PROTECTING, REZZED, UNREZZED, host_ice, place_of
+from jackin.netrunner.dsl.filters import ICE, PROTECTING, host_ice, place_of
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.access import access_card, could_access
-from jackin.netrunner.flows.expose import expose as expose_cards
 from jackin.netrunner.flows.pick import TO_LOSE, Deciding, Picking, PickingInstalled, all_installed
-from jackin.netrunner.flows.rez import FREE, rez
 from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.knowledge import see, show
-from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.rules.moves import hand_of, move, move_to_host, put_on, to_hand, trash
 from jackin.netrunner.rules.queries import (
-    accesses_done, cannot_rez, cannot_trash, context, forbidden, has_facedown, installed, is_a, requirement,
-    rezzed, unrezzed,
+    accesses_done, cannot_trash, context, forbidden, has_facedown, installed, is_a, requirement,
 )  # fmt: skip
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, NUMBER
 from jackin.netrunner.rules.scale import Scale
@@ -34,16 +29,12 @@ from jackin.netrunner.rules.triggers import emit, resolve, resolve_text
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.words import (
-    ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CANNOT_SCORE, CARD_INSTALLED, CORP, HAND, HOSTED, HQ_CARDS,
-    ICE_TYPE, PLAY_AREA, RIG, RUNNER, STACK, is_line, is_root, line, root,
+    ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ASSET_TYPE, CANNOT_SCORE, CARD_INSTALLED, HOSTED, HQ_CARDS,
+    ICE_TYPE, PLAY_AREA, RUNNER, STACK, is_line, is_root, line, root,
 )  # fmt: skip
 
-REZ_IT: Final = Option("rez")
-TRASH_IT: Final = Option("trash")
-TO_HQ: Final = Option("to-hq")
 YES: Final = Option("yes")
 NO: Final = Option("no")
-NOT_AT_ALL: Final = Option("no")
 MOST_SWAPS: Final = 50
 
 
@@ -128,53 +119,6 @@ class TrashThis(Effect):
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return 0 if self.host else scale.gives_up(s, f.card)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Expose(Picking):
-    def __init__(self, up_to: int = 0) -> None:
-        super().__init__()
-        self.up_to = up_to
-
-    def fewest(self, s: State, f: Frame) -> int:
-        return 0 if self.up_to else 1
-
-    def most(self, s: State, f: Frame) -> int:
-        return self.up_to or 1
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, UNREZZED, f)
-
-    def worth(self, s: State, f: Frame, scale: Scale) -> int:
-        return scale.exposes(s, self.candidates(s, f))
-
-    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        expose_cards(s, cards, f.card)
-
-
-class Derez(Effect):
-    """Derez this card, or its host."""
-
-    def __init__(self, host: bool) -> None:
-        super().__init__()
-        self.host = host
-
-    def do(self, s: State, f: Frame) -> None:
-        card = s.host[f.card] if self.host else f.card
-        if card >= 0 and rezzed(s, card):
-            faces.derez(s, card)
-
-
-class DerezChosen(Picking):
-    def __init__(self, what: Filter) -> None:
-        super().__init__()
-        self.what = what
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return all_installed(s, self.what & REZZED, f)
-
-    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        faces.derez(s, cards[0])
 
 
 class ToDeckTop(PickingInstalled):
@@ -292,64 +236,6 @@ class ScoreFromHand(Picking):
         score_agenda(s, cards[0])
 
 
-class RevealIt(Effect):
-    """The card that the condition is about, if it is still in a hand."""
-
-    def could(self, s: State, f: Frame) -> bool:
-        return s.zone[ABOUT.of(f)] in HAND
-
-    def do(self, s: State, f: Frame) -> None:
-        if self.could(s, f):
-            show(s, ABOUT.of(f), "REV-1")
-
-
-class RezFree(Picking):
-    """Rez a chosen card and ignore all costs (AMB-43)."""
-
-    def __init__(self, what: Filter) -> None:
-        super().__init__()
-        self.what = what
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return [card for card in all_installed(s, self.what & UNREZZED & ~AGENDA, f) if not cannot_rez(s, card)]
-
-    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        rez(s, cards[0], FREE)
-
-    def worth(self, s: State, f: Frame, scale: Scale) -> int:
-        return scale.rezzes(s, self.candidates(s, f))
-
-
-class RezIt(Effect):
-    """Rez the card that the condition is about, for less."""
-
-    def __init__(self, lowered: int) -> None:
-        super().__init__()
-        self.lowered = lowered
-
-    def could(self, s: State, f: Frame) -> bool:
-        return why_not_rez(s, ABOUT.of(f), self.lowered) is None
-
-    def hides(self, s: State) -> bool:
-        """Nobody else can tell what it would cost."""
-        return True
-
-    def do(self, s: State, f: Frame) -> None:
-        if self.could(s, f):
-            rez(s, ABOUT.of(f), lowered=self.lowered)
-
-    def worth(self, s: State, f: Frame, scale: Scale) -> int:
-        return scale.rezzes(s, [ABOUT.of(f)])
-
-
-class ExposeIt(Effect):
-    def could(self, s: State, f: Frame) -> bool:
-        return unrezzed(s, ABOUT.of(f))
-
-    def do(self, s: State, f: Frame) -> None:
-        expose_cards(s, (ABOUT.of(f),), f.card)
-
-
 class SwapIt(Picking):
     """Swap the approached ice with ice from your hand; the Runner approaches that now (SWAP-1, AMB-76)."""
 
@@ -428,55 +314,6 @@ class BecomeCondition(Effect):
                 put_on(s, f.card, card)
 
 
-class MustRezIt(Deciding):
-    """The Corp rezzes what the condition is about, if able; with an additional cost it may refuse (AMB-102)."""
-
-    def could(self, s: State, f: Frame) -> bool:
-        return why_not_rez(s, ABOUT.of(f)) is None
-
-    def do(self, s: State, f: Frame) -> None:
-        if self.could(s, f):
-            super().do(s, f)
-
-    def chooser(self, s: State, f: Frame) -> int:
-        return CORP
-
-    def ways(self, s: State, f: Frame) -> list[Option]:
-        return [REZ_IT] if printed(s, ABOUT.of(f)).behaviour.rez_cost is None else [REZ_IT, NOT_AT_ALL]
-
-    def decides(self, s: State, f: Frame, got: Option) -> None:
-        if got is REZ_IT:
-            rez(s, ABOUT.of(f))
-
-
-class RezOrTakeBack(Deciding):
-    """The Corp rezzes the ice that was passed, paying for it (AMB-8), or adds it to HQ."""
-
-    def could(self, s: State, f: Frame) -> bool:
-        return unrezzed(s, ABOUT.of(f))
-
-    def do(self, s: State, f: Frame) -> None:
-        if self.could(s, f):
-            super().do(s, f)
-
-    def chooser(self, s: State, f: Frame) -> int:
-        return CORP
-
-    def ways(self, s: State, f: Frame) -> list[Option]:
-        return [REZ_IT, TO_HQ] if why_not_rez(s, ABOUT.of(f)) is None else [TO_HQ]
-
-    def veiled(self, s: State, f: Frame) -> bool:
-        return not s.known(ABOUT.of(f), RUNNER)
-
-    def decides(self, s: State, f: Frame, got: Option) -> None:
-        card = ABOUT.of(f)
-        if got is REZ_IT:
-            rez(s, card)
-        else:
-            say(s, "to-hq", CORP, card)
-            to_hand(s, card, False)
-
-
 class TrashServer(Effect):
     """All cards in the server that is run on, not the ice that protects it."""
 
@@ -540,20 +377,6 @@ class UseItsClick(Effect):
         resolve_text(s, f.seat, ABOUT.of(f), self.ability(s, f))
 
 
-class RezOrTrash(PickingInstalled):
-    """Choose unrezzed ice; the Corp rezzes it, paying for it (AMB-8), or trashes it."""
-
-    def __init__(self, what: Filter) -> None:
-        super().__init__(what)
-        self.choice = RezChoice()
-
-    def parts(self) -> list[tuple[str, Text]]:
-        return [("choice", self.choice)]
-
-    def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
-        self.choice.do(s, f)
-
-
 class TrashEvery(Effect):
     """All such installed cards, at once (BATCH-1)."""
 
@@ -570,35 +393,6 @@ class TrashEvery(Effect):
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         cards = all_installed(s, self.what, f)
         return scale.trashes(s, cards, len(cards))
-
-
-class TurnRigFacedown(Effect):
-    """FACE-4: all installed cards of the Runner; what they host stays."""
-
-    def could(self, s: State, f: Frame) -> bool:
-        return any(s.faceup[card] for card in s.zones[RIG])
-
-    def do(self, s: State, f: Frame) -> None:
-        for card in s.zones[RIG]:
-            if s.faceup[card]:
-                faces.turn_facedown(s, card)
-
-
-class RezChoice(Deciding):
-    def chooser(self, s: State, f: Frame) -> int:
-        return CORP
-
-    def ways(self, s: State, f: Frame) -> list[Option]:
-        return [REZ_IT, TRASH_IT] if why_not_rez(s, CHOSEN.of(f)[0]) is None else [TRASH_IT]
-
-    def veiled(self, s: State, f: Frame) -> bool:
-        return not s.known(CHOSEN.of(f)[0], RUNNER)
-
-    def decides(self, s: State, f: Frame, got: Option) -> None:
-        if got is REZ_IT:
-            rez(s, CHOSEN.of(f)[0])
-        else:
-            trash_all(s, (CHOSEN.of(f)[0],), f.card, CORP)
 
 
 def trash_chosen(
@@ -621,15 +415,6 @@ def trash_host() -> Effect:
     return TrashThis(True)
 
 
-def expose(up_to: int = 0) -> Effect:
-    """One card, or up to so many at once (EXPO-3)."""
-    return Expose(up_to)
-
-
-def derez(what: Filter) -> Effect:
-    return DerezChosen(what)
-
-
 def rearrange_ice() -> Effect:
     """That of all servers."""
     return RearrangeIce()
@@ -645,10 +430,6 @@ def swap_ice() -> Effect:
 
 def score_from_hand(most: Value) -> Effect:
     return ScoreFromHand(most)
-
-
-def reveal_it() -> Effect:
-    return RevealIt()
 
 
 def to_deck_top(what: Filter) -> Effect:
@@ -667,41 +448,12 @@ def become_condition() -> Effect:
     return BecomeCondition()
 
 
-def rez_it(lowered: int) -> Effect:
-    return RezIt(lowered)
-
-
-def expose_it() -> Effect:
-    return ExposeIt()
-
-
 def swap_it() -> Effect:
     return SwapIt()
 
 
 def swap_accessed() -> Effect:
     return SwapAccessed()
-
-
-def derez_this() -> Effect:
-    return Derez(False)
-
-
-def derez_host() -> Effect:
-    return Derez(True)
-
-
-def rez_free(what: Filter) -> Effect:
-    return RezFree(what)
-
-
-def must_rez_it() -> Effect:
-    return MustRezIt()
-
-
-def rez_or_take_back() -> Effect:
-    """The ice that the condition is about."""
-    return RezOrTakeBack()
 
 
 def trash_server() -> Effect:
@@ -724,11 +476,3 @@ def use_its_click() -> Effect:
 
 def trash_every(what: Filter) -> Effect:
     return TrashEvery(what)
-
-
-def turn_rig_facedown() -> Effect:
-    return TurnRigFacedown()
-
-
-def rez_or_trash(what: Filter) -> Effect:
-    return RezOrTrash(what)
