@@ -133,6 +133,7 @@ bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its p
 
 soak: $(READY)  ## play N random games of each game under every law, and kill KILLS servers (make soak N=1000000)
 	$(BIN)/python -m tests.soak --games $(N)
+	$(BIN)/python -m tests.soak --game pool --games $(N)
 	$(BIN)/python -m tests.soak --game gangs --games $(N)
 	$(BIN)/python -m tests.attacks.kills --kills $(KILLS)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.decks import Deck, named
 from jackin.netrunner.decks.law import agenda_points, faults, influence, points_needed
-from jackin.netrunner.dsl import new_card
+from jackin.netrunner.words import AGENDA_TYPE, IDENTITY
 from tests.rule import rule
-
-new_card("test-ex-14-ice", side="corp", type="ice", influence=0, copies=99)
 
 
 class Builder:
@@ -49,10 +48,12 @@ def test_ex_14_a_deck_of_66_cards_needs_28_or_29_agenda_points():
         assert points_needed(size) == needed
     agendas = {"astroscript-pilot-program": 3, "breaking-news": 3, "priority-requisition": 3,
                "private-security-force": 3}  # fmt: skip
-    news = Builder(Deck("nbn-making-news", {**agendas, "test-ex-14-ice": 54}))
+    others = [card.slug for card in CARDS if card.faction == "nbn" and card.type not in (AGENDA_TYPE, IDENTITY)][:18]
+    news = Builder(Deck("nbn-making-news", agendas | dict.fromkeys(others, 3)))
     assert (news.size, agenda_points(news.deck)) == (66, 24)
     assert news.broken == ["DECK-8"]
-    assert news.drops(test_ex_14_ice=7).broken == []  # 59 cards need no more than 24
+    one, two, three = others[:3]
+    assert news.drops(**{one: 3, two: 3, three: 1}).broken == []  # 59 cards need no more than 24
 
 
 @rule("DECK-1", "DECK-5")

@@ -1,6 +1,5 @@
 """The examples of the German reference guide, with the cards that they name (EX-38 to EX-78)."""
 
-from jackin.netrunner.dsl import bad_publicity, card, new_card
 from jackin.netrunner.rules.moves import put_on
 from jackin.netrunner.rules.queries import has_subtype
 from jackin.netrunner.words import BARRIER_SUBTYPE, CODE_GATE_SUBTYPE, EVENTS, SENTRY_SUBTYPE
@@ -565,14 +564,11 @@ def test_ex_77_recurring_credits_come_back_in_step_1_3():
     assert t.counter("the-toolbox", "credit") == 2
 
 
-new_card("test-leak", side="corp", type="ice", cost=0, strength=0)
-card("test-leak", subroutines=[bad_publicity(1)])
-
-
 def test_ex_78_bad_publicity_in_mid_run_pays_from_the_next_run_on():
-    t = table(runner=runner(credits=0), corp=corp(hq_server=server(ice=[rezzed("test-leak")]), hq=["hedge-fund"]))
-    t.runner.runs("hq").goes_on()
-    assert (t.corp.bad_publicity, t.says("pays")) == (1, [])
+    t = table(runner=runner(credits=0), corp=corp(hq_server=server(ice=["grim"]), hq=["hedge-fund"], credits=9))
+    t.runner.runs("hq")
+    t.corp.rezzes("grim")
+    assert (t.corp.bad_publicity, t.run.purse) == (1, 0)
     t.settles()
     t.runner.runs("archives")
     assert t.run.purse == 1

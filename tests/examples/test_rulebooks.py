@@ -1,7 +1,5 @@
 """The worked examples of the Spanish and Polish rulebooks (EX-1 to EX-13), move for move."""
 
-from jackin.netrunner.dsl import access_more, card, new_card, run
-from jackin.netrunner.words import HQ
 from tests.netrunner.scenario import corp, faceup, rezzed, runner, server, table, unrezzed
 
 
@@ -81,16 +79,12 @@ def test_ex_4_crypsis_names_no_subtype_and_breaks_any():
     assert t.run.broken == 0b10
 
 
-new_card("test-legwork", side="runner", type="event", cost=0)
-card("test-legwork", play=run(HQ, if_successful=access_more(1)))
-
-
 def test_ex_5_root_upgrades_may_come_between_cards_of_hq():
     t = table(
-        runner=runner(grip=["test-legwork"]),
+        runner=runner(grip=["legwork"]),
         corp=corp(hq=["hedge-fund", "enigma"], hq_server=server(root=["red-herrings"])),
     )
-    t.runner.plays("test-legwork").accesses("hq").accesses("red-herrings").leaves()
+    t.runner.plays("legwork").accesses("hq").accesses("red-herrings").leaves()
     t.settles()
     first, root, second = [line["card"] for line in t.says("accesses", "runner")]
     assert root == "red-herrings"

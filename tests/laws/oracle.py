@@ -12,7 +12,7 @@ from collections.abc import Callable
 from importlib import resources
 from typing import Any
 
-from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.catalog import CARDS, SETS
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT,
@@ -52,9 +52,12 @@ from jackin.netrunner.words import (
     server_of,
 )  # fmt: skip
 
-PRINTED: dict[str, dict[str, Any]] = tomllib.loads(
-    resources.files("jackin.netrunner").joinpath("data/core.toml").read_text("utf-8")
-)
+DATA = resources.files("jackin.netrunner").joinpath("data")
+PRINTED: dict[str, dict[str, Any]] = {
+    slug: facts
+    for name in SETS
+    for slug, facts in tomllib.loads(DATA.joinpath(f"{name}.toml").read_text("utf-8")).items()
+}
 
 HAND = {CORP: HQ_CARDS, RUNNER: GRIP}
 DECK = {CORP: RD_CARDS, RUNNER: STACK}

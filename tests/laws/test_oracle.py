@@ -1,4 +1,8 @@
-"""The list of legal answers is exactly what a slow and independent judge allows."""
+"""The list of legal answers is exactly what a slow and independent judge allows.
+
+The judge has read the Core Set. Of the cards of all other sets, and of those to come, it knows what the rules alone
+say of them.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +14,12 @@ from jackin.kernel.game import Game
 from jackin.kernel.rng import Dice
 from jackin.netrunner import GAME
 from jackin.netrunner.state import State
+from tests.laws.bounds import beyond
 from tests.laws.laws import Broken
 from tests.laws.oracle import conceivable, judges, legal
-from tests.laws.play import decisions, new_game, random_deck
+from tests.laws.play import POOL, decisions, new_game, random_deck
 from tests.laws.scenes import middle
+from tests.laws.stages import Stage
 
 
 def check(game: Game, s: State) -> None:
@@ -24,6 +30,12 @@ def check(game: Game, s: State) -> None:
     missing, listed = legal(s) - set(ask.values), set(ask.values) - legal(s)
     if missing or listed:
         raise Broken(f"{ask.kind}: legal and not listed {sorted(missing)}, listed and not legal {sorted(listed)}")
+
+
+def keep_within_bounds(s: State) -> None:
+    missing, listed = beyond(s)
+    if missing or listed:
+        raise Broken(f"certain and not listed {sorted(missing)}, listed and not possible {sorted(listed)}")
 
 
 def try_everything(game: Game, s: State) -> None:
@@ -68,3 +80,10 @@ def test_of_all_conceivable_answers_exactly_the_legal_ones_are_taken():
         for at, s in enumerate(decisions(middle(n), Dice(n), 40)):
             if at % 13 == n % 13:
                 try_everything(GAME, s)
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_with_any_card_of_any_set_the_rules_alone_are_kept(part):
+    for star in POOL[part::8]:
+        for s in Stage(star).decisions(1, 40):
+            keep_within_bounds(s)

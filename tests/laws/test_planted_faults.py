@@ -23,7 +23,7 @@ from tests.laws.eyes import Eyes
 from tests.laws.laws import SEATS, Broken, Law
 from tests.laws.play import MOST_DECISIONS, Endless, decisions, new_game, play_on, setup_of
 from tests.laws.test_leaks import singleton_game
-from tests.laws.test_oracle import check, try_everything
+from tests.laws.test_oracle import check, keep_within_bounds, try_everything
 from tests.laws.watch import watched_by
 from tests.netrunner.scenario import corp, hosted, rezzed, runner, server, table, unrezzed
 
@@ -526,3 +526,20 @@ def test_trying_everything_finds_an_answer_that_should_not_be_taken():
     try_everything(GAME, s)
     with pytest.raises(Broken, match="taken"):
         try_everything(GAME, with_options(s, [*options_of(s), Option("remove-tag")]))
+
+
+def test_the_bounds_miss_an_answer_that_must_be_there():
+    s = table("corp", corp(hq=["mushin-no-shin"]), runner()).state
+    keep_within_bounds(s)
+    with pytest.raises(Broken, match=r"certain and not listed \['purge'\]"):
+        keep_within_bounds(with_options(s, [option for option in options_of(s) if option.verb != "purge"]))
+
+
+@pytest.mark.parametrize("fault", ["rez #{ice}", "score #{ice}", "use #{ice} 0", "install mushin-no-shin", "run hq"])
+def test_the_bounds_find_an_answer_that_no_text_could_allow(fault):
+    """Ice of a later set that is not approached; an operation that is installed; a run of the Corp."""
+    t = table("corp", corp(hq=["mushin-no-shin"], hq_server=server(ice=["himitsu-bako"])), runner())
+    answer = fault.format(ice=t.state.serial[t.card("himitsu-bako")])
+    verb, _, rest = answer.partition(" ")
+    with pytest.raises(Broken, match=f"listed and not possible.*{answer}"):
+        keep_within_bounds(with_options(t.state, [*options_of(t.state), Option(verb, rest)]))

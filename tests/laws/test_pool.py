@@ -12,6 +12,7 @@ from jackin.netrunner.state import State
 from tests.laws.eyes import Eyes
 from tests.laws.laws import SEATS, heavy_laws, light_laws
 from tests.laws.play import POOL, decisions, identity, one_of_each, random_deck
+from tests.laws.stages import Stage
 from tests.laws.watch import watched_by
 
 
@@ -29,6 +30,15 @@ def test_laws_hold_with_cards_of_every_set(n):
             light_laws(GAME, s, dice)
         if at % 50 == 49:
             heavy_laws(GAME, s, dice)
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_laws_hold_on_the_stage_of_every_card(part):
+    dice = Dice(part)
+    for star in POOL[part::8]:
+        for at, s in enumerate(Stage(star).decisions(2, 36)):
+            if at % 12 == 11:
+                light_laws(GAME, s, dice)
 
 
 @pytest.mark.parametrize("n", range(4))

@@ -1,8 +1,13 @@
-/** For tests: the Core Set as the table sends it, read from the data file itself. */
-import source from '../../../src/jackin/netrunner/data/core.toml?raw'
+/** For tests: the cards as the table sends them, read from the data files themselves. */
 import type { CardFacts } from '../protocol'
 
-/** As much of TOML as that file uses: tables of texts, whole numbers, truths and lists of texts. */
+const DATA = '../../../src/jackin/netrunner/data/'
+const FILES = import.meta.glob<string>(
+  ['../../../src/jackin/netrunner/data/*.toml', '!**/awaited.toml', '!**/decks.toml'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+/** As much of TOML as those files use: tables of texts, whole numbers, truths and lists of texts. */
 function tables(toml: string): [string, Record<string, unknown>][] {
   return toml
     .split(/^\[(?=[\w-]+\]$)/m)
@@ -17,16 +22,21 @@ function tables(toml: string): [string, Record<string, unknown>][] {
     })
 }
 
-export const core: CardFacts[] = tables(source).map(([slug, { advance, quantity: _, cost, ...rest }]) => ({
-  slug,
-  set: 'core',
-  subtypes: [],
-  unique: false,
-  copies: 3,
-  ...rest,
-  ...(typeof cost === 'number' ? { cost } : {}),
-  ...(advance === undefined ? {} : { requirement: advance }),
-})) as unknown as CardFacts[]
+function cardsOf(set: string): CardFacts[] {
+  return tables(FILES[`${DATA}${set}.toml`] ?? '').map(([slug, { advance, quantity: _, cost, ...rest }]) => ({
+    slug,
+    set,
+    subtypes: [],
+    unique: false,
+    copies: 3,
+    ...rest,
+    ...(typeof cost === 'number' ? { cost } : {}),
+    ...(advance === undefined ? {} : { requirement: advance }),
+  })) as unknown as CardFacts[]
+}
+
+export const core = cardsOf('core')
+export const pool = Object.keys(FILES).flatMap((file) => cardsOf(file.slice(DATA.length, -'.toml'.length)))
 
 export function cardOf(slug: string): CardFacts {
   const found = core.find((card) => card.slug === slug)
