@@ -39,17 +39,22 @@ def seats_of(game: str, seed: int) -> range:
 BEGUN = {"netrunner": netrunner_game, "gangs": gangs_game}
 
 
+def plays(game: str, seed: int) -> int:
+    """A game of chance to its end, told to everybody; how many answers it took."""
+    at, dice, arrived = door(game), Dice(seed), 0
+    s = BEGUN[game](at, seed)
+    while s.ask is not None and arrived < MOST_ANSWERS:
+        moments = answered(at, s, s.ask.values[dice.below(len(s.ask.values))])
+        for seat in seats_of(game, seed):
+            ends_in_the_view(at, s, moments, seat)
+        arrived += 1
+    return arrived
+
+
 @pytest.mark.parametrize("game", BEGUN)
 def test_the_board_is_what_the_seat_sees_after_everything_that_arrives(game: str):
-    at = door(game)
     for seed in range(GAMES if game == "netrunner" else max(1, GAMES // 8)):
-        s, dice, arrived = BEGUN[game](at, seed), Dice(seed), 0
-        while s.ask is not None and arrived < MOST_ANSWERS:
-            moments = answered(at, s, s.ask.values[dice.below(len(s.ask.values))])
-            for seat in seats_of(game, seed):
-                ends_in_the_view(at, s, moments, seat)
-            arrived += 1
-        assert arrived > 20
+        assert plays(game, seed) > 20
 
 
 def test_a_board_that_runs_ahead_of_its_beat_is_noticed(monkeypatch: pytest.MonkeyPatch):
@@ -57,8 +62,5 @@ def test_a_board_that_runs_ahead_of_its_beat_is_noticed(monkeypatch: pytest.Monk
         return [{**beat, "but": {}} for beat in told(*what)]
 
     monkeypatch.setattr("tests.laws.beats.told", ahead)
-    at = door("netrunner")
-    s, dice = netrunner_game(at, 1), Dice(1)
     with pytest.raises(Untold):
-        while s.ask is not None:
-            ends_in_the_view(at, s, answered(at, s, s.ask.values[dice.below(len(s.ask.values))]), 0)
+        plays("netrunner", 1)
