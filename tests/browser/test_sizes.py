@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,10 +11,12 @@ from playwright.sync_api import expect
 from jackin import netrunner
 from jackin.kernel.journal import Journal
 from jackin.kernel.rng import Dice
+from jackin.netrunner.shown.preview import GOING_ON
 from tests.browser.conftest import Visit
 from tests.browser.kit import Person
 from tests.browser.test_stage import DOOR, SLOWLY, begin, game, goes_on, waits_at
 from tests.server.kit import House as Tables
+from tests.server.kit import Wire
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (820, 1180))
 LAST_LINE = """() => {
@@ -47,6 +48,7 @@ FAULTS = """() => {
     if (size < least - 0.01) found.add(`${size} px: ${said}`)
     const button = node.closest('button:not([data-key]), label')?.getBoundingClientRect()
     if (button && (box.right > button.right + 2 || box.left < button.left - 2)) found.add(`sticks out: ${said}`)
+    if (button && !/[\\s\u00ad-]/.test(said) && range.getClientRects().length > 1) found.add(`broken: ${said}`)
     for (let room = node; room.tagName !== 'MAIN'; room = room.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(room).overflow)) break
       if (!within(room, box, room.getBoundingClientRect())) found.add(`cut: ${said}`)
@@ -144,7 +146,7 @@ def crowded() -> Journal:
         "archives": ["hedge-fund", "biotic-labor"],
         "servers": {
             "hq": {"ice": [{"card": "neural-katana", "rezzed": True}]},
-            "rd": {"ice": [{"card": "hunter", "rezzed": True}, "enigma"]},
+            "rd": {"ice": ["enigma", {"card": "hunter", "rezzed": True}]},
             "remote-1": {"ice": ["wall-of-static", "ice-wall"], "root": [{"card": "private-security-force"}]},
             "remote-2": {
                 "ice": [{"card": "enigma", "rezzed": True}],
@@ -190,63 +192,149 @@ def hosting() -> Journal:
     return Journal.begin(netrunner.GAME, netrunner.position(corp=corp, runner=runner, turn="corp"), seed=1)
 
 
-def sits(visit: Visit, tables: Tables, journal: Journal, side: str = "runner") -> Person:
-    origin = {"journal": journal.encode(), "answers": len(journal.answers)}
-    key = tables.table("bot", "random", side, origin=origin)["keys"][0]
-    me = visit(hurry=False)
-    me.context.add_init_script(SLOWLY)
+LANGUAGES = ("en", "de", "pl", "es")
+Faults = list[tuple[str, int, str]]
+
+
+def sits(visit: Visit, key: dict[str, str], language: str) -> Person:
+    """Somebody with a key comes to the table, and looks at what waits for them."""
+    me = visit(hurry=False, locale=language)
+    me.context.add_init_script(SLOWLY.replace("normal", "fast"))
     me.context.add_init_script(f"localStorage.setItem('jackin.keys', JSON.stringify([{json.dumps(key)}]))")
     me.opens(f"/table/{key['table']}")
+    expect(me.page.locator(".dock")).to_be_visible()
+    return me
+
+
+def against_a_bot(visit: Visit, tables: Tables, journal: Journal, side: str, language: str = "en") -> Person:
+    origin = {"journal": journal.encode(), "answers": len(journal.answers)}
+    me = sits(visit, tables.table("bot", "random", side, origin=origin)["keys"][0], language)
     expect(me.page.locator(".dock[data-ready=true]")).to_be_visible()
     return me
 
 
-def test_nothing_is_cut_or_too_small_at_any_size(visit: Visit, tables: Tables):
-    """At an action, at a run that is looked at, at ice that is met, and at harm that waits on its plate."""
-    me = sits(visit, tables, crowded())
-    act, let = (me.page.locator(f".dock[data-ready=true] [data-slot={slot}]") for slot in ("act", "pass"))
+def faults_at(me: Person, moment: str) -> Faults:
+    """What is wrong at this moment, at every size."""
+    found: Faults = []
+    for width, height in EVERY_SIZE:
+        me.resizes(width, height)
+        found += [(moment, width, fault) for fault in me.page.evaluate(FAULTS)]
+    me.resizes(1440, 900)
+    return found
 
-    faults: list[tuple[str, int, str]] = []
 
-    def looks(moment: str) -> None:
-        for width, height in EVERY_SIZE:
-            me.resizes(width, height)
-            faults.extend((moment, width, fault) for fault in me.page.evaluate(FAULTS))
-        me.resizes(1440, 900)
-
-    looks("action")
-    lane = me.page.locator("[data-key='lane:remote-2']")
-    lane.click()
-    expect(me.page.locator("[data-preview] dd.left")).to_be_visible()
-    looks("preview")
-    me.page.keyboard.press("Escape")
-    lane.focus()
-    me.page.keyboard.press("Enter")
-    expect(let).to_be_visible()
-    looks("encounter")
-    let.click()
-    expect(me.page.locator("[data-moment=turn]")).to_be_visible()
+def is_at(me: Person, moment: str) -> None:
+    """It is asked, and nothing is left to see before it."""
+    expect(me.page.locator(f".focus[data-moment={moment}]")).to_be_visible()
     expect(me.page.locator(".dock[data-ready=true]")).to_be_visible()
-    me.page.locator("[data-key='lane:hq']").click()
-    expect(me.page.locator("[data-preview] dd.left")).to_be_visible()
+
+
+def comes_to(me: Person, moment: str) -> None:
+    """Whatever waits on the way is seen."""
+    go_on, asked = me.page.locator("[data-stage=go-on]"), me.page.locator(".dock[data-ready=true]")
+    while True:
+        expect(go_on.or_(asked).first).to_be_visible()
+        if asked.count():
+            return is_at(me, moment)
+        goes_on(me)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_or_too_small_for_a_runner_at_any_size(visit: Visit, tables: Tables, language: str):
+    """At an action, a run that is looked at, ice that is met, a card that may be trashed, harm and an access that
+    wait on their plates, and a trace."""
+    me = against_a_bot(visit, tables, crowded(), "runner", language)
+    act, let = (me.page.locator(f".dock[data-ready=true] [data-slot={slot}]") for slot in ("act", "pass"))
+    faults = faults_at(me, "action")
+
+    def runs(server: str) -> None:
+        me.page.locator(f"[data-key='lane:{server}']").click()
+        expect(me.page.locator("[data-preview] dd.left")).to_be_visible()
+
+    runs("remote-2")
+    faults += faults_at(me, "preview")
+    me.page.keyboard.press("Escape")
+    me.page.locator("[data-key='lane:remote-2']").focus()
+    me.page.keyboard.press("Enter")
+    is_at(me, "encounter")
+    faults += faults_at(me, "encounter")
     act.click()
-    expect(me.page.locator("[data-beat=subroutine]")).to_be_visible()
-    expect(me.page.locator("[data-stage=go-on]")).to_be_visible()
-    looks("harm")
+    is_at(me, "access")
+    faults += faults_at(me, "access")
+    let.click()
+    comes_to(me, "turn")
+    runs("hq")
+    act.click()
+    assert waits_at(me) == "subroutine"
+    faults += faults_at(me, "harm")
+    goes_on(me)
+    act.click()
+    assert waits_at(me) == "accesses"
+    faults += faults_at(me, "accessed")
+    comes_to(me, "turn")
+    runs("rd")
+    act.click()
+    comes_to(me, "trace")
+    faults += faults_at(me, "trace")
     assert faults == []
 
 
-@pytest.mark.parametrize(("side", "place"), [("corp", hosting), ("runner", crowded)])
-def test_nothing_is_cut_in_long_languages_from_either_chair(visit: Visit, tables: Tables, side: str, place: Any):
-    me = sits(visit, tables, place(), side)
-    faults: list[tuple[str, int, str]] = []
-    for language in ("de", "pl", "es"):
+def attacked() -> Journal:
+    """The Runner's action: ice that can be rezzed before one server, an agenda and an asset in two others."""
+    corp = {
+        "identity": "haas-bioroid-engineering-the-future", "credits": 14, "rd": ["hedge-fund"] * 9,
+        "hq": ["hedge-fund", "enigma", "ice-wall", "biotic-labor"], "scored": ["accelerated-beta-test"],
+        "servers": {
+            "remote-1": {"ice": ["enigma", "wall-of-static"], "root": ["pad-campaign"]},
+            "remote-2": {"root": [{"card": "private-security-force", "advancement": 2}]},
+            "remote-3": {"root": [{"card": "adonis-campaign", "rezzed": True, "credit": 12}]},
+        },
+    }  # fmt: skip
+    runner = {
+        "identity": "kate-mac-mccaffrey-digital-tinker", "credits": 19, "stack": ["diesel"] * 9, "tags": 1,
+        "grip": ["sure-gamble", "diesel", "modded"], "rig": ["gordian-blade", "corroder", "magnum-opus"],
+    }  # fmt: skip
+    return Journal.begin(netrunner.GAME, netrunner.position(corp=corp, runner=runner, turn="runner"), seed=1)
+
+
+def runs_through(runner: Wire, server: str) -> None:
+    """The Runner trashes what can be trashed there, lets everything else pass, and is back at an action."""
+    assert runner.my_turn()
+    runner.answer(f"run {server}")
+    while runner.my_turn() and runner.view["ask"]["kind"] != "action":
+        runner.answer(next(value for value in runner.options if value in GOING_ON or value.startswith("trash")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_or_too_small_for_a_corp_at_any_size(visit: Visit, tables: Tables, language: str):
+    """At a run with ice to rez, at an agenda that is stolen, and at a card that is trashed."""
+    corp, runner, key = begin(tables, attacked(), "corp")
+    with corp, runner:
+        me = sits(visit, key, language)
+        runs_through(runner, "remote-2")
+        assert waits_at(me) == "accesses"
+        faults = faults_at(me, "stolen")
+        goes_on(me)
+        runs_through(runner, "remote-3")
+        assert waits_at(me) == "trashed"
+        faults += faults_at(me, "trashed")
+        goes_on(me)
+        for value in ("run remote-1", "pass", "pass"):
+            assert runner.my_turn()
+            runner.answer(value)
+        comes_to(me, "rez")
+        faults += faults_at(me, "rez")
+        assert faults == []
+
+
+def test_nothing_is_cut_for_a_corp_with_a_full_table_at_any_size(visit: Visit, tables: Tables):
+    me = against_a_bot(visit, tables, hosting(), "corp")
+    faults: Faults = []
+    for language in LANGUAGES:
         me.page.evaluate(SPEAKS, language)
         me.page.reload()
         expect(me.page.locator(".dock[data-ready=true]")).to_be_visible()
-        for width, height in EVERY_SIZE:
-            me.resizes(width, height)
-            faults.extend((language, width, fault) for fault in me.page.evaluate(FAULTS))
+        faults += faults_at(me, language)
     assert faults == []
 
 

@@ -70,14 +70,14 @@ def goes_on(me: Person) -> None:
         me.page.keyboard.press("Enter")
 
 
-def begin(tables: Tables, journal: Journal) -> tuple[Wire, Wire, dict[str, str]]:
-    """A game of two people from this point on: the Corp's line, the Runner's, and the Runner's key."""
+def begin(tables: Tables, journal: Journal, side: str = "runner") -> tuple[Wire, Wire, dict[str, str]]:
+    """A game of two people from this point on: the Corp's line, the Runner's, and the key of one of them."""
     origin = {"journal": journal.encode(), "answers": len(journal.answers)}
     made = tables.table("person", origin=origin)
     joined = tables.post(f"/tables/{made['table']}/join", {"name": "Second", "deal": "continued"})
     assert joined.status_code == 200, joined.text
-    corp = joined.json()["keys"][0]
-    return tables.line(corp), tables.line(made["keys"][0]), made["keys"][0]
+    keys = {"corp": joined.json()["keys"][0], "runner": made["keys"][0]}
+    return tables.line(keys["corp"]), tables.line(keys["runner"]), keys[side]
 
 
 def game(seed: int) -> Journal:

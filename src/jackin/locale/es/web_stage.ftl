@@ -120,7 +120,7 @@ stage-to-come = { $n ->
        *[other] Faltan { $n } pasos
     }
 stage-speed = Velocidad de la escena
-stage-speed-step = Paso a paso
+stage-speed-step = Pasos
 stage-speed-slow = Lenta
 stage-speed-normal = Normal
 stage-speed-fast = Rápida
