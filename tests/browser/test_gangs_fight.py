@@ -105,6 +105,8 @@ def test_a_firefight_waits_and_its_casualty_is_selected_and_confirmed(visit: Vis
     page.reload()
     told = loses_a_fight(me)
     assert [one["step"] for one in told][:1] == ["Reveal"], "the cards are looked at before anything else"
+    compared = [one["says"] for one in told if one["step"] == "Compare"]
+    assert any("highest Firepower" in says for says in compared), f"the comparison waits too: {told}"
     expect(page.locator(".logbox")).to_contain_text("highest Firepower")
     ledger = page.get_by_role("region", name="Firefight in Heywood")
     rows = ledger.locator("[data-party]")
@@ -171,7 +173,7 @@ def picks_at_every_size(me: Gangster) -> None:
         for piece in pieces.all():
             box = piece.bounding_box()
             assert box
-            assert min(box["width"], box["height"]) >= 24, (width, height)
+            assert min(box["width"], box["height"]) >= (32 if width < 640 else 24), (width, height)
             expect(piece).to_be_in_viewport(ratio=1)
             face = piece.locator(".base").bounding_box()
             assert face

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from jackin import gangs
+from jackin.kernel.journal import Journal
+from jackin.kernel.rng import Dice
 from tests.browser.city import Gangster
 from tests.browser.conftest import Visit
+from tests.browser.test_gangs_fight import nearly_over
 from tests.browser.test_sizes import FAULTS as WHOLE
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390), (820, 1180))
@@ -46,22 +51,109 @@ BESIDE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en-GB", "de", "pl"])
-def test_nothing_is_cut_or_too_small(visit: Visit, language: str):
-    me = Gangster(visit(), seed=7).begins("4")
-    me.waits()
-    tongue = language.partition("-")[0]
-    me.page.evaluate(
-        "(lang) => localStorage.setItem('jackin.settings',"
-        " JSON.stringify({ ...JSON.parse(localStorage.getItem('jackin.settings')), language: lang }))",
-        tongue,
-    )
+LANGUAGES = ("en", "de", "pl", "es")
+SPEAKS = """([language, more]) => localStorage.setItem('jackin.settings', JSON.stringify(
+  { ...JSON.parse(localStorage.getItem('jackin.settings')), language, ...more }))"""
+STEP_BY_STEP = {"gangsSpeed": "step", "waits": "harm"}
+# The end page has no dock: its words are within what they are written on, and nothing leads out sideways.
+END_FAULTS = """() => {
+  const found = []
+  for (const node of document.querySelectorAll('.result *')) {
+    const own = [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim())
+    if (!own || !node.getClientRects().length || node.closest('.sr')) continue
+    const drawn = node.closest('svg'), scale = drawn ? Math.abs(node.getScreenCTM?.()?.d ?? 1) : 1
+    const size = parseFloat(getComputedStyle(node).fontSize) * scale
+    if (size < 11.9) found.push(`${size} px: ${node.textContent}`)
+    const tight = node.matches('.btn') && node.scrollWidth > node.clientWidth + 1
+    if (tight) found.push(`cut: ${node.innerText}`)
+    const box = node.getBoundingClientRect()
+    if (box.right > innerWidth + 1 || box.left < -1) found.push(`out of sight: ${node.textContent}`)
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide')
+  return found
+}"""
+
+
+@cache
+def asked(kind: str, seats: int = 4, late: int = 0) -> Journal:
+    """A game of chance, where the first gang is asked that, after so many answers."""
+    for seed in range(60):
+        journal, dice = Journal.begin(gangs.GAME, gangs.setup(seats), seed), Dice(seed)
+        while (ask := journal.ask) is not None:
+            if ask.seat == 0 and ask.kind == kind and len(ask.values) > 1 and len(journal.answers) >= late:
+                return journal
+            journal.answer(ask.values[dice.below(len(ask.values))])
+    raise AssertionError(f"nobody is asked about {kind}")
+
+
+def speaks(me: Gangster, language: str, **more: str) -> None:
+    me.page.evaluate(SPEAKS, [language, more])
     me.page.reload()
-    me.waits()
+
+
+def is_whole(me: Gangster, at: object) -> None:
+    """At every size: no word is cut or too small, nothing is out of reach."""
+    found: dict[tuple[int, int], list[str]] = {}
     for width, height in SIZES:
         me.person.resizes(width, height)
         expect(me.page.locator("svg.city")).to_be_visible()
-        assert me.page.evaluate(FAULTS) == [], (language, width, height)
+        if faults := me.page.evaluate(FAULTS) + me.page.evaluate(WHOLE):
+            found[width, height] = faults
+    me.person.resizes(1440, 900)
+    assert not found, (at, found)
+
+
+@pytest.mark.parametrize("kind", ["turn", "move", "techies", "netrun", "combat-card", "casualty"])
+def test_nothing_is_cut_or_too_small_at_a_question(visit: Visit, kind: str):
+    me = Gangster(visit().deals(asked(kind, late=60))).begins("4")
+    for language in LANGUAGES:
+        speaks(me, language)
+        me.waits()
+        is_whole(me, (kind, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_while_the_stage_shows_dice_and_a_firefight(visit: Visit, language: str):
+    me = Gangster(visit().deals(asked("space"))).begins("4")
+    speaks(me, language, **STEP_BY_STEP)
+    me.clicks_on("slot:pass")
+    waits_to_be_read(me, "[data-beat=gangs-rolls] .roll")
+    is_whole(me, ("dice", language))
+    me.person.deals(asked("combat-card"))
+    me.person.opens()
+    fights(me, language)
+
+
+def fights(me: Gangster, language: str) -> None:
+    """Each step of a Firefight, as it waits to be read: the cards, the comparison, losses, Street Cred."""
+    me.page.evaluate(SPEAKS, ["en", STEP_BY_STEP])
+    me.begins("4")
+    speaks(me, language, **STEP_BY_STEP)
+    city = me.waits()
+    me.points(next(key for key in city.keys if key.startswith("combat:")))
+    me.clicks_on("slot:act")
+    for step in range(2):
+        waits_to_be_read(me, ".fight [data-party]")
+        is_whole(me, ("Firefight", step, language))
+        me.page.keyboard.press("Enter")
+
+
+def waits_to_be_read(me: Gangster, what: str) -> None:
+    expect(me.page.locator("[data-stage=go-on]")).to_be_visible()
+    expect(me.page.locator(what).first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_at_the_end(visit: Visit, language: str):
+    me = Gangster(visit().deals(nearly_over())).begins("2")
+    speaks(me, language)
+    city = me.waits()
+    while not city.over:
+        city = me.clicks(city, me.dice.choice(city.keys))
+    for width, height in SIZES:
+        me.person.resizes(width, height)
+        expect(me.page.locator(".result h2")).to_be_visible()
+        assert me.page.evaluate(END_FAULTS) == [], (language, width, height)
 
 
 def test_cards_that_are_looked_at_are_whole_at_every_size(visit: Visit):
@@ -98,10 +190,13 @@ def test_the_steps_of_the_others_stay_under_the_map_and_play_again(visit: Visit)
     assert [label for label in pieces if not label.endswith(districts)] == [], "each says where it stands"
     strip = me.page.locator(".strip")
     for _ in range(12):
-        if strip.locator(".segment").count():
+        if strip.locator(".segment:not([data-gang=voodoo-boys])").count():
             break
         city = me.clicks(city, me.dice.choice(city.keys))
     expect(strip.locator(".segment").first).to_be_visible()
+    told = strip.locator(".segment").count()
+    me.clicks(city, city.keys[0])
+    assert strip.locator(".segment").count() >= told, "a decision leaves the last round in sight"
     points_at_a_step(me.page)
     me.person.picks("Step")
     strip.locator("[data-strip=play]").click()

@@ -70,8 +70,9 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   /** What is in hand: taken by the player, or the only thing there is to take. */
   picked: string = $derived.by(() => {
     if (this.taken || !this.targets) return this.taken
-    const sources = this.targets.sources
-    return sources.length === 1 && this.targets.goals.length > 1 ? sources[0]! : ''
+    const { sources, goals } = this.targets
+    const confirms = this.ask !== null && CONFIRMED.has(this.ask.kind)
+    return sources.length === 1 && (confirms || goals.length > 1) ? sources[0]! : ''
   })
 
   slots = $derived(this.view && this.targets ? slotsOf(this.view, this.targets, this.picked) : null)
@@ -103,7 +104,8 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
   hear(): void {
     const shown = this.hears()
     const ask = shown ? (shown.view as unknown as View).ask : null
-    if (ask) this.passLater(ask.options ?? [], ask.kind === 'pay')
+    // A loss is confirmed, also where there is no choice.
+    if (ask && ask.kind !== 'casualty') this.passLater(ask.options ?? [], ask.kind === 'pay')
   }
 
   /** A Firefight that ended since the last position is still worth a look. */

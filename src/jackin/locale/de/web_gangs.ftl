@@ -220,6 +220,7 @@ web-gangs-fight-owes = { $n ->
         [one] Du verlierst eine Einheit.
        *[other] Du verlierst { $n } Einheiten.
     }
+web-gangs-strip = Die letzte Runde
 web-gangs-what-changed = Was sich ändert
 
 ## Das Ende

@@ -220,6 +220,7 @@ web-gangs-fight-owes = { $n ->
         [one] You lose a unit.
        *[other] You lose { $n } units.
     }
+web-gangs-strip = The last round
 web-gangs-what-changed = What changed
 
 ## The end

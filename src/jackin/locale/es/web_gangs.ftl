@@ -220,6 +220,7 @@ web-gangs-fight-owes = { $n ->
         [one] Pierdes una unidad.
        *[other] Pierdes { $n } unidades.
     }
+web-gangs-strip = La última ronda
 web-gangs-what-changed = Qué cambia
 
 ## El final

@@ -231,6 +231,7 @@ web-gangs-fight-owes = { $n ->
         [few] Tracisz { $n } jednostki.
        *[many] Tracisz { $n } jednostek.
     }
+web-gangs-strip = Ostatnia runda
 web-gangs-what-changed = Co się zmienia
 
 ## Koniec

@@ -17,6 +17,7 @@ const TICKS: Record<string, number> = {
   'gangs-activates': 500,
   'gangs-wild': 500,
 }
+export const isTick = (key: string): boolean => key in TICKS
 /** At Fast a step takes a quarter of a second. */
 export const GANGS_FACTORS: Record<Speed, number> = { ...FACTORS, fast: 250 / STEP }
 const TAKEN = new Set(['gangs-loses-unit', 'gangs-loses', 'gangs-loses-cred', 'gangs-converts', 'gangs-pushes'])

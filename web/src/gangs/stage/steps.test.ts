@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Staged } from '../../table/stage/beat'
 import { sample } from '../model/gangs.testing'
 import { turnsBefore } from '../model/turns'
-import { credIn, iconOfStep, pathsOf, restOf, segmentsOf, turnOf } from './steps'
+import { credIn, iconOfStep, isStep, lastRound, pathsOf, restOf, segmentsOf, turnOf } from './steps'
 
 const beat = (id: number, actor: string): Staged => ({ id, actor, log: [] }) as unknown as Staged
 
@@ -81,4 +81,25 @@ it('a Hideout, a new Drone and Johnny have their place on the map', () => {
   expect(way!.from).not.toBeNull()
   const none = told('gangs-firefight', before, { gang: gang.id, where })
   expect(pathsOf([none], 0)).toEqual([])
+})
+
+it('the strip keeps the last turn of its player, those of the others after it, and the present one', () => {
+  const told = (id: number, key: string, gang: string): Staged =>
+    ({ id, actor: gang, log: [{ key, args: { gang } }] }) as unknown as Staged
+  const turn = (id: number, gang: string): Staged[] => [
+    told(id, 'gangs-turn', gang),
+    told(id + 1, 'gangs-moves', gang),
+    told(id + 2, 'gangs-gains', gang),
+  ]
+  const ids = (beats: Staged[]): number[] => lastRound(beats, 'maelstrom').map((beat) => beat.id)
+  const [first, others, second, third] = [
+    turn(10, 'maelstrom'),
+    turn(20, 'valentinos'),
+    turn(30, 'maelstrom'),
+    turn(40, 'maelstrom'),
+  ]
+  expect(ids([...others, ...first])[0]).toBe(20)
+  expect(ids([...first, ...others, ...second])[0]).toBe(10)
+  expect(ids([...first, ...others, ...second, ...third])[0]).toBe(30)
+  expect(first.filter(isStep).map((beat) => beat.id)).toEqual([11])
 })

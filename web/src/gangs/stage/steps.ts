@@ -2,7 +2,7 @@ import type { Said } from '../../protocol'
 import type { Staged } from '../../table/stage/beat'
 import { piecesOf, type Piece } from '../model/pieces'
 import type { View } from '../shown'
-import { headOf } from './kinds'
+import { headOf, isTick } from './kinds'
 
 const ICONS: Record<string, string> = {
   'gangs-moves': 'right',
@@ -71,6 +71,17 @@ export function segmentsOf(beats: Staged[]): Segment[] {
   }
   return found
 }
+
+/** What can be looked at again: a gang's last turn, those of the others after it, and the one it plays now. */
+export function lastRound(beats: Staged[], gang: string): Staged[] {
+  const begins = (beat: Staged): boolean =>
+    beat.log.some((said) => said.key === 'gangs-turn' && said.args.gang === gang)
+  const now = beats.findLastIndex(begins)
+  return beats.slice(Math.max(0, beats.slice(0, Math.max(0, now)).findLastIndex(begins)))
+}
+
+/** Whether a step stands on the strip: prices and gains are only told. */
+export const isStep = (beat: Staged): boolean => !isTick(headOf(beat.log).key)
 
 /** The Street Cred that a step brought. */
 export function credIn(log: Said[]): number {

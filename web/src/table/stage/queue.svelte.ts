@@ -28,6 +28,8 @@ export interface StageOptions {
   /** Spectators and replays hold nothing. */
   holds?: boolean
   hidden?: () => boolean
+  /** Which of the beats can still be looked at after a decision; none without it. */
+  keeps?: (beats: Staged[]) => Staged[]
   /** How many others have their turn before one's own: each may take its time. */
   rivals?: () => number
   /** How much a speed stretches a beat, if not as usual. */
@@ -126,8 +128,8 @@ export class BeatQueue {
   /** Its player has decided: what happened before is past. */
   decided(): void {
     this.stop()
-    this.beats = []
-    this.at = 0
+    this.beats = this.options.keeps?.(this.beats) ?? []
+    this.at = this.beats.length
     this.until = -1
     this.since = this.truth?.view ?? null
   }

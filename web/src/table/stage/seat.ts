@@ -1,7 +1,9 @@
 import { GANGS_FACTORS, kindOf as gangsKind, meOf as gangsMe } from '../../gangs/stage/kinds'
 import type { Line } from '../../net/line.svelte'
 import { kindOf, meOf } from '../../netrunner/stage/kinds'
+import { lastRound } from '../../gangs/stage/steps'
 import { settings } from '../../settings.svelte'
+import type { Staged } from './beat'
 import { BeatQueue } from './queue.svelte'
 import { PACES, type Speed } from './speeds'
 
@@ -31,7 +33,13 @@ export function stageOf(game: string, line: Line, seat: string, away: () => bool
     kindOf: gangs ? gangsKind : kindOf,
     meOf: gangs ? gangsMe : meOf,
     speed,
-    ...(gangs ? { factors: GANGS_FACTORS, rivals: () => (line.info?.seats.length ?? 2) - 1 } : {}),
+    ...(gangs
+      ? {
+          factors: GANGS_FACTORS,
+          rivals: () => (line.info?.seats.length ?? 2) - 1,
+          keeps: (beats: Staged[]) => lastRound(beats, seat),
+        }
+      : {}),
     waits: () => settings.waits,
     clocked: () => clock() !== null,
     fightPace: () => PACES[settings.fightPace],
