@@ -56,8 +56,8 @@ class Table(AECEnv):
         self.observation_spaces = {agent: Dict({"observation": seen, "action_mask": mask}) for agent in agents}
         self.action_spaces = {agent: Discrete(encoding.count) for agent in agents}
         self.page, self.marks = Page(encoding.size), Page(encoding.count)
-        self.seen = np.frombuffer(self.page.bytes, np.uint8)
-        self.marked = np.frombuffer(self.marks.bytes, np.int8)
+        self.seen = np.frombuffer(memoryview(self.page.bytes), np.uint8)
+        self.marked = np.frombuffer(memoryview(self.marks.bytes), np.int8)
         self.random = np.random.default_rng()
         self.games = 0
 

@@ -171,7 +171,7 @@ class Observer:
         if state.held.position is None:
             return
         ENCODING.observe(state.position, player, self.page)
-        self.dict["observation"][:] = np.frombuffer(self.page.bytes, np.uint8)
+        self.dict["observation"][:] = np.frombuffer(memoryview(self.page.bytes), np.uint8)
         if self.perfect_recall:
             digest = blake2b(self.string_from(state, player).encode(), digest_size=DIGEST // 8).digest()
             self.dict["history"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))

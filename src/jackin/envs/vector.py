@@ -31,10 +31,10 @@ class Vector:
     def __init__(self, encoding: Encoding, setups: list[Json], games: int, seed: int, longest: int = LONGEST) -> None:
         self.batch = Batch(encoding, setups, games, seed, longest)
         self.games, self.seats = games, self.batch.seats
-        self.observation = np.frombuffer(self.batch.seen, np.uint8).reshape(games, encoding.size)
-        self.action_mask = np.frombuffer(self.batch.mask, np.uint8).reshape(games, encoding.count)
-        self.seat = np.frombuffer(self.batch.asked, np.uint8)
-        self.done = np.frombuffer(self.batch.done, np.uint8)
+        self.observation = np.frombuffer(memoryview(self.batch.seen), np.uint8).reshape(games, encoding.size)
+        self.action_mask = np.frombuffer(memoryview(self.batch.mask), np.uint8).reshape(games, encoding.count)
+        self.seat = np.frombuffer(memoryview(self.batch.asked), np.uint8)
+        self.done = np.frombuffer(memoryview(self.batch.done), np.uint8)
 
     def now(self) -> Step:
         rewards = np.array(self.batch.rewards).reshape(self.games, self.seats)
@@ -44,7 +44,7 @@ class Vector:
         """The legal actions of all games, one game after the other, and where those of each game begin: for whoever
         draws one without going through the whole mask."""
         actions, begins = self.batch.numbered()
-        return np.frombuffer(actions, np.int64), np.frombuffer(begins, np.int64)
+        return np.frombuffer(memoryview(actions), np.int64), np.frombuffer(memoryview(begins), np.int64)
 
     def step(self, actions: NDArray[Any]) -> Step:
         """One decision in each game. An action that a mask forbids is an error, and nothing has changed."""

@@ -51,6 +51,11 @@ class Witness:
 class Position:
     """A game at a decision: one stack of frames, one generator, one open ask."""
 
+    __slots__ = (
+        "ask", "ask_everything", "automated", "chance", "count", "got", "over", "rules", "stack", "stirred",
+        "witness",
+    )  # fmt: skip
+
     def __init__(self, rules: Rules, chance: Chance) -> None:
         self.rules = rules
         self.chance = chance

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from jackin.kernel.ask import Option
 from jackin.kernel.frame import Text, name_text
 from jackin.netrunner.rules.abilities import Behaviour, Effect, Hook, Paid, RunText, instructions
 from jackin.netrunner.state import State
@@ -25,6 +26,13 @@ OWN: Final[list[str]] = []
 
 class Card:
     """A printed card."""
+
+    __slots__ = (
+        "advances", "alliance", "behaviour", "changes", "code", "copies", "cost", "excludes", "faction", "hears",
+        "held", "implemented", "influence", "installs", "link", "max_influence", "memory", "min_deck", "number",
+        "offers", "pays", "points", "quantity", "requirement", "saves", "set", "side", "slug", "spares", "strength",
+        "subtype_names", "subtypes", "trash_cost", "type", "unique", "x_cost",
+    )  # fmt: skip
 
     def __init__(self, number: int, slug: str, data: dict[str, Any], of: str = "") -> None:
         self.number = number
@@ -64,6 +72,7 @@ class Card:
         self.installs = self.type not in (IDENTITY, OPERATION_TYPE, EVENT_TYPE)  # INST-16
         self.pays = False
         self.saves = False
+        self.held: list[Option] = []  # what plays or installs it, by its place among the cards of a game
 
     def learn(self, behaviour: Behaviour) -> None:
         """Give the card its text, name every part of it, and note what it listens to."""
@@ -86,6 +95,12 @@ class Card:
         if SIDES[self.side] == "runner" and any(takes_from_hand(paid) for paid in behaviour.paid):
             self.offers |= FROM_GRIP
         self._name_texts()
+
+    def from_hand(self, card: int) -> Option:
+        """The answer that plays or installs it; made once, as nobody writes into an answer."""
+        while card >= len(self.held):
+            self.held.append(Option("install" if self.installs else "play", self.slug, len(self.held)))
+        return self.held[card]
 
     def _name_texts(self) -> None:
         b = self.behaviour

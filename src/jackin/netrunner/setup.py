@@ -49,11 +49,13 @@ def blank_table(setup: Any, seed: Seed) -> State:
 def check_sets(sets: Any, decks: list[list[Card]]) -> None:
     """A setup may name the sets that are played; then no card is from another. Otherwise all published ones are."""
     if sets is None:
-        sets = SETS
-    if not isinstance(sets, list) or not all(name in known_sets() for name in sets):
+        played: list[str] = SETS
+    elif isinstance(sets, list) and all(name in known_sets() for name in sets):
+        played = sets
+    else:
         raise BadSetup(f"sets: there are {', '.join(known_sets())}")
     for card in decks[CORP] + decks[RUNNER]:
-        if card.set and card.set not in sets:
+        if card.set and card.set not in played:
             raise BadSetup(f"{SIDES[card.side]}: {card.slug!r} is of the set {card.set!r}, which is not played here")
 
 
@@ -62,7 +64,8 @@ def add_cards(s: State, cards: list[Card], zone: int) -> list[int]:
     first = len(s.code)
     for card in cards:
         s.code.append(card.number)
-        s.recalling |= card.behaviour.recalls
+        if card.behaviour.recalls:
+            s.recalling |= card.behaviour.recalls
     more = len(cards)
     s.zone += [zone] * more
     s.faceup += [0] * more
@@ -86,7 +89,8 @@ def read_deck(setup: Json, seat: int) -> list[Card]:
     if identity.type != IDENTITY or identity.side != seat:
         raise BadSetup(f"{side}: {identity.slug!r} is no {side} identity")
     cards = [identity]
-    for slug, count in deck["cards"].items():
+    wanted: dict[Any, Any] = deck["cards"]
+    for slug, count in wanted.items():
         card = find(slug)
         if card.side != seat or card.type == IDENTITY:
             raise BadSetup(f"{side}: {slug!r} does not belong in this deck")
@@ -96,5 +100,6 @@ def read_deck(setup: Json, seat: int) -> list[Card]:
             raise BadSetup(f"{side}: {count!r} copies of {slug!r}")
         if len(cards) + count > LARGEST_DECK:
             raise BadSetup(f"{side}: a deck of more than {LARGEST_DECK} cards")
-        cards += [card] * count
+        for _ in range(count):
+            cards.append(card)
     return cards

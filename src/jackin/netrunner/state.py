@@ -177,6 +177,13 @@ class State(Position):
     hidden cards again permutes that one column.
     """
 
+    __slots__ = (
+        "acting", "active", "automa", "awake", "bad_publicity", "brain", "changing", "clicks", "code", "counters",
+        "credits", "dormant", "faceup", "happened", "hearing", "host", "knows", "last_turn", "lasting", "log", "loop",
+        "memory_touched", "met", "offering", "quiet", "reason", "recalling", "run", "serial", "serials", "tags",
+        "turn", "winner", "zone", "zones",
+    )  # fmt: skip
+
     def __init__(self, rules: Rules, chance: Chance, of: State | None = None) -> None:
         super().__init__(rules, chance)
         if of is None:

@@ -24,8 +24,8 @@ from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
-    ACTED, ACTS, ADVANCED, ADVANCEMENT, CLICKED_FOR, CORP, EVENT_TYPE, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND,
-    OPERATION_TYPE, PURGED, RESOURCE_TYPE, RIG, RUNNER, SERVERS, server_of,
+    ACTED, ACTS, ADVANCED, ADVANCEMENT, CLICKED_FOR, CORP, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND,
+    PURGED, RESOURCE_TYPE, RIG, RUNNER, SERVERS, server_of,
 )  # fmt: skip
 
 
@@ -51,18 +51,15 @@ REMOVE_TAG: Final = Option("remove-tag")
 
 def hand_actions(s: State, seat: int, options: list[Option]) -> None:
     """Copies of one card are one answer."""
-    named: set[int] = set()
+    named: list[int] = []
     for card in s.zones[HAND[seat]]:
         code = s.code[card]
-        if code in named:
-            continue
-        named.add(code)
-        p = CARDS[code]
-        if p.type == EVENT_TYPE or p.type == OPERATION_TYPE:
-            if why_not_play(s, card) is None:
-                options.append(Option("play", p.slug, card))
-        elif why_not_install(s, card) is None:
-            options.append(Option("install", p.slug, card))
+        if code not in named:
+            named.append(code)
+            p = CARDS[code]
+            bar = why_not_install(s, card) if p.installs else why_not_play(s, card)
+            if bar is None:
+                options.append(p.from_hand(card))
 
 
 def corp_actions(s: State, options: list[Option]) -> None:

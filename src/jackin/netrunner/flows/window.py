@@ -26,6 +26,7 @@ DID_SOMETHING: Final = 4
 MOST_THINGS: Final = 500
 PASS: Final = Option("pass")
 AT_SOME_MOMENT: Final = [bits << IN_ENCOUNTER for bits in PAYS]
+IN_ANY_WINDOW: Final = AT_SOME_MOMENT[CORP] | AT_SOME_MOMENT[RUNNER] | FROM_GRIP
 
 # What a frame of WINDOW holds
 ALLOWED: Final = N()
@@ -44,6 +45,8 @@ def window(s: State, flags: int, ice: int = -1, then_acts: bool = False) -> None
 
 def is_idle(s: State, flags: int, ice: int, then_acts: bool) -> bool:
     """Whether neither player can do anything here, and everybody can see that."""
+    if not s.offering & IN_ANY_WINDOW and ice < 0 and not flags & BREAK and not dormant(s):
+        return True
     if hides_something(s, flags, ice, then_acts) or needs_a_held_card(s):
         return False
     return not things_to_do(s, CORP, flags, ice) and not things_to_do(s, RUNNER, flags, ice)

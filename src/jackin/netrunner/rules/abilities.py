@@ -305,6 +305,16 @@ class Gained:
 class Behaviour:
     """All of a card's text."""
 
+    __slots__ = (
+        "advanceable", "advanceable_rezzed", "advanceable_unrezzed", "cloud", "comes_back", "gains",
+        "gives_subroutine", "hooks", "hosts", "install_faceup", "install_in", "install_on", "install_only_if",
+        "instead", "is_current", "loses", "names_itself", "names_server", "paid", "places_anywhere", "play",
+        "play_cost", "play_only_if", "play_x", "preventions", "recalls", "recurring", "recurring_x",
+        "removes_accessed", "requires", "revealed_from_rd", "rez_cost", "rez_discount", "spending",
+        "starting_bad_publicity", "starting_credits", "starting_hand", "statics", "steal_cost", "subroutines",
+        "trashes_accessed", "unbroken_by", "user", "works_discarded", "works_hosted", "works_stolen", "worth",
+    )  # fmt: skip
+
     def __init__(self) -> None:
         self.play: Sequence | None = None
         self.play_only_if: list[Condition] = []

@@ -143,7 +143,10 @@ def has_facedown(s: State) -> bool:
 
 def blank(s: State, card: int) -> bool:
     """FACE-3, CONV-1: facedown in the rig or converted, a card has no characteristics of its own."""
-    return (s.zone[card] == RIG and s.faceup[card] == 0) or s.counter(card, POINTS) > 0
+    zone = s.zone[card]
+    if zone == RIG:
+        return s.faceup[card] == 0
+    return CORP_SCORE <= zone < SERVERS and s.counter(card, POINTS) > 0
 
 
 def should_be_awake(s: State, card: int) -> bool:
@@ -361,7 +364,7 @@ def run_clicks(s: State, server: int) -> int:
 
 def total_clicks(s: State, seat: int) -> int:
     """TURN-G-4."""
-    total = [3, 4][seat]
+    total = 3 if seat == CORP else 4
     if s.changing >> CLICKS & 1:
         for source in s.awake:
             p = CARDS[s.code[source]]
