@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from jackin import netrunner
+from jackin.kernel.journal import Journal
 from tests.browser.conftest import Visit
 from tests.browser.kit import Look, Person
 from tests.browser.players import Runner, first
@@ -108,6 +110,17 @@ def test_a_letter_in_the_search_box_draws_a_few_cards_and_none_anew(visit: Visit
     expect(cards).to_have_attribute("data-mark", "once")
     steps = me.page.evaluate("() => window.steps")
     assert 0 < max(steps) <= 6, "many cards in one frame"
+
+
+def test_both_seats_show_how_many_points_win_and_the_table_names_its_game(visit: Visit):
+    """Harmony Medtech: six are enough."""
+    corp = {"identity": "harmony-medtech-biomedical-pioneer", "rd": ["hedge-fund"] * 9, "hq": ["hedge-fund"]}
+    runner = {"identity": "kate-mac-mccaffrey-digital-tinker", "stack": ["diesel"] * 9, "grip": ["diesel"]}
+    journal = Journal.begin(netrunner.GAME, netrunner.position(corp=corp, runner=runner), seed=1)
+    me = visit().deals(journal).opens()
+    me.chooses("Runner", "Bot", "Random").plays().asked()
+    expect(me.page.get_by_label("0 of 6 agenda points")).to_have_count(2)
+    expect(me.page.locator("header.top")).to_contain_text("Netrunner · table")
 
 
 def test_cards_are_searched_and_read(visit: Visit):

@@ -4,7 +4,7 @@
 ## Die Seite
 
 web-table-loading = Der Tisch wird gedeckt.
-web-table-where = Grundspiel · Tisch { $table }
+web-table-where = Netrunner · Tisch { $table }
 web-table-spectating = Du siehst zu
 web-table-rules = Regeln
 web-table-menu = Tischmenü

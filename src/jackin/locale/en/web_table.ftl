@@ -4,7 +4,7 @@
 ## The page
 
 web-table-loading = The table is being laid.
-web-table-where = Core Set · table { $table }
+web-table-where = Netrunner · table { $table }
 web-table-spectating = You are watching
 web-table-rules = Rules
 web-table-menu = Table menu

@@ -4,7 +4,7 @@
 ## La página
 
 web-table-loading = Se está poniendo la mesa.
-web-table-where = Caja básica · mesa { $table }
+web-table-where = Netrunner · mesa { $table }
 web-table-spectating = Estás mirando
 web-table-rules = Reglas
 web-table-menu = Menú de la mesa

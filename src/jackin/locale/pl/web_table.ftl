@@ -4,7 +4,7 @@
 ## Strona
 
 web-table-loading = Stół jest rozkładany.
-web-table-where = Zestaw podstawowy · stół { $table }
+web-table-where = Netrunner · stół { $table }
 web-table-spectating = Oglądasz
 web-table-rules = Zasady
 web-table-menu = Menu stołu
