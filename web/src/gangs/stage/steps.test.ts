@@ -103,3 +103,9 @@ it('the strip keeps the last turn of its player, those of the others after it, a
   expect(ids([...first, ...others, ...second, ...third])[0]).toBe(30)
   expect(first.filter(isStep).map((beat) => beat.id)).toEqual([11])
 })
+
+it('a turn begins anew, also where nobody else plays in between', () => {
+  const told = (id: number, key: string): Staged => ({ ...beat(id, 'maelstrom'), log: [{ key, args: {} }] }) as Staged
+  const beats = [told(1, 'gangs-turn'), told(2, 'gangs-moves'), told(3, 'gangs-turn'), told(4, 'gangs-moves')]
+  expect([1, 2, 3].map((at) => turnOf(beats, at))).toEqual([0, 2, 2])
+})

@@ -93,7 +93,7 @@ export function credIn(log: Said[]): number {
 /** Where the steps in a row of the gang that acts at this one begin. */
 export function turnOf(beats: Staged[], at: number): number {
   let from = at
-  while (from > 0 && beats[from - 1]?.actor === beats[at]?.actor) from--
+  while (from > 0 && beats[from - 1]?.actor === beats[at]?.actor && beats[from]?.log[0]?.key !== 'gangs-turn') from--
   return from
 }
 
@@ -131,7 +131,7 @@ export function pathsOf(beats: Staged[], at: number): Path[] {
     const step = turnOf(beats, at) + n
     return [
       {
-        n: step + 1,
+        n: n + 1,
         gang: end.gang,
         kind: end.kind,
         from: from && !stays ? ([from.x, from.y] as const) : null,
