@@ -3,7 +3,8 @@ gin rummy in RLCard and OpenSpiel, and Texas hold'em in PettingZoo, which has no
 
     python bench/environments.py [--seconds 4] [--json]
 
-All in one run and by this process's own time, so that the ratios hold on a busy machine. Needs the extras `envs` and
+All by turns in one run, the median of some rounds, and by this process's own time, so that the ratios hold on a busy
+machine. Needs the extras `envs` and
 `bench`.
 """
 
@@ -13,6 +14,7 @@ import argparse
 import json
 import random
 from collections.abc import Callable, Iterator
+from statistics import median
 from time import process_time as clock
 from typing import Any
 
@@ -22,6 +24,7 @@ from jackin import engine
 from jackin.envs import netrunner_core_v0, vector
 
 GAMES = 64
+ROUNDS = 8
 AIMS = {"pettingzoo": 10, "rlcard": 10, "open_spiel": 2}
 AIM_OF_VECTOR = 1.5  # in single steps
 
@@ -98,9 +101,21 @@ def open_spiel() -> Iterator[int]:
 DOORS = {"vector": many, "single": single, "pettingzoo": pettingzoo, "rlcard": rlcard, "open_spiel": open_spiel}
 
 
+def opened(missing: dict[str, str]) -> dict[str, Iterator[int]]:
+    """The doors that can be opened here, warm."""
+    found = dict[str, Iterator[int]]()
+    for name, door in DOORS.items():
+        try:
+            found[name] = door()
+            for _ in range(200):
+                next(found[name])
+        except ImportError as error:
+            found.pop(name, None)
+            missing[name] = str(error)
+    return found
+
+
 def rate(decisions: Iterator[int], seconds: float) -> float:
-    for _ in range(200):
-        next(decisions)
     began, count = clock(), 0
     while clock() - began < seconds:
         for _ in range(20):
@@ -109,12 +124,10 @@ def rate(decisions: Iterator[int], seconds: float) -> float:
 
 
 def measured(seconds: float) -> dict[str, Any]:
-    rates, missing = dict[str, float](), dict[str, str]()
-    for name, door in DOORS.items():
-        try:
-            rates[name] = rate(door(), seconds)
-        except ImportError as error:
-            missing[name] = str(error)
+    missing = dict[str, str]()
+    doors = opened(missing)
+    rounds = [{name: rate(door, seconds / ROUNDS) for name, door in doors.items()} for _ in range(ROUNDS)]
+    rates = {name: median(one[name] for one in rounds) for name in doors}
     ratios = {
         name: {door: round(rates[door] / rates[name], 2) for door in ("single", "vector")} | {"aim": aim}
         for name, aim in AIMS.items()
