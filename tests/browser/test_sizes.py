@@ -338,6 +338,24 @@ def test_nothing_is_cut_for_a_corp_with_a_full_table_at_any_size(visit: Visit, t
     assert faults == []
 
 
+def test_a_wide_screen_reads_in_the_panel_and_a_wider_one_has_larger_cards(visit: Visit, tables: Tables):
+    me = against_a_bot(visit, tables, crowded(), "runner")
+    card = me.page.locator("[data-key='hand:0']")
+    widths = []
+    for width, height in ((1440, 900), (1920, 1080), (2560, 1440)):
+        me.resizes(width, height)
+        widths.append(card.evaluate(BOX)["width"])
+        assert me.page.evaluate(FAULTS) == [], width
+    assert widths == sorted(set(widths))
+    assert widths[-1] <= 1.4 * widths[1]
+    me.resizes(1920, 1080)
+    card.hover()
+    reading = me.page.locator(".reading")
+    expect(reading).to_be_visible()
+    assert reading.evaluate(BOX)["left"] >= me.page.locator(".focus").evaluate(BOX)["left"]
+    assert reading.evaluate(BOX)["bottom"] <= me.page.locator(".dock").evaluate(BOX)["top"] + 1
+
+
 def test_a_low_table_against_an_automa_has_its_card_and_its_question_in_sight(visit: Visit):
     """The AI card stands on its plate with its clicks, and a tablet keeps report, card and question apart."""
     me = visit(hurry=False)

@@ -155,7 +155,8 @@ def test_a_flatline_names_the_cards_that_did_it(visit, tables):
     journal, value = one_answer_before(dies)
     dead = journal.branch(len(journal.answers))
     dead.answer(value)
-    killer = next(step["card"] for step in dead.view(1)["cause"] if step["card"])
+    killer, turn = next((step["card"], step["turn"]) for step in dead.view(1)["cause"] if step["card"])
+    assert turn == max(line.args["n"] for line in DOOR.lines(dead.position, 1, None) or [] if line.key == "turn")
     corp, runner, key = begin(tables, journal)
     with corp, runner:
         me = sits(visit, key)
@@ -166,6 +167,7 @@ def test_a_flatline_names_the_cards_that_did_it(visit, tables):
         why = plate(me.page, "win-flatline")
         expect(why).to_contain_text("Flatline")
         expect(why).to_contain_text(words("en").title(killer))
+        expect(why).to_contain_text(f"turn {turn}")
 
 
 def test_nothing_is_asked_and_no_key_answers_while_the_stage_plays(visit, tables):

@@ -221,7 +221,7 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
 
   /** Whether its player runs, so that there is something to jack out of. */
   get running(): boolean {
-    return !!this.truth?.view.run && this.mine === 'runner'
+    return !!this.truth?.view.run && !this.truth.view.result && this.mine === 'runner'
   }
 
   /** Jack out now, or at the next chance; a second time takes the order back. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { besideOf } from './beside'
+import { besideOf, inPanel } from './beside'
 
 const CARD = { width: 316, height: 480 }
 const PAGE = { width: 1440, height: 900 }
@@ -49,5 +49,19 @@ describe('a card to read', () => {
       expect(at.top).toBeGreaterThanOrEqual(8)
       expect(at.top + CARD.height).toBeLessThanOrEqual(PAGE.height)
     }
+  })
+})
+
+describe('on a wide screen a card to read', () => {
+  const panel = { left: 1548, top: 44, right: 1920, bottom: 880 }
+
+  test('stands in the panel, so that the board stays in sight', () => {
+    expect(inPanel(box(200, 300), CARD, panel)).toEqual({ left: 1576, top: 52 })
+  })
+
+  test('of the panel itself does not, nor where the panel is too low', () => {
+    expect(inPanel(box(1600, 300), CARD, panel)).toBeNull()
+    expect(inPanel(box(200, 300), CARD, { ...panel, bottom: 400 })).toBeNull()
+    expect(inPanel(box(200, 300), CARD, null)).toBeNull()
   })
 })

@@ -38,6 +38,10 @@ function viewAfter(beat: Beat, shown: Shown): View {
   return Object.keys(beat.but).length ? { ...shown.view, ...beat.but } : shown.view
 }
 
+/** The game is over when that is told, not with the blow that ended it. */
+const unended = (view: View, kind: Kind): View =>
+  view.result && kind.hold !== 'end' ? { ...view, result: null } : view
+
 /** Before the last of them nothing is asked. */
 function dormant(shown: Shown, view: View): Shown {
   return { ...shown, ask: '', plans: [], view: { ...view, ask: null } }
@@ -47,8 +51,9 @@ function dormant(shown: Shown, view: View): Shown {
 export function staged(shown: Shown, before: View, kindOf: KindOf, me: string): Staged[] {
   let old = before
   return shown.beats.map((beat, n) => {
-    const view = viewAfter(beat, shown)
-    const kind = kindOf(beat.log, old, view, shown, n === shown.beats.length - 1)
+    const after = viewAfter(beat, shown)
+    const kind = kindOf(beat.log, old, after, shown, n === shown.beats.length - 1)
+    const view = unended(after, kind)
     const own = me !== '' && kind.actor === me
     const tick = own && kind.small && !kind.hold
     const made: Staged = {

@@ -106,6 +106,16 @@ describe('playing', () => {
     expect(stage.told).toBe(Infinity)
   })
 
+  it('is not over before the end is told', () => {
+    const stage = queue()
+    const last = news('', 'hurts', 'over')
+    stage.arrive({ ...last, view: { ...last.view, result: { winner: 'corp' } } as unknown as View })
+    expect([now(stage), stage.shown?.view.result]).toEqual(['hurts', null])
+    stage.skip()
+    stage.skip()
+    expect([now(stage), stage.shown?.view.result]).toEqual(['over', { winner: 'corp' }])
+  })
+
   it('asks nothing before the last beat has been seen', () => {
     const stage = queue()
     stage.arrive(news('0.2', 'plate'))
