@@ -84,8 +84,9 @@ def kinds(modules: list[ast.Module]) -> set[str]:
 
 
 def verbs(modules: list[ast.Module]) -> set[str]:
-    """Of options, of options made from cards, and of the texts between which one chooses."""
+    """Of options, of options made from cards or places, and of the texts between which one chooses."""
     found = {text for call in calls(modules, "Option") for text in texts(argument(call, 0, "verb"), none)}
+    found |= {text for call in calls(modules, "ways") for text in texts(argument(call, 0, "verb"), none)}
     found |= {text for call in calls(modules, "card_options") for text in texts(argument(call, 1, "verb"), none)}
     for call in calls(modules, "either"):
         found |= {str(keyword.arg).replace("_", "-") for keyword in call.keywords if keyword.arg != "chooser"}
