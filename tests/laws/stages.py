@@ -204,7 +204,8 @@ def walked(card: Card) -> list[object]:
 
 def attributes(thing: object) -> Iterator[object]:
     """What an object of ours holds, interpreted or compiled."""
-    names = {name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())}
+    kinds = type(thing).__mro__
+    names = {name for kind in kinds for what in ("__mypyc_attrs__", "__slots__") for name in getattr(kind, what, ())}
     for name in sorted(names | set(getattr(thing, "__dict__", ()))):
         if not name.startswith("__"):
             yield getattr(thing, name)
