@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from jackin.bots.gangs_greedy import GangsGreedy
 from jackin.bots.gangs_search.value import chance
 from jackin.gangs.state import State
@@ -29,6 +31,7 @@ class Tried(NamedTuple):
     chances: list[float]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turns:
     """The turn of a seat. All seats play on as the greedy gang does, but for what a plan says.
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.netrunner_search.playing import Play
 from jackin.bots.netrunner_search.value import chance_of
@@ -76,6 +78,7 @@ class Lead:
         return sqrt(max(NOISE, self.squares / self.count - self.mean**2) / self.count)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Race:
     """One decision of a seat. `work` is what is left of the decisions that may be played through; what was found so
     far counts when it is no longer `in_time`. `tastes`: what an answer is worth to this player beyond its use."""
