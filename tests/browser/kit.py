@@ -217,7 +217,13 @@ class Person:
 
     def picks(self, name: str) -> None:
         """A choice of the start page, wherever it stands."""
-        self.page.get_by_role("radio", name=name, exact=True).first.check(force=True)
+        self.ticks(self.page.get_by_role("radio", name=name, exact=True).first)
+
+    def ticks(self, radio: Locator) -> None:
+        """Press what is seen of it: its label, if it has one. A press waits until that lies still."""
+        if not radio.is_checked():
+            radio.locator("xpath=(ancestor::label | self::*)[1]").click()
+        expect(radio).to_be_checked()
 
     def chooses(self, *names: str) -> Person:
         for name in names:

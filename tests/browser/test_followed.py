@@ -119,7 +119,7 @@ def test_one_run_stops_everywhere_and_the_next_as_usual(visit, tables):
     me = sits(visit, tables, at("runner", {"servers": ICY}, {"rig": ["gordian-blade"]}))
     preview, dock = me.page.locator("[data-preview]"), me.page.locator(".dock")
     me.page.locator("[data-key='lane:hq']").click()
-    preview.get_by_role("radio", name="Always").check(force=True)
+    me.ticks(preview.get_by_role("radio", name="Always"))
     me.page.locator(".dock [data-slot=act]").click()
     expect(me.page.locator(".wire [aria-current=step] button")).to_have_accessible_name(re.compile("Ice approached"))
     expect(me.page.locator(".dock[data-ready=true]")).to_be_visible()

@@ -35,7 +35,7 @@ def test_the_handbook_is_read_and_searched_in_any_language(visit: Visit):
     me.fits()
     me.picks("DE")
     expect(me.page.locator("#jack-out.at")).to_contain_text("Ausstöpseln")
-    me.page.get_by_role("radio", name="Gangs", exact=True).check(force=True)
+    me.picks("Gangs")
     expect(me.page.get_by_role("heading", name="Night City", level=1)).to_be_visible()
 
 
