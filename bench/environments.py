@@ -1,11 +1,11 @@
-"""Decisions a second with observation and mask, random play on one core: our doors beside those of others:
-gin rummy in RLCard and OpenSpiel, and Texas hold'em in PettingZoo, which has no gin rummy any more.
+"""Decisions a second with observation and mask, random play on one core: our doors beside gin rummy in RLCard,
+OpenSpiel and PettingZoo.
 
     python bench/environments.py [--seconds 4] [--json]
 
 All by turns in one run, the median of some rounds, and by this process's own time, so that the ratios hold on a busy
-machine. Needs the extras `envs` and
-`bench`.
+machine. Of Gymnasium, where a bot plays the other seat, only the learner's own decisions are counted.
+Needs the extras `envs` and `bench`.
 """
 
 from __future__ import annotations
@@ -53,19 +53,35 @@ def many() -> Iterator[int]:
     dice = np.random.default_rng(1)
     while True:
         actions, begins = games.legal()
-        counts = np.diff(begins, append=len(actions))
+        counts = np.concatenate((begins[1:], [len(actions)])) - begins
         games.step(actions[begins + (dice.random(GAMES) * counts).astype(int)])
         yield GAMES
 
 
+def against_a_bot() -> Iterator[int]:
+    import gymnasium
+
+    import jackin.envs.gym  # noqa: F401  registers its games
+
+    env = gymnasium.make("jackin/netrunner_core-v0", side="runner", opponent="random")
+    for seed in range(10**9):
+        _, info = env.reset(seed=seed)
+        dice, over, cut = random.Random(seed), False, False
+        while not (over or cut):
+            _, _, over, cut, info = env.step(dice.choice(info["legal_actions"]))
+            yield 1
+
+
 def pettingzoo() -> Iterator[int]:
-    from pettingzoo.classic import texas_holdem_no_limit_v6
+    """It has no gin rummy any more: this is how it had one, RLCard's game in its own base class and wrappers."""
+    from pettingzoo.classic.rlcard_envs.rlcard_base import RLCardBase
+    from pettingzoo.utils import wrappers
 
-    def legal(seen: Any, info: Any) -> Any:
-        mask = info.get("action_mask", seen.get("action_mask"))
-        return np.flatnonzero(np.asarray(mask).view(bool))
-
-    return aec(texas_holdem_no_limit_v6.env(), legal)
+    env = RLCardBase("gin-rummy", 2, (5, 52))
+    env.render_mode, env.metadata = None, {"name": "gin_rummy_v4", "is_parallelizable": False}
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    env = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+    return aec(env, lambda seen, info: np.flatnonzero(seen["action_mask"]))
 
 
 def rlcard() -> Iterator[int]:
@@ -98,7 +114,15 @@ def open_spiel() -> Iterator[int]:
             yield 1
 
 
-DOORS = {"vector": many, "single": single, "pettingzoo": pettingzoo, "rlcard": rlcard, "open_spiel": open_spiel}
+DOORS = {
+    "vector": many,
+    "single": single,
+    "gymnasium": against_a_bot,
+    "pettingzoo": pettingzoo,
+    "rlcard": rlcard,
+    "open_spiel": open_spiel,
+}
+OURS = ("single", "gymnasium", "vector")
 
 
 def opened(missing: dict[str, str]) -> dict[str, Iterator[int]]:
@@ -129,7 +153,7 @@ def measured(seconds: float) -> dict[str, Any]:
     rounds = [{name: rate(door, seconds / ROUNDS) for name, door in doors.items()} for _ in range(ROUNDS)]
     rates = {name: median(one[name] for one in rounds) for name in doors}
     ratios = {
-        name: {door: round(rates[door] / rates[name], 2) for door in ("single", "vector")} | {"aim": aim}
+        name: {door: round(rates[door] / rates[name], 2) for door in OURS} | {"aim": aim}
         for name, aim in AIMS.items()
         if name in rates
     }
@@ -151,7 +175,7 @@ def main() -> None:
     for name, n in found["decisions_per_s"].items():
         print(f"  {name:12}{n:9,} decisions/s with observation and mask")
     for name, row in found["ratios"].items():
-        ours = ", ".join(f"{door} {row[door]}" for door in ("single", "vector") if door in row)
+        ours = ", ".join(f"{door} {row[door]}" for door in OURS if door in row)
         print(f"  in decisions of {name:12} {ours} (aim {row['aim']})")
     for name, why in found["missing"].items():
         print(f"  {name}: {why}")

@@ -15,6 +15,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 ROOMS = ("kernel", "netrunner", "gangs", "tensors", "bots")
+SOURCES = Path(__file__).parent
+"""The package as it was written, whichever engine runs."""
 CHOICES = ("", "compiled", "interpreted")
 
 
@@ -63,7 +65,7 @@ def places(package: Path) -> list[str]:
 @cache
 def rules() -> str:
     """Changes with whatever decides how bots play: two machines with the same give the same games."""
-    return fingerprint(Path(__file__).parent)
+    return fingerprint(SOURCES)
 
 
 def kind() -> str:

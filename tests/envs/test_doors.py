@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import gymnasium
@@ -174,10 +176,21 @@ def test_a_bot_plays_the_other_seat_and_gains_what_it_should():
     env = gymnasium.make("jackin/netrunner_core-v0", side="runner", opponent="greedy")
     lost = 0
     for seed in range(3):
-        seen, _ = env.reset(seed=seed)
+        seen, info = env.reset(seed=seed)
         over = cut = False
         while not (over or cut):
             assert seen["observation"][:2].tolist() == [1, 1]
-            seen, reward, over, cut, _ = env.step(env.action_space.sample(seen["action_mask"]))
+            assert sorted(info["legal_actions"]) == np.flatnonzero(info["action_mask"]).tolist()
+            seen, reward, over, cut, info = env.step(env.action_space.sample(seen["action_mask"]))
         lost += reward == -1
     assert lost >= 2
+
+
+@pytest.mark.parametrize(
+    ("module", "missing", "extra"),
+    [("jackin.envs", "numpy", "envs"), ("jackin.envs.openspiel", "pyspiel", "openspiel")],
+)
+def test_whoever_has_not_installed_the_extra_is_told_its_name(module, missing, extra):
+    program = f"import sys; sys.modules[{missing!r}] = None; import {module}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert f"ImportError: jackin.envs needs {missing}: pip install 'jackin[{extra}]'" in done.stderr

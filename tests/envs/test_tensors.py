@@ -13,7 +13,8 @@ from jackin.kernel.game import Game
 from jackin.kernel.machine import Position, answer
 from jackin.kernel.rng import Dice
 from jackin.netrunner.game import BadSetup, state
-from jackin.netrunner.words import HQ_CARDS
+from jackin.netrunner.rules.knowledge import stir
+from jackin.netrunner.words import ALL_KNOW, HQ_CARDS
 from jackin.tensors.encoding import Encoding
 from jackin.tensors.page import Page
 from tools.environment_pages import pages
@@ -55,6 +56,29 @@ def test_hidden_cards_dealt_again_change_no_byte_and_no_action(encoding: Encodin
                 assert encoding.actions(other) == encoding.actions(position)
             looked += 1
     assert looked > 100
+
+
+def test_a_page_that_is_written_on_says_what_a_new_one_says():
+    """Whoever looks, at whichever of two games: what stood there before is gone or still right."""
+    pages = [Page(NETRUNNER.size), Page(NETRUNNER.size)]
+    for n, (one, other) in enumerate(zip(positions(NETRUNNER, 8, 1), positions(NETRUNNER, 5, 2), strict=False)):
+        position, seat = other if n % 61 < 2 else one, n // 3 % 2
+        page = pages[seat if n % 37 else 1 - seat]
+        NETRUNNER.observe(position, seat, page)
+        assert bytes(page.bytes) == seen(NETRUNNER, position, seat)
+
+
+def test_a_card_that_is_turned_in_secret_is_missed():
+    """So the test above would notice one."""
+    table = state(next(iter(positions(NETRUNNER, 1, 1))))
+    page = Page(NETRUNNER.size)
+    NETRUNNER.observe(table, 1, page)
+    table.knows[table.zones[HQ_CARDS][0]] = ALL_KNOW
+    NETRUNNER.observe(table, 1, page)
+    assert bytes(page.bytes) != seen(NETRUNNER, table, 1)
+    stir(table, table.zones[HQ_CARDS][0])
+    NETRUNNER.observe(table, 1, page)
+    assert bytes(page.bytes) == seen(NETRUNNER, table, 1)
 
 
 class Peeping:

@@ -12,14 +12,18 @@ from pathlib import Path
 
 import pytest
 
-from tools.compile import missing_tools
+from tools.compile import NO_COMPILER, missing_tools
 
 ROOT = Path(__file__).parents[2]
 REAL = ["pyproject.toml", "README.md", "LICENSE", "hatch_build.py", "tools/compile.py", "src/jackin/engine.py"]
 SOURCES = {
     "src/jackin/__init__.py": "",
     "src/jackin/kernel/__init__.py": "",
-    "src/jackin/kernel/machine.py": "def credits(n: int) -> int:\n    return n + 5\n",
+    "src/jackin/kernel/machine.py": (
+        "def credits(n: int) -> int:\n    return n + 5\n\n\n"
+        "def said() -> None:\n    import jackin.locale\n"  # words are only needed once something is said
+    ),
+    "src/jackin/locale/__init__.py": "import a_library_of_words_that_is_not_here_when_a_wheel_is_built\n",
     "src/jackin/gangs/__init__.py": "",
     "src/jackin/gangs/game.py": "from jackin.kernel.machine import credits as credits\n",
     "docs/rules/netrunner.md": "",
@@ -67,6 +71,15 @@ def test_without_a_compiler_the_wheel_is_plain_python_and_says_so(with_client):
     assert {"jackin/kernel/machine.py", "jackin/web/index.html", "jackin/docs/rules/netrunner.md"} <= set(files)
 
 
+def test_without_a_compiler_nothing_else_is_needed_to_say_so(tree):
+    """A wheel is built in a clean environment, which then has no mypy either (-S: no library at all)."""
+    environment = {**os.environ, "CC": "no-such-compiler"}
+    command = [sys.executable, "-S", "tools/compile.py"]
+    done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (NO_COMPILER, "")
+    assert "no C compiler: no-such-compiler was not found" in done.stderr
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(missing_tools() is not None, reason=str(missing_tools()))
 def test_a_wheel_has_the_compiled_modules_beside_their_sources(with_client):
@@ -78,6 +91,9 @@ def test_a_wheel_has_the_compiled_modules_beside_their_sources(with_client):
     assert [file for file in compiled if file.startswith("jackin/kernel/machine.")]
     assert len(compiled) == 3  # and the library that the modules share
     assert "jackin/kernel/machine.py" in files
+    (path,) = (with_client / "dist").glob("*.whl")
+    library = b"".join(zipfile.ZipFile(path).read(file) for file in compiled)
+    assert b"__assert_fail" not in library  # what Python's headers check of each list while it is being worked on
 
 
 def test_without_node_and_without_a_built_client_nothing_is_built(tree):

@@ -6,12 +6,11 @@ from typing import Any, Literal
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from jackin.kernel.game import Json
-from jackin.kernel.machine import Position, answer
-from jackin.tensors.batch import reward, with_number
+from jackin.kernel.machine import Position
+from jackin.tensors.batch import reward, taken, with_number
 from jackin.tensors.encoding import Encoding
 from jackin.tensors.page import Page
 
@@ -55,9 +54,10 @@ class Table(AECEnv):
         mask = Box(0, 1, (encoding.count,), np.int8)
         self.observation_spaces = {agent: Dict({"observation": seen, "action_mask": mask}) for agent in agents}
         self.action_spaces = {agent: Discrete(encoding.count) for agent in agents}
-        self.page, self.marks = Page(encoding.size), Page(encoding.count)
-        self.seen = np.frombuffer(memoryview(self.page.bytes), np.uint8)
+        self.pages, self.marks = [Page(encoding.size) for _ in agents], Page(encoding.count)
+        self.seen = [np.frombuffer(memoryview(page.bytes), np.uint8) for page in self.pages]
         self.marked = np.frombuffer(memoryview(self.marks.bytes), np.int8)
+        self.nothing = np.zeros(encoding.count, np.int8)  # the mask of whoever is not asked
         self.random = np.random.default_rng()
         self.games = 0
 
@@ -82,25 +82,23 @@ class Table(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.lead = [0.0] * len(self.agents)
+        self.legal = self.encoding.mark(self.position, self.marks)
         self.turn_to_whoever_is_asked()
 
     def turn_to_whoever_is_asked(self) -> None:
-        self.legal = self.encoding.mark(self.position, self.marks)
-        if self.position.ask is not None:
-            self.agent_selection = self.agents[self.position.ask.seat]
-            self.infos[self.agent_selection] = {"legal_actions": with_number(self.legal)}
+        ask = self.position.ask
+        if ask is not None:
+            self.agent_selection = agent = self.agents[ask.seat]
+            self.infos[agent] = {"legal_actions": with_number(self.legal)}
 
     def observe(self, agent: str) -> dict[str, Any]:
         if not self.agents:
             raise NotBegun
-        seat = self.seat[agent]
-        self.encoding.observe(self.position, seat, self.page)
-        return {"observation": self.seen.copy(), "action_mask": self.mask(seat)}
-
-    def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for each legal action of the seat that is asked; nobody else may act."""
-        ask = self.position.ask
-        return self.marked.copy() if ask is not None and ask.seat == seat else np.zeros_like(self.marked)
+        seat, ask = self.seat[agent], self.position.ask
+        self.encoding.observe(self.position, seat, self.pages[seat])
+        asked = ask is not None and ask.seat == seat
+        mask = self.marked if asked else self.nothing
+        return {"observation": self.seen[seat].copy(), "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -109,21 +107,18 @@ class Table(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if action is None or action < 0 or int(action) not in self.legal:
+        if self.shaped:  # sparse ones come at the end, and all at once
+            self._cumulative_rewards[agent] = 0.0
+            self._clear_rewards()
+        chosen = -1 if action is None else int(action)
+        if chosen < 0 or chosen not in self.legal:
             self.forfeit(agent)
-        else:
-            self.infos[agent] = {}
-            self.play(int(action))
-        self._accumulate_rewards()
-
-    def play(self, action: int) -> None:
-        ask = self.position.ask
-        assert ask is not None
-        answer(self.position, ask.options[self.legal.index(action)])
+            return
+        self.infos[agent] = {}
+        self.legal = taken(self.encoding, self.position, self.legal, chosen, self.marks)
         self.decisions += 1
-        self.give_rewards()
+        if self.shaped or not self.legal or self.decisions >= self.longest:
+            self.give_rewards()
         self.turn_to_whoever_is_asked()
 
     def forfeit(self, agent: str) -> None:
@@ -131,6 +126,7 @@ class Table(AECEnv):
         self.rewards[agent] = -1.0
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos[agent] = {"illegal": True}
+        self._accumulate_rewards()
 
     def give_rewards(self) -> None:
         if self.shaped:
@@ -142,6 +138,7 @@ class Table(AECEnv):
                 self.terminations[agent] = True
         elif self.decisions >= self.longest:
             self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def shape(self) -> None:
         come = [self.encoding.progress(self.position, seat) for seat in range(len(self.agents))]

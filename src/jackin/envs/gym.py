@@ -1,6 +1,6 @@
-"""One seat against bots, as a Gymnasium environment: `gymnasium.make("jackin/netrunner_core_v0", opponent="greedy")`.
+"""One seat against bots, as a Gymnasium environment: `gymnasium.make("jackin/netrunner_core-v0", opponent="greedy")`.
 
-The mask is part of the observation and, for samplers, of `info["action_mask"]`.
+The mask is part of the observation and, for samplers, of `info["action_mask"]`; `info["legal_actions"]` is a list.
 """
 
 from __future__ import annotations
@@ -81,11 +81,11 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         table.step(int(action))
         gained = table.rewards[self.me] + self.others_play()
         seen, info = self.shown()
-        return seen, gained, table.terminations[self.me], table.truncations[self.me], {**info, **table.infos[self.me]}
+        return seen, gained, table.terminations[self.me], table.truncations[self.me], info
 
     def shown(self) -> tuple[Seen, Seen]:
         seen = self.table.observe(self.me)
-        return seen, {"action_mask": seen["action_mask"]}
+        return seen, {"action_mask": seen["action_mask"], **self.table.infos[self.me]}
 
     def render(self) -> Any:
         return self.table.render()

@@ -12,9 +12,9 @@ from hashlib import blake2b
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from jackin import netrunner
+from jackin.envs import needs
 from jackin.envs.aec import LONGEST
 from jackin.envs.netrunner_core_v0 import ENCODING
 from jackin.kernel.game import Json
@@ -23,6 +23,9 @@ from jackin.netrunner.game import state as netrunner_state
 from jackin.netrunner.shown.view import view
 from jackin.tensors.batch import reward
 from jackin.tensors.page import Page
+
+needs("openspiel", "pyspiel")
+import pyspiel  # noqa: E402
 
 NAME = "python_netrunner_core_v0"
 DEALS = 1024

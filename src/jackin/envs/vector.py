@@ -31,14 +31,19 @@ class Vector:
     def __init__(self, encoding: Encoding, setups: list[Json], games: int, seed: int, longest: int = LONGEST) -> None:
         self.batch = Batch(encoding, setups, games, seed, longest)
         self.games, self.seats = games, self.batch.seats
-        self.observation = np.frombuffer(memoryview(self.batch.seen), np.uint8).reshape(games, encoding.size)
+        self.pages = np.frombuffer(memoryview(self.batch.seen), np.uint8).reshape(games * self.seats, encoding.size)
+        self.asked_page = np.frombuffer(memoryview(self.batch.asked_page), np.int64)
+        self.shown = np.zeros((games, encoding.size), np.uint8)
+        self.observation = self.shown.view()
+        self.observation.flags.writeable = False
         self.action_mask = np.frombuffer(memoryview(self.batch.mask), np.uint8).reshape(games, encoding.count)
         self.seat = np.frombuffer(memoryview(self.batch.asked), np.uint8)
         self.done = np.frombuffer(memoryview(self.batch.done), np.uint8)
+        self.rewards = np.frombuffer(memoryview(self.batch.rewards), np.float64).reshape(games, self.seats)
 
     def now(self) -> Step:
-        rewards = np.array(self.batch.rewards).reshape(self.games, self.seats)
-        return Step(self.observation, self.action_mask, self.seat, rewards, self.done)
+        np.take(self.pages, self.asked_page, axis=0, out=self.shown, mode="clip")  # the mode that copies only once
+        return Step(self.observation, self.action_mask, self.seat, self.rewards.copy(), self.done)
 
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The legal actions of all games, one game after the other, and where those of each game begin: for whoever

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from jackin.kernel.ask import Ask, Option
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position, answer
 from jackin.kernel.rng import seedling
@@ -17,7 +18,8 @@ class BadAction(ValueError):
 
 
 class Batch:
-    """`seen` and `mask` hold one game after the other. A game that is over, or longer than `longest` decisions, is
+    """`seen` holds a page for each seat of one game after the other, of which `asked_page` is up to date; `mask` one
+    for each game. A game that is over, or longer than `longest` decisions, is
     followed at once by the next: `rewards` then has its end for each seat, and `done` a 1 (2 if it was cut)."""
 
     def __init__(self, encoding: Encoding, setups: list[Json], games: int, seed: int, longest: int) -> None:
@@ -26,17 +28,18 @@ class Batch:
         self.seed = seed
         self.longest = longest
         self.begun = 0
-        self.seen = blank(games * encoding.size)
+        self.positions = [self.next_game() for _ in range(games)]
+        self.seats = encoding.seats(self.positions[0])
+        self.seen = blank(games * self.seats * encoding.size)
         self.mask = blank(games * encoding.count)
         self.asked = blank(games)
+        self.asked_page: vec[i64] = vec[i64]([0] * games)
         self.done = blank(games)
-        self.pages = [Page(encoding.size, self.seen, n * encoding.size) for n in range(games)]
+        self.pages = [Page(encoding.size, self.seen, n * encoding.size) for n in range(games * self.seats)]
         self.masks = [Page(encoding.count, self.mask, n * encoding.count) for n in range(games)]
-        self.positions = [self.next_game() for _ in range(games)]
         self.legal: list[list[int]] = [[] for _ in range(games)]
         self.decisions = [0] * games
-        self.seats = encoding.seats(self.positions[0])
-        self.rewards = [0.0] * (games * self.seats)
+        self.rewards: vec[float] = vec[float]([0.0] * (games * self.seats))
         for n in range(games):
             self.show(n)
 
@@ -67,7 +70,7 @@ class Batch:
         position = self.positions[n]
         ask = position.ask
         assert ask is not None
-        answer(position, ask.options[self.legal[n].index(action)])
+        answer(position, option_of(ask, self.legal[n], action))
         self.decisions[n] += 1
         if self.done[n]:
             self.done[n] = 0
@@ -90,9 +93,27 @@ class Batch:
         position = self.positions[n]
         ask = position.ask
         assert ask is not None
+        page = n * self.seats + ask.seat
         self.asked[n] = u8(ask.seat)
-        self.encoding.observe(position, ask.seat, self.pages[n])
+        self.asked_page[n] = page
+        self.encoding.observe(position, ask.seat, self.pages[page])
         self.legal[n] = self.encoding.mark(position, self.masks[n])
+
+
+def taken(encoding: Encoding, position: Position, legal: list[int], action: int, mask: Page) -> list[int]:
+    """One of the legal actions of a position is taken: what is legal next."""
+    ask = position.ask
+    assert ask is not None
+    answer(position, option_of(ask, legal, action))
+    return encoding.mark(position, mask)
+
+
+def option_of(ask: Ask, legal: list[int], action: int) -> Option:
+    """What an action stands for, which is known to be legal."""
+    at = 0
+    while legal[at] != action:  # index() takes longer
+        at += 1
+    return ask.options[at]
 
 
 def with_number(legal: list[int]) -> list[int]:

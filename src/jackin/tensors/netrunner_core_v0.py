@@ -6,7 +6,9 @@ one byte may change.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.game import Json
@@ -20,25 +22,29 @@ from jackin.netrunner.words import (
     AGENDA_COUNTER,
     ALL_KNOW,
     ARCHIVES_CARDS,
-    CORP_SCORE,
+    CORP,
     CREDIT,
-    DECK,
+    GRIP,
     HAND,
     HEAP,
+    HQ_CARDS,
     ICE_TYPE,
     ICEBREAKER_SUBTYPE,
     KNOWS,
     POWER,
+    RD_CARDS,
     RIG,
+    RUNNER,
     SERVERS,
     SIDES,
+    STACK,
     VIRUS,
     server_name,
 )  # fmt: skip
 from jackin.netrunner.words import KINDS as COUNTER_KINDS
 from jackin.tensors.encoding import Encoding
 from jackin.tensors.netrunner_slots import FIRST, KNOWN, LONGEST, REACHED, SLOTS, slot
-from jackin.tensors.page import Page
+from jackin.tensors.page import Page, Shown
 from jackin.tensors.section import Section, laid_out
 
 NAME: Final = "netrunner_core_v0"
@@ -90,61 +96,69 @@ LAYOUT: Final[list[Section]] = laid_out(
     ]
 )
 SIZE: Final = LAYOUT[len(LAYOUT) - 1].end
-OF_RUN: Final = len(NUMBERS)
-OF_ASK: Final = OF_RUN + len(RUN_NUMBERS)
-OF_KIND: Final = OF_ASK + 2
-OF_HAND: Final = OF_KIND + len(KINDS)
-OF_SLOTS: Final = OF_HAND + 4 * TITLES
+OF_RUN: Final[i64] = len(NUMBERS)
+OF_ASK: Final[i64] = OF_RUN + len(RUN_NUMBERS)
+OF_KIND: Final[i64] = OF_ASK + 2
+OF_HAND: Final[i64] = OF_KIND + len(KINDS)
+OF_SLOTS: Final[i64] = OF_HAND + 4 * TITLES
+FACEDOWN: Final[i64] = 14
+TITLED: Final = [[*HAND, ARCHIVES_CARDS, HEAP], [*HAND[::-1], ARCHIVES_CARDS, HEAP]]
+"""For each seat, the zones of which titles are told, in their order."""
+
+
+def place_of(zone: int, seat: int) -> int:
+    if zone in TITLED[seat]:
+        return OF_HAND + TITLED[seat].index(zone) * TITLES
+    return OF_SLOTS + OF_SLOT * FIRST[zone] if FIRST[zone] >= 0 else -1
+
+
+PLACE_OF: Final = [[place_of(zone, seat) for zone in range(KNOWN)] for seat in range(2)]
+"""Where a seat sees the cards of each zone, titles or slots; -1 if nowhere."""
 
 
 def observe(s: State, seat: int, page: Page) -> None:
     """Write what the seat sees."""
     page.clear()
-    mask = KNOWS[seat]
+    mask: i64 = KNOWS[seat]
     numbers(s, seat, page)
     if s.run is not None:
         run_numbers(s, s.run, mask, page)
     ask = s.ask
     if ask is not None and ask.seat == seat:
         question(ask, page)
-    titles(s, HAND[seat], ALL_KNOW, page, OF_HAND)
-    titles(s, HAND[1 - seat], mask, page, OF_HAND + TITLES)
-    titles(s, ARCHIVES_CARDS, mask, page, OF_HAND + 2 * TITLES)
-    titles(s, HEAP, mask, page, OF_HAND + 3 * TITLES)
-    slots(s, mask, page)
-    counters(s, page)
+    cards(s, seat, page)
+    strengths(s, mask, page)
+    if s.counters:
+        counters(s, page)
 
 
 def numbers(s: State, seat: int, page: Page) -> None:
-    page.put(0, seat)
-    page.put(1, 1 if s.ask is not None and s.ask.seat == seat else 0)
-    page.put(2, s.turn)
-    page.put(3, s.active)
-    for side in range(2):
-        page.put(4 + side, s.credits[side])
-        page.put(6 + side, s.clicks[side])
-        page.put(8 + side, score(s, side))
-        page.put(10 + side, len(s.zones[HAND[side]]))
-        page.put(12 + side, len(s.zones[DECK[side]]))
-        page.put(15 + side, hand_size(s, side))
-    page.put(14, facedown(s))
-    page.put(17, s.bad_publicity)
-    page.put(18, s.tags)
-    page.put(19, s.brain)
-    page.put(20, link(s))
-    page.put(21, memory_limit(s))
-    page.put(22, memory_used(s))
+    zones, credits, clicks = s.zones, s.credits, s.clicks
+    page.set(0, seat)
+    page.set(1, 1 if s.ask is not None and s.ask.seat == seat else 0)
+    page.set(2, s.turn)
+    page.set(3, s.active)
+    page.set(4, credits[CORP])
+    page.set(5, credits[RUNNER])
+    page.set(6, clicks[CORP])
+    page.set(7, clicks[RUNNER])
+    page.set(8, score(s, CORP))
+    page.set(9, score(s, RUNNER))
+    page.set(10, len(zones[HQ_CARDS]))
+    page.set(11, len(zones[GRIP]))
+    page.set(12, len(zones[RD_CARDS]))
+    page.set(13, len(zones[STACK]))
+    page.set(15, hand_size(s, CORP))
+    page.set(16, hand_size(s, RUNNER))
+    page.set(17, s.bad_publicity)
+    page.set(18, s.tags)
+    page.set(19, s.brain)
+    page.set(20, link(s))
+    page.set(21, memory_limit(s))
+    page.set(22, memory_used(s))
 
 
-def facedown(s: State) -> int:
-    found = 0
-    for card in s.zones[ARCHIVES_CARDS]:
-        if not s.faceup[card]:
-            found += 1
-    return found
-
-
-def run_numbers(s: State, run: Run, mask: int, page: Page) -> None:
+def run_numbers(s: State, run: Run, mask: i64, page: Page) -> None:
     page.put(OF_RUN, 1)
     page.put(OF_RUN + 1, run.server + 1)
     page.put(OF_RUN + 2, run.ahead)
@@ -161,37 +175,119 @@ def run_numbers(s: State, run: Run, mask: int, page: Page) -> None:
 
 def question(ask: Ask, page: Page) -> None:
     page.put(OF_ASK, ask.n)
-    page.put(OF_ASK + 1, TITLE.get(ask.card, -1) + 1)
+    if ask.card:
+        page.put(OF_ASK + 1, TITLE.get(ask.card, -1) + 1)
     kind = KIND.get(ask.kind, -1)
     if kind >= 0:
         page.put(OF_KIND + kind, 1)
 
 
-def titles(s: State, zone: int, mask: int, page: Page, at: int) -> None:
-    """Copies of each title that somebody of the mask knows to lie in a zone."""
-    for card in s.zones[zone]:
-        if s.knows[card] & mask:
-            page.add(at + s.code[card], 1)
+@final
+class Seen(Shown):
+    """What a page shows: the cards of each zone, as they were when a seat looked at a position."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.zones: list[tuple[int, ...]] = [()] * len(s.zones)
 
 
-def slots(s: State, mask: int, page: Page) -> None:
-    for zone in range(CORP_SCORE, min(len(s.zones), KNOWN)):
-        if s.zones[zone] and FIRST[zone] >= 0:
-            at = OF_SLOTS + OF_SLOT * FIRST[zone]
-            for card in s.zones[zone][: LONGEST[zone]]:
-                shown(s, card, mask, page, at)
-                at += OF_SLOT
+def cards(s: State, seat: int, page: Page) -> None:
+    """Only zones that changed since this seat looked last are written."""
+    seen = page.shown
+    if not (isinstance(seen, Seen) and seen.s is s and seen.seat == seat):
+        if isinstance(seen, Seen):
+            erase_all(seen, page)
+        page.shown = seen = Seen(s, seat)
+    while len(seen.zones) < len(s.zones):
+        seen.zones.append(())
+    places = PLACE_OF[seat]
+    zone: i64 = 0
+    for old, new in zip(seen.zones, s.zones):  # noqa: B905  as many
+        if old is not new and zone < KNOWN:
+            at: i64 = places[zone]
+            if at >= 0:
+                erase(seen.s, old, zone, page, at)
+                write(s, new, zone, seat, page, at)
+            seen.zones[zone] = new
+        zone += 1  # noqa: SIM113  a native number
 
 
-def shown(s: State, card: int, mask: int, page: Page, at: int) -> None:
-    page.put(at, 1)
-    faceup = s.faceup[card]
-    page.put(at + 2, faceup)
-    if s.knows[card] & mask:
-        p = CARDS[s.code[card]]
-        page.put(at + 1, p.number + 1)
-        if faceup and has_strength(s, p, card):
-            page.put(at + 7, strength(s, card) + 1)
+def erase_all(seen: Seen, page: Page) -> None:
+    places = PLACE_OF[seen.seat]
+    zone: i64 = 0
+    for old in seen.zones:
+        if old:
+            at: i64 = places[zone]
+            if at >= 0:
+                erase(seen.s, old, zone, page, at)
+        zone += 1  # noqa: SIM113  a native number
+
+
+def erase(s: State, old: tuple[int, ...], zone: i64, page: Page, at: i64) -> None:
+    if at >= OF_SLOTS:
+        page.wipe(at, OF_SLOT * min(len(old), LONGEST[zone]))
+        return
+    codes = s.code
+    for card in old:
+        code: i64 = codes[card]
+        page.set(at + code, 0)
+    if zone == ARCHIVES_CARDS:
+        page.set(FACEDOWN, 0)
+
+
+def write(s: State, new: tuple[int, ...], zone: i64, seat: int, page: Page, at: i64) -> None:
+    mask: i64 = KNOWS[seat]
+    if at >= OF_SLOTS:
+        slots(s, new, LONGEST[zone], mask, page, at)
+    else:
+        titles(s, new, ALL_KNOW if at == OF_HAND else mask, page, at)
+        if zone == ARCHIVES_CARDS:
+            page.set(FACEDOWN, facedown(s, new))
+
+
+def titles(s: State, new: tuple[int, ...], mask: i64, page: Page, at: i64) -> None:
+    """Copies of each title among some cards, as far as somebody of the mask knows them."""
+    knows, codes = s.knows, s.code
+    for card in new:
+        known: i64 = knows[card]
+        if known & mask:
+            code: i64 = codes[card]
+            page.raised(at + code)
+
+
+def facedown(s: State, archives: tuple[int, ...]) -> i64:
+    found: i64 = 0
+    for card in archives:
+        if not s.faceup[card]:
+            found += 1
+    return found
+
+
+def slots(s: State, new: tuple[int, ...], most: i64, mask: i64, page: Page, at: i64) -> None:
+    knows, codes, faces = s.knows, s.code, s.faceup
+    for card in new:
+        if most == 0:
+            break
+        most -= 1
+        known: i64 = knows[card]
+        page.set(at, 1)
+        if known & mask:
+            code: i64 = codes[card]
+            page.set(at + 1, code + 1)
+        page.set(at + 2, faces[card])
+        at += OF_SLOT
+
+
+def strengths(s: State, mask: i64, page: Page) -> None:
+    """Of ice and icebreakers that are active."""
+    codes = s.code
+    for card in s.awake:
+        p = CARDS[codes[card]]
+        if has_strength(s, p, card) and s.knows[card] & mask:
+            place = slot(s, card)
+            if place >= 0:
+                page.put(OF_SLOTS + OF_SLOT * place + 7, strength(s, card) + 1)
 
 
 def has_strength(s: State, p: Card, card: int) -> bool:
@@ -242,13 +338,13 @@ ACTION_LAYOUT: Final[list[Section]] = laid_out(
         ),
     ]
 )
-ACTIONS: Final = ACTION_LAYOUT[len(ACTION_LAYOUT) - 1].end
-OF_TITLES: Final = PLAIN_SIZE
-OF_TABLE: Final = OF_TITLES + 3 * TITLES
-OF_RUNS: Final = OF_TABLE + (len(SLOT_VERBS) + USES + 1) * SLOTS
-OF_PLACES: Final = OF_RUNS + REACHED
-OF_NUMBERS: Final = OF_PLACES + PLACES
-OF_REST: Final = OF_NUMBERS + NUMBERS_SIZE
+ACTIONS: Final[i64] = ACTION_LAYOUT[len(ACTION_LAYOUT) - 1].end
+OF_TITLES: Final[i64] = PLAIN_SIZE
+OF_TABLE: Final[i64] = OF_TITLES + 3 * TITLES
+OF_RUNS: Final[i64] = OF_TABLE + (len(SLOT_VERBS) + USES + 1) * SLOTS
+OF_PLACES: Final[i64] = OF_RUNS + REACHED
+OF_NUMBERS: Final[i64] = OF_PLACES + PLACES
+OF_REST: Final[i64] = OF_NUMBERS + NUMBERS_SIZE
 
 PLAIN_AT: Final[dict[str, int]] = {verb: n for n, verb in enumerate(PLAIN)}
 PLACE_AT: Final[dict[str, int]] = {
@@ -262,19 +358,17 @@ def mark(s: State, mask: Page) -> list[int]:
     found: list[int] = []
     if ask is None:
         return found
-    rest = OF_REST
+    rest: i64 = OF_REST
     for option in ask.options:
         action = action_of(s, option)
-        if action < 0 or mask.has(action):
-            action = rest if rest < ACTIONS else -1
+        if action < 0 or not mask.take(action):
+            action = rest if rest < ACTIONS and mask.take(rest) else -1
             rest += 1
-        if action >= 0:
-            mask.put(action, 1)
         found.append(action)
     return found
 
 
-def action_of(s: State, option: Option) -> int:
+def action_of(s: State, option: Option) -> i64:
     """By what the answer is about; -1 if it has no number of its own."""
     name = option.name
     if not name:
@@ -292,13 +386,13 @@ def action_of(s: State, option: Option) -> int:
     return -1 if title < 0 else OF_TITLES + title_verb(option.verb) * TITLES + title
 
 
-def title_verb(verb: str) -> int:
+def title_verb(verb: str) -> i64:
     if verb == "play":
         return 0
     return 1 if verb == "install" else 2
 
 
-def slot_action(s: State, option: Option) -> int:
+def slot_action(s: State, option: Option) -> i64:
     at = slot(s, option.card)
     if at < 0:
         return -1

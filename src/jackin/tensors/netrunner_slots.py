@@ -56,5 +56,9 @@ def slot(s: State, card: int) -> int:
     first = FIRST[zone] if zone < KNOWN else -1
     if first < 0:
         return -1
-    at = s.zones[zone].index(card)
+    at = 0
+    for other in s.zones[zone]:
+        if other == card:  # index() takes longer
+            break
+        at += 1
     return first + at if at < LONGEST[zone] else -1
