@@ -9,54 +9,18 @@ import pytest
 from jackin.gangs import GAME, setup
 from jackin.gangs.state import State
 from jackin.gangs.words import DRONE, SOLO, TECHIE, is_poi
-from jackin.kernel.ask import Ask, Option
+from jackin.kernel.ask import Ask
 from jackin.kernel.frame import FLOWS
-from jackin.kernel.game import Json, Result
 from jackin.kernel.machine import Position
-from jackin.kernel.rng import Dice, Seed
+from jackin.kernel.rng import Dice
+from tests import honest
 from tests.gangs import laws
 from tests.gangs.laws import Broken, decisions, play_on
 from tests.gangs.scenario import gang, table
 
 
-class Honest:
-    """Gangs, with a place for one fault."""
-
-    name = "gangs"
-    version = GAME.version
-
-    def new(self, setup: Json, seed: Seed) -> Position:
-        return GAME.new(setup, seed)
-
-    def seats(self, position: Position) -> int:
-        return GAME.seats(position)
-
-    def ask(self, position: Position) -> Ask | None:
-        return GAME.ask(position)
-
-    def answer(self, position: Position, value: Option | str) -> None:
-        GAME.answer(position, value)
-
-    def fork(self, position: Position) -> Position:
-        return GAME.fork(position)
-
-    def view(self, position: Position, seat: int) -> Json:
-        return GAME.view(position, seat)
-
-    def sight(self, position: Position, seat: int) -> Json:
-        return GAME.sight(position, seat)
-
-    def redeal(self, position: Position, seat: int, seed: int) -> Position:
-        return GAME.redeal(position, seat, seed)
-
-    def result(self, position: Position) -> Result | None:
-        return GAME.result(position)
-
-    def encode(self, position: Position) -> Json:
-        return GAME.encode(position)
-
-    def decode(self, data: Any) -> Position:
-        return GAME.decode(data)
+class Honest(honest.Honest):
+    game, name, version = GAME, GAME.name, GAME.version
 
 
 def state(position: Position) -> State:

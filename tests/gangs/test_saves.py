@@ -119,3 +119,13 @@ def test_what_the_log_says_of_several_things_is_kept():
     data = saved()
     data["log"] = [["gangs-highest", -1, {"cause": "tied", "gangs": ["maelstrom", "tyger-claws"]}, 4, "FIRE-5", -1]]
     assert GAME.encode(GAME.decode(data))["log"] == data["log"]
+
+
+@pytest.mark.parametrize(
+    ("switch", "then"),
+    [("johnny_tie", "spares"), ("hideout_tokens", "left"), ("feud", 0), ("level", "book"), ("head_start", False)],
+)
+def test_a_position_from_before_a_switch_plays_on_as_it_did(switch, then):
+    data = saved()
+    del data["settings"][switch]
+    assert GAME.encode(GAME.decode(data))["settings"][switch] == then

@@ -13,7 +13,7 @@ from jackin.workers.chunk import Chunk
 
 
 def test_lessons_are_the_same_whoever_plays_them():
-    lessons = GangsLessons("house", 5)
+    lessons = GangsLessons("house", 5, "greedy")
     first = play_gangs_lesson(lessons, 0)
     assert first == play_gangs_lessons(Chunk(lessons, 0, 1))[0]
     assert first.table == ALONE
@@ -22,7 +22,7 @@ def test_lessons_are_the_same_whoever_plays_them():
 
 
 def test_every_other_lesson_is_played_by_several():
-    lesson = play_gangs_lesson(GangsLessons("house", 5), 1)
+    lesson = play_gangs_lesson(GangsLessons("house", 5, "greedy"), 1)
     assert lesson.table == TOGETHER
     assert len(lesson.shares) == 2
     assert {len(row) for turn in lesson.turns for row in turn} == {2 * len(NAMES[TOGETHER])}

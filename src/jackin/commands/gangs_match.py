@@ -24,6 +24,7 @@ from jackin.workers.chunk import Chunk
 
 GAME = door("gangs").game
 ENDLESS = 50_000
+NOT_ALONE = "level: only who plays alone has one"
 
 
 class GangsMatch(NamedTuple):

@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.table import Table
 
 from jackin.commands.errors import told
-from jackin.commands.gangs_match import GangsMatch, GangsOutcome, play_chunk, play_gangs, player, seating
+from jackin.commands.gangs_match import NOT_ALONE, GangsMatch, GangsOutcome, play_chunk, play_gangs, player, seating
 from jackin.commands.series import How, spread, watched
 from jackin.content import sets
-from jackin.gangs.setup import blank_table
+from jackin.gangs.setup import BadSetup, blank_table
 from jackin.kernel.game import Json
 from jackin.workers.chunk import chunks
 
@@ -31,6 +31,8 @@ def gangs_match(
     for name in bots:
         player(name, 0, match)
     seating(match, 0)
+    if level and players > 1:
+        raise BadSetup(NOT_ALONE)
     if level:
         blank_table(
             {"gangs": [gang.id for gang in found.gangs[:2]], "settings": {"level": level}, "content": data}, 0

@@ -13,18 +13,18 @@ DIGITS = 5
 CONTENT = "house"
 
 
-def learned(games: int, seed: int, how: How) -> Json:
+def learned(games: int, seed: int, bot: str, how: How) -> Json:
     """The weights and their card, as they are written down."""
     try:
         from jackin.ladder.gangs_fitting import fit
     except ImportError:
         raise fail("learning needs NumPy: pip install 'jackin[envs]'") from None
     with told():
-        given = chunks(GangsLessons(CONTENT, seed), games)
+        given = chunks(GangsLessons(CONTENT, seed, bot), games)
         lessons: list[GangsLesson] = [one for part in watched(play_gangs_lessons, given, how) for one in part]
     card: Json = {
         "games": games, "seed": seed, "content": CONTENT,
-        "players": f"greedy, of a hundred answers {', '.join(map(str, MISTAKES))} at random",
+        "players": f"{bot}, of a hundred answers {', '.join(map(str, MISTAKES))} at random",
     }  # fmt: skip
     data: Json = {"card": card}
     for table in (TOGETHER, ALONE):

@@ -13,7 +13,7 @@ from jackin.gangs.setup import blank_table
 from jackin.gangs.state import State
 from jackin.gangs.view import view
 from jackin.kernel.ask import Ask
-from jackin.kernel.game import Json, Result
+from jackin.kernel.game import Json, Result, check_seat
 from jackin.kernel.machine import Position, advance, answer
 from jackin.kernel.rng import Seed
 
@@ -46,12 +46,14 @@ class Gangs:
         return state(position).fork()
 
     def view(self, position: Position, seat: int) -> Json:
+        check_seat(seat, self.seats(position))
         return dict(view(state(position), seat))
 
     def sight(self, position: Position, seat: int) -> Json:
         return dict(view(state(position), seat, 0))
 
     def redeal(self, position: Position, seat: int, seed: int) -> State:
+        check_seat(seat, self.seats(position))
         return redeal(state(position), seat, seed)
 
     def result(self, position: Position) -> Result | None:

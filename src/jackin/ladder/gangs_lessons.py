@@ -1,11 +1,11 @@
-"""Games of Gangs to learn from: greedy gangs who err now and then, read at the beginning of every turn."""
+"""Games of Gangs to learn from: gangs who err now and then, read at the beginning of every turn."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from jackin import gangs
-from jackin.bots.gangs_greedy import GangsGreedy
+from jackin.bots import Agent, agent, answered
 from jackin.bots.gangs_search.value import Row, contenders, table
 from jackin.gangs.content.read import builtin
 from jackin.gangs.state import State
@@ -29,6 +29,7 @@ class GangsLessons(NamedTuple):
 
     content: str
     seed: int
+    bot: str
 
 
 class GangsLesson(NamedTuple):
@@ -43,7 +44,7 @@ def play_gangs_lesson(lessons: GangsLessons, number: int) -> GangsLesson:
     seed = seedling(lessons.seed, number)
     dice = Dice(seed)
     s = gangs.GAME.new(dealt(lessons.content, number, dice), seed)
-    greedy = GangsGreedy(seedling(seed, 1))
+    players = [agent(lessons.bot, seedling(seed, seat + 1), "gangs") for seat in range(s.seats)]
     mistakes = MISTAKES[dice.below(len(MISTAKES))]
     turns: list[list[Row]] = []
     for _ in range(LONGEST):
@@ -51,7 +52,7 @@ def play_gangs_lesson(lessons: GangsLessons, number: int) -> GangsLesson:
             break
         if s.turns > len(turns):
             turns.append(contenders(s))
-        answer(s, taken(s, s.ask, greedy, dice, mistakes))
+        answer(s, taken(s, s.ask, players[s.ask.seat], dice, mistakes))
     return GangsLesson(table(s), shares(s), turns)
 
 
@@ -66,11 +67,10 @@ def dealt(content: str, number: int, dice: Dice) -> Json:
     return gangs.setup(names, stories[dice.below(len(stories))], bool(level), 0, content, settings, quiet=True)
 
 
-def taken(s: State, ask: Ask, greedy: GangsGreedy, dice: Dice, mistakes: int) -> str:
+def taken(s: State, ask: Ask, player: Agent, dice: Dice, mistakes: int) -> str:
     if ask.kind in ERRED and dice.below(100) < mistakes:
         return ask.values[dice.below(len(ask.options))]
-    view = gangs.GAME.view(s, ask.seat)
-    return greedy.choose(view, view["ask"])
+    return answered(player, gangs.GAME, s, ask.seat, s.turns)
 
 
 def shares(s: State) -> list[float]:

@@ -49,9 +49,9 @@ PLANTED = [
     ("gangs.toml", 'origin = "original"', 'origin = "found"', "origin", "owner-typed"),
     ("setup.toml", "contraband = 1", "contraband = 0", "seats contraband", "at least 1"),
     ("setup.toml", "contraband = 1", "rice = 1", "seats", "'rice'"),
-    ("setup.toml", "2 = [{}", "5 = [{}", "head_start", "2 to 4"),
-    ("setup.toml", "2 = [{}, ", "2 = [", "head_start", "at least 2"),
-    ("setup.toml", "2 = [{}", "2 = [{ rice = 1 }", "head_start", "'rice'"),
+    ("setup.toml", "4 = [{ e", "5 = [{ e", "head_start", "2 to 4"),
+    ("setup.toml", ", {}, {}]", ", {}]", "head_start", "at least 4"),
+    ("setup.toml", "4 = [{ eurodollars", "4 = [{ rice", "head_start", "'rice'"),
     ("setup.toml", "goal = 25", "goal = -1", "goal", "at least 0"),
     ("setup.toml", 'end = "finish-round"', 'end = "soon"', "end", "immediate"),
     ("setup.toml", "goal = 25", "gaol = 25", "", "unknown setting 'gaol'"),
@@ -67,6 +67,8 @@ PLANTED = [
     ("gangs.toml", 'at = "firefight-end"', 'at = "lunch"', "ability 1", "'lunch'"),
     ("gangs.toml", 'rules = [{ rule = "vengeance" }]', 'do = [{ do = "keep" }]', "ability 1", "rules if"),
     ("gangs.toml", '{ rule = "vengeance" }', '{ rule = "grudge" }', "ability 1", "a rule is one of"),
+    ("gangs.toml", '{ rule = "vengeance" }', '{ rule = "vengeance", n = "two" }', "ability 1", "n is a number"),
+    ("gangs.toml", '{ do = "token", n = 1 }', '{ do = "gain", what = "rice", n = 1 }', "ability 1 do 1", "'rice'"),
     ("gangs.toml", '{ do = "token", n = 1 }', '{ do = "token" }', "ability 1 do 1", "'n' is missing"),
     ("gangs.toml", '{ do = "token", n = 1 }', '{ do = "dance", n = 1 }', "ability 1 do 1", "'dance'"),
     ("gangs.toml", '{ do = "token", n = 1 }', '{ do = "token", n = 1, m = 2 }', "ability 1 do 1", "unknown key 'm'"),
@@ -89,6 +91,8 @@ PLANTED = [
     ("opportunities.toml", 'is = "dominance", district = "westbrook"', 'is = "dominance"', "needs",
      "'district' is missing"),
     ("opportunities.toml", 'is = "dominance", district = "westbrook"', 'is = "love"', "needs", "'love'"),
+    ("opportunities.toml", 'is = "dominance", district = "westbrook"', 'is = "dominance", district = "mars"', "needs",
+     "'mars'"),
     ("opportunities.toml", 'type = "weapons" }\nreward', 'type = "toys" }\nreward', "cred", "'toys'"),
     ("opportunities.toml", '{ do = "gain", what = "eurodollars", n = 1 }',
      '{ do = "gain", what = "eurodollars", n = 1, who = "rivals" }', "reward 1.1", "players of a Firefight"),
@@ -111,6 +115,7 @@ PLANTED = [
     ("stories.toml", 'epilogue = [{ to = "tutorial-epilogue" }]', "", "epilogue", "at least 1"),
     ("stories.toml", 'id = "tutorial"\nslot = 1', 'id = "tutorial"\nslot = 0', "slot", "goes nowhere"),
     ("solo.toml", '"watson", ', '"mars", ', "deck", "'mars'"),
+    ("solo.toml", "goal = 25", "goal = 0", "goal", "at least 1"),
     ("solo.toml", '["techie", "solo", "netrunner"]', '["techie", "solo", "drone"]', "priority", "in some order"),
     ("solo.toml", 'id = "maelstrom"', 'id = "animals"', "id", "'animals'"),
     ("solo.toml", 'do = "gain", what = "street-cred", n = 2', 'do = "gain", what = "contraband", n = 2', "special 1",
@@ -149,6 +154,43 @@ def test_all_mistakes_are_told_at_once():
     texts["net.toml"] = changed("net.toml", "risk = 4", "risk = -4")["net.toml"]
     found = mistakes(texts)
     assert [text.split(":")[0] for text in found] == ["mine/gangs.toml", "mine/net.toml"]
+
+
+def test_one_point_is_a_goal():
+    assert check_texts(changed("solo.toml", "goal = 25", "goal = 1")) == []
+
+
+def cut_off_the_north(data):
+    """Watson and Westbrook know each other alone."""
+    north = {"watson", "westbrook"}
+    for district in data["districts"]["district"]:
+        same = district["id"] in north
+        district["adjacent"] = [id for id in district["adjacent"] if (id in north) == same]
+
+
+TOO_LITTLE = [
+    (cut_off_the_north, "no way leads from watson to city-center, heywood, santo-domingo, pacifica"),
+    (lambda data: data["districts"]["district"].__delitem__(slice(1, None)), "a city has at least 2 Districts"),
+    (lambda data: data["net"]["space"].__delitem__(slice(1, None)), "the Net has at least 2 spaces"),
+    (lambda data: data["gangs"]["gang"].__delitem__(slice(1, None)), "a set has at least 2 gangs"),
+    (lambda data: data["stories"]["card"].clear(), "a set has a Story"),
+    (lambda data: data["combat_starters"]["starter"].pop(), "a gang begins with 4 Combat cards, not 3"),
+    (lambda data: data["setup"]["seats"].pop(), "resources for 4 players"),
+    (lambda data: data["gangs"]["gang"][0].update(colour=7), "a colour's name"),
+    (lambda data: data["edgerunners"]["edgerunner"][0].update(moves=7), "moves: a table"),
+    (lambda data: data["districts"]["district"][0]["adjacent"].append(data["districts"]["district"][0]["id"]),
+     "a District is not adjacent to itself"),
+    (lambda data: data["opportunities"].update(opportunity=data["opportunities"]["opportunity"] * 40), "at most"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("change", "why"), TOO_LITTLE, ids=[why for _, why in TOO_LITTLE])
+def test_a_set_that_nobody_can_play_is_refused(change, why):
+    data = copy.deepcopy(builtin("house").data)
+    change(data)
+    with pytest.raises(BadContent) as told:
+        content_from(data)
+    assert why in str(told.value)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -267,7 +309,7 @@ def test_a_set_keeps_its_data_so_that_a_save_can_hold_it():
 
 
 def test_a_hideout_may_be_worth_nothing():
-    texts = changed("gangs.toml", "hideouts = [1, 2, 3]", "hideouts = [0, 2, 3]")
+    texts = changed("gangs.toml", "hideouts = [2, 2, 3]", "hideouts = [0, 2, 3]")
     assert content_from(data_of(texts)[0]).gangs[0].hideouts == [0, 2, 3]
 
 

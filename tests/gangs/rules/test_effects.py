@@ -212,6 +212,17 @@ def test_a_count_counts(word):
     assert t.maelstrom.contraband == COUNTED[word]
 
 
+@pytest.mark.parametrize(
+    ("where", "whose", "count"),
+    [("watson", "yours", 1), ("pacifica", "yours", 1), ("heywood", "yours", 0), ("anywhere", "yours", 2),
+     ("pacifica", "all", 2), ("pacifica", "opposing", 1), ("anywhere", "all", 3)],
+)  # fmt: skip
+def test_hideouts_are_counted_in_a_district_and_by_whose_they_are(where, whose, count):
+    counted = {"count": "hideouts", "whose": whose, "district": where}
+    t = space(gains("contraband", counted), hideouts="watson pacifica", other=gang(hideouts="pacifica"))
+    assert t.maelstrom.contraband == count
+
+
 def test_the_counts_not_tried_here_are_those_of_firefights():
     assert set(COUNTS) - set(COUNTED) == {"killed", "lost", "firepower", "lead", "avengers"}
 
@@ -281,6 +292,12 @@ def test_no_more_than_the_limit_lies_aside():
     t.valentinos.wild("solos").done()
     assert t.valentinos.aside == ["chips"]
     assert t.asked == 1
+
+
+@rule("GANG-3")
+def test_who_may_keep_nothing_aside_is_not_asked():
+    t = space({"do": "reserve"})
+    assert (t.maelstrom.aside, t.kind) == ([], "action")
 
 
 @rule("GANG-1")

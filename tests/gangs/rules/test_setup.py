@@ -105,7 +105,7 @@ def test_the_markers_stand_on_their_first_spaces():
 
 
 @rule("SETUP-9", "SWITCH-17")
-def test_who_comes_later_begins_with_more_and_by_the_book_nobody_does():
+def test_some_begin_with_more_by_their_place_and_by_the_book_nobody_does():
     later = ground(head_start={"3": [{}, {"street-cred": 2}, {"street-cred": 4, "corporate-secrets": 1}]})
     s = GAME.new(setup(3, first=1, content=later, settings={"head_start": True}), 1)
     assert (s.cred, s.pool[2::3]) == ([4, 0, 2], [1, 0, 0])
@@ -114,12 +114,15 @@ def test_who_comes_later_begins_with_more_and_by_the_book_nobody_does():
 
 
 @rule("SWITCH-17")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_in_the_house_set_nobody_begins_ahead_of_who_comes_later(players):
-    cred = GAME.new(setup(players, first=0), 1).cred
-    assert cred == sorted(cred)
-    assert cred[0] == 0 < cred[-1]
-    assert set(GAME.new(setup(players, settings={"preset": "by-the-book"}), 1).cred) == {0}
+@pytest.mark.parametrize(
+    ("players", "eurodollars", "secrets"),
+    [(2, [2, 2], [0, 0]), (3, [2, 2, 2], [0, 0, 0]), (4, [3, 2, 2, 2], [0, 1, 0, 0])],
+)
+def test_in_the_house_set_the_first_two_of_four_begin_with_a_resource_more(players, eurodollars, secrets):
+    s = GAME.new(setup(players, first=0), 1)
+    assert (s.pool[::3], s.pool[2::3], set(s.cred)) == (eurodollars, secrets, {0})
+    by_the_book = GAME.new(setup(players, first=0, settings={"preset": "by-the-book"}), 1)
+    assert (set(by_the_book.pool[::3]), set(by_the_book.pool[2::3])) == ({2}, {0})
 
 
 @rule("SETUP-8")

@@ -46,6 +46,17 @@ def test_every_gang_has_its_street_cred_resources_and_discs():
     assert "○ Solos  ● Techies  ● Netrunners  ● Hideout  ● Upgrade  ● Wild" in board
 
 
+def test_every_hideout_that_is_left_is_shown_since_its_owner_chooses():
+    assert "Hideouts 1/4 (+2 +2 +3 left)" in shown(view_of(table()))
+
+
+def test_a_gang_with_full_pockets_has_one_line_on_a_narrow_screen():
+    s = table()
+    s.cred[1], s.pool[3:6] = 25, [10, 10, 10]
+    line = next(line for line in shown(view_of(s), width=80).split("\n") if "Tyger Claws  " in line)
+    assert line.rstrip().endswith("25/25  10 €$  10 Contraband  10 Secrets")
+
+
 def test_a_district_shows_hideouts_dominance_points_of_interest_units_and_neighbours():
     board = shown(view_of(table()), width=160)
     for part in (

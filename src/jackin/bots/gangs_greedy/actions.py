@@ -5,7 +5,7 @@ from __future__ import annotations
 from jackin.bots.gangs_greedy.fights import Fight
 from jackin.bots.gangs_greedy.opinions import DISC, HIDEOUT, RECRUIT, SMALL, UPGRADE, UPGRADES_ENOUGH
 from jackin.bots.gangs_greedy.sight import Sight
-from jackin.bots.gangs_greedy.standing import after, now
+from jackin.bots.gangs_greedy.standing import moved, now, rewards
 from jackin.bots.gangs_greedy.worth import edgerunner_worth, effects_worth, need, opportunity_worth
 from jackin.gangs.content.model import Opportunity
 from jackin.gangs.shown import UnitView
@@ -21,7 +21,7 @@ def action_worth(sight: Sight, action: str) -> float:
 
 
 def techies(sight: Sight) -> float:
-    cards = [opportunity_worth(card, sight) for card in sight.seizable() if can_seize(sight, card)]
+    cards = [opportunity_worth(card, sight) for card in sight.seizable if can_seize(sight, card)]
     hires = [hire_worth(sight, name) for name in sight.view["edgerunners"]["cards"] if name]
     if not can_reach_poi(sight, "fixer") or len(sight.me["edgerunners"]) >= 3:
         hires = []
@@ -29,10 +29,12 @@ def techies(sight: Sight) -> float:
 
 
 def hire_worth(sight: Sight, name: str) -> float:
-    card = next((card for card in sight.content.edgerunners if card.id == name), None)
-    if card is None or any(price.n > sight.funds(price.what) for price in card.price):
-        return 0.0
-    return edgerunner_worth(card, sight)
+    """By what the texts are worth as the units stand in the view."""
+    if name not in sight.hires:
+        card = next((card for card in sight.content.edgerunners if card.id == name), None)
+        dear = card is None or any(price.n > sight.funds(price.what) for price in card.price)
+        sight.hires[name] = 0.0 if card is None or dear else edgerunner_worth(card, sight)
+    return sight.hires[name]
 
 
 def can_seize(sight: Sight, card: Opportunity) -> bool:
@@ -47,8 +49,10 @@ def can_seize(sight: Sight, card: Opportunity) -> bool:
 
 
 def holds_after(sight: Sight, card: Opportunity, unit: str, space: str) -> bool:
-    with sight.stood(sight.moved({unit: space})):
-        return sight.holds(card.requirement) and sight.pois("business") > 0
+    before = sight.stand({sight.gang: sight.shifted(unit, space)})
+    found = sight.holds(card.requirement) and sight.pois("business") > 0
+    sight.camps = before
+    return found
 
 
 def spaces(sight: Sight, unit: UnitView) -> list[str]:
@@ -133,19 +137,19 @@ def upgrade(sight: Sight) -> float:
 
 def reclaim_worth(sight: Sight) -> float:
     """Discs that return, rewards, and a recruit for each Hideout."""
-    rewards = 0.0
-    for id, district in sight.districts.items():
-        gains = [need(sight, what) * n for reward in district["rewards"] for what, n in reward.items()]
+    gained = 0.0
+    for id in sight.districts:
         if sight.of(sight.gang, id):
-            rewards += sum(gains, 0.0) if sight.dominates(id) else max(gains)
+            best, all_of_them = rewards(sight, id)
+            gained += all_of_them if sight.dominates(id) else best
     reserve = sum(n for unit, n in sight.me["reserve"].items() if unit != "drone")
     recruits = RECRUIT * min(len(sight.me["hideouts"]), reserve)
-    return DISC * len(sight.me["reclaim"]) + rewards * 0.6 + recruits
+    return DISC * len(sight.me["reclaim"]) + gained * 0.6 + recruits
 
 
 def move_worth(sight: Sight, unit: str, space: str) -> float:
     """How much better the gang stands after it; a Solo on the move also looks for a fight."""
-    gain = after(sight, {unit: space}) - now(sight)
+    gain = moved(sight, unit, space) - now(sight)
     one = next(one for one in sight.mine() if one["id"] == unit)
     if one["unit"] == "solo":
         gain += 0.5 * (fight_there(sight, space) - fight_there(sight, one["space"]))

@@ -18,7 +18,7 @@ def deal_now(sight: Sight) -> float:
     """The best deal as the units stand."""
     found = [0.0]
     if sight.pois("business"):
-        cards = [card for card in sight.seizable() if card.cost <= sight.funds("contraband")]
+        cards = [card for card in sight.seizable if card.cost <= sight.funds("contraband")]
         found += [opportunity_worth(card, sight) for card in cards if sight.holds(card.requirement)]
     if sight.pois("fixer") and len(sight.me["edgerunners"]) < MOST_HIRED:
         found += [hire_worth(sight, name) for name in sight.view["edgerunners"]["cards"] if name]
@@ -26,5 +26,7 @@ def deal_now(sight: Sight) -> float:
 
 
 def deal_after(sight: Sight, unit: str, space: str) -> float:
-    with sight.stood(sight.moved({unit: space})):
-        return deal_now(sight)
+    before = sight.stand({sight.gang: sight.shifted(unit, space)})
+    worth = deal_now(sight)
+    sight.camps = before
+    return worth

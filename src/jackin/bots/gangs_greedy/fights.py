@@ -43,8 +43,7 @@ class Fight:
         sight.here = district
         self.rivals = sight.others(district)
         sight.participants = len(self.rivals) + 1
-        cards = sight.content.starters + sight.content.upgrades
-        self.facts = {card.id: card for card in cards}
+        self.facts = sight.content.combat
         self.hands = tuple([self.hand(gang) for gang in self.rivals])
         self.gang = [gang for gang in sight.content.gangs if gang.id == sight.gang]
 

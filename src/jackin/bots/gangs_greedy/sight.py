@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
 from jackin.gangs.content.model import Ability, Content, Count, Opportunity
@@ -13,18 +12,39 @@ from jackin.gangs.shown import DistrictView, GangView, UnitView, View
 
 
 Camp = dict[str, list[UnitView]]
+Places = dict[str, tuple[str, str]]
 
 
 def camp(units: list[UnitView]) -> Camp:
     """The units of a gang by District."""
     found: Camp = {ANYWHERE: units}
     for unit in units:
-        found.setdefault(unit["district"], []).append(unit)
+        district = unit["district"]
+        if district in found:
+            found[district].append(unit)
+        else:
+            found[district] = [unit]
     return found
 
 
+PLACES: Final[dict[tuple[Content, str], Places]] = {}
+BOARDS: Final = 16
+
+
+def places(view: View, content: Content) -> Places:
+    """The District and the kind of every Point of Interest; printed on the board, so looked up once."""
+    key = (content, view["board"])
+    if key not in PLACES:
+        if len(PLACES) >= BOARDS:
+            PLACES.clear()
+        PLACES[key] = {
+            poi["space"]: (district["id"], poi["poi"]) for district in view["districts"] for poi in district["pois"]
+        }
+    return PLACES[key]
+
+
 class Sight:
-    """One view. `stood` thinks of another standing of some units; the view itself stays as it is."""
+    """One view. `stand` thinks of another standing of some units; the view itself stays as it is."""
 
     def __init__(self, view: View, content: Content) -> None:
         self.view = view
@@ -35,27 +55,33 @@ class Sight:
         self.gangs = {gang["id"]: gang for gang in view["gangs"]}
         self.me: GangView = self.gangs[self.gang]
         self.districts: dict[str, DistrictView] = {district["id"]: district for district in view["districts"]}
-        self.places: dict[str, tuple[str, str]] = {
-            poi["space"]: (district["id"], poi["poi"]) for district in view["districts"] for poi in district["pois"]
-        }
+        self.places = places(view, content)
         self.camps: dict[str, Camp] = {
             id: camp([unit for unit in view["units"] if unit["gang"] == id]) for id in self.gangs
         }
         self.worth: float | None = None  # of the standing in the view, once it has been thought about
         self.fights: dict[str, float] = {}  # and of a Firefight in a District
-        self.cards: dict[str, Opportunity] = {card.id: card for card in content.opportunities}
+        self.rewards: dict[str, tuple[float, float]] = {}  # of a District: the best, and all of them
+        self.hires: dict[str, float] = {}  # an Edgerunner's worth
+        self.cards: dict[str, Opportunity] = content.deals
+        self.seizable: list[Opportunity] = self.in_reach()
         self.here = ""  # the District at hand, and how many gangs fight there
         self.participants = 0
 
     # Units
 
-    @contextmanager
-    def stood(self, units: dict[str, list[UnitView]]) -> Iterator[None]:
-        """For a while, as if these were all units of these gangs."""
+    def stand(self, units: dict[str, list[UnitView]]) -> dict[str, Camp]:
+        """As if these were all units of these gangs, until `camps` are what they were, which it returns."""
         before = self.camps
-        self.camps = before | {gang: camp(own) for gang, own in units.items()}
-        yield
-        self.camps = before
+        self.camps = before.copy()
+        for gang, own in units.items():
+            self.camps[gang] = camp(own)
+        return before
+
+    def shifted(self, unit: str, space: str) -> list[UnitView]:
+        """Its own units, one of them elsewhere."""
+        district = self.district(space)
+        return [elsewhere(one, space, district) if one["id"] == unit else one for one in self.of(self.gang)]
 
     def moved(self, changes: dict[str, str | None]) -> dict[str, list[UnitView]]:
         """Its own units and those of whoever else is meant: spaces by unit, None for one that is gone."""
@@ -84,8 +110,12 @@ class Sight:
 
     def pois(self, poi: str = "", unit: str = "any", district: str = ANYWHERE) -> int:
         """Points of Interest that it controls."""
-        held = [one for one in self.mine(unit, district) if one["space"] != one["district"]]
-        return len([one for one in held if self.places[one["space"]][1] == poi] if poi else held)
+        n = 0
+        for one in self.mine(unit, district):
+            space = one["space"]
+            if space != one["district"] and (not poi or self.places[space][1] == poi):
+                n += 1
+        return n
 
     def district(self, space: str) -> str:
         """The District of a space, be it a Point of Interest or the ground outside."""
@@ -96,9 +126,7 @@ class Sight:
         space = changes.get(unit["id"])
         if space is None:
             return unit
-        moved = unit.copy()
-        moved["space"], moved["district"] = space, self.district(space)
-        return moved
+        return elsewhere(unit, space, self.district(space))
 
     def abilities(self) -> list[Ability]:
         """Its gang's, and those of its Edgerunners in play."""
@@ -114,8 +142,8 @@ class Sight:
         secrets = self.has("corporate-secrets")
         return secrets if what == "corporate-secrets" else self.has(what) + secrets
 
-    def seizable(self) -> list[Opportunity]:
-        """What lies in the market, and aside for it."""
+    def in_reach(self) -> list[Opportunity]:
+        """Opportunities to seize: what lies in the market, and aside for it."""
         names = [name for name in self.view["opportunities"]["cards"] if name] + self.me["aside"]
         return [self.cards[name] for name in names if name in self.cards]
 
@@ -182,6 +210,12 @@ def fits(unit: UnitView, word: str) -> bool:
     if word == "human":
         return unit["unit"] != "drone"
     return word in ("any", unit["unit"])
+
+
+def elsewhere(unit: UnitView, space: str, district: str) -> UnitView:
+    moved = unit.copy()
+    moved["space"], moved["district"] = space, district
+    return moved
 
 
 def is_inside(unit: UnitView) -> bool:

@@ -23,15 +23,24 @@ def unit_worth(unit: UnitView) -> float:
 
 def districts(sight: Sight) -> float:
     total = 0.0
-    for id, district in sight.districts.items():
+    for id in sight.districts:
         own = sight.of(sight.gang, id)
         if not own:
             continue
-        rewards = [need(sight, what) * n for reward in district["rewards"] for what, n in reward.items()]
-        total += DOMINANCE * sum(rewards, 0.0) if sight.dominates(id) else PRESENCE * max(rewards)
+        best, all_of_them = rewards(sight, id)
+        total += DOMINANCE * all_of_them if sight.dominates(id) else PRESENCE * best
         if sight.others(id) and len(own) == 1:
             total -= ALONE
     return total
+
+
+def rewards(sight: Sight, district: str) -> tuple[float, float]:
+    """RECLAIM: the best reward of a District, and all of them."""
+    if district not in sight.rewards:
+        printed = sight.districts[district]["rewards"]
+        worths = [need(sight, what) * n for reward in printed for what, n in reward.items()]
+        sight.rewards[district] = (max(worths), sum(worths, 0.0))
+    return sight.rewards[district]
 
 
 def pois(sight: Sight) -> float:
@@ -45,7 +54,7 @@ def pois(sight: Sight) -> float:
 
 def opportunities(sight: Sight) -> float:
     """What it could seize, the best first: the others are for later."""
-    found = sorted([reach(sight, card) for card in sight.seizable()], reverse=True)
+    found = sorted([reach(sight, card) for card in sight.seizable], reverse=True)
     return sum([worth * 0.6**n for n, worth in enumerate(found)], 0.0)
 
 
@@ -62,8 +71,20 @@ def after(sight: Sight, changes: dict[str, str | None]) -> float:
     """The standing if units stood elsewhere: spaces by unit, None for one that is gone."""
     units = sight.moved(changes)
     units[sight.gang] = without_lonely_drones(units[sight.gang])
-    with sight.stood(units):
-        return standing(sight)
+    return stood(sight, units)
+
+
+def stood(sight: Sight, units: dict[str, list[UnitView]]) -> float:
+    """The standing as if these were the units of these gangs."""
+    before = sight.stand(units)
+    worth = standing(sight)
+    sight.camps = before
+    return worth
+
+
+def moved(sight: Sight, unit: str, space: str) -> float:
+    """The standing if one of its own units stood elsewhere."""
+    return stood(sight, {sight.gang: without_lonely_drones(sight.shifted(unit, space))})
 
 
 def now(sight: Sight) -> float:
@@ -83,5 +104,4 @@ def with_new(sight: Sight, unit: str, space: str) -> float:
     """The standing with one unit more."""
     district = sight.district(space)
     new: UnitView = {"id": "new", "gang": sight.gang, "unit": unit, "space": space, "district": district}
-    with sight.stood({sight.gang: [*sight.mine(), new]}):
-        return standing(sight)
+    return stood(sight, {sight.gang: [*sight.mine(), new]})

@@ -8,11 +8,14 @@ from typing import cast
 
 from jackin.bots.gangs_greedy import GangsGreedy
 from jackin.bots.gangs_search.plan import Plan, Turns
+from jackin.bots.gangs_search.reasoning import reason, thumb
 from jackin.bots.levels import Level
+from jackin.bots.reasons import Reason
 from jackin.bots.source import Source
 from jackin.gangs.content.model import Content
 from jackin.gangs.state import State
 from jackin.kernel.game import Json
+from jackin.kernel.message import Message
 from jackin.kernel.rng import Dice, seedling
 
 PLANNED = ("turn", "action")
@@ -33,6 +36,8 @@ class GangsSearch:
         self.greedy = GangsGreedy(seed, content)
         self.clock: Callable[[], float] = monotonic
         self.memory: Plan = []
+        self.last: tuple[Source, Turns] | None = None
+        self.how = ""
 
     @property
     def content(self) -> Content | None:
@@ -44,7 +49,9 @@ class GangsSearch:
 
     def choose(self, view: Json, ask: Json) -> str:
         """Without worlds to think in: as the greedy gang, or what it thinks next best."""
+        self.how = ""
         if self.happens(self.level.careless):
+            self.how = "reason-careless"
             return self.greedy.second(view, ask)
         return self.greedy.choose(view, ask)
 
@@ -54,6 +61,7 @@ class GangsSearch:
     def ponder(self, source: Source) -> str:
         view = source.view
         ask = view["ask"]
+        self.last, self.how = None, "reason-planned"
         if not self.level.worlds:
             return self.choose(view, ask)
         values = [str(option["value"]) for option in ask["options"]]
@@ -74,11 +82,13 @@ class GangsSearch:
 
     def think(self, source: Source) -> Plan:
         goes_on = self.limit()
+        self.how = "reason-turn"
         return self.turns(source).best(self.memory, self.level.tries, goes_on)
 
     def weighed(self, source: Source) -> str:
         """Secrets are mixed, the better the more often, unless nobody is there to read them."""
         goes_on = self.limit()
+        self.how = "reason-weighed"
         ask = source.view["ask"]
         chances = self.turns(source).each(goes_on)
         mixed = ask["kind"] in SECRET and "johnny" not in source.view
@@ -89,7 +99,16 @@ class GangsSearch:
         moment = source.view["turn"] * 1000 + len(source.view["ask"]["options"])
         dice = Dice(seedling(self.seed, moment))
         worlds = [cast(State, source.world(dice.below(1 << 62))) for _ in range(self.level.worlds)]
-        return Turns(worlds, source.seat, dice, GangsGreedy(dice.below(1 << 62), self.content), self.level.ahead)
+        turns = Turns(worlds, source.seat, dice, GangsGreedy(dice.below(1 << 62), self.content))
+        self.last = source, turns
+        return turns
+
+    def reason(self, view: Json, value: str) -> Reason | None:
+        """Why it gave the answer that it gave last."""
+        if self.last is not None:
+            source, turns = self.last
+            return reason(source, turns, self.how, value)
+        return Reason([Message(self.how)], []) if self.how else thumb(view, value)
 
     def limit(self) -> Callable[[], bool]:
         began = self.clock()

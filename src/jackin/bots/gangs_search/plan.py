@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from mypy_extensions import mypyc_attr
 
 from jackin.bots.gangs_greedy import GangsGreedy
+from jackin.bots.gangs_search.glance import glance
 from jackin.bots.gangs_search.value import chance
 from jackin.gangs.state import State
-from jackin.gangs.view import view
 from jackin.kernel.ask import Ask
 from jackin.kernel.game import Json
 from jackin.kernel.machine import answer
@@ -35,15 +35,18 @@ class Tried(NamedTuple):
 class Turns:
     """The turn of a seat. All seats play on as the greedy gang does, but for what a plan says.
 
-    `ahead`: the others' turns are played too, up to the seat's next one.
+    `rounds`: so often the others' turns are played too, up to the seat's next one. `weighed`: the best that was
+    found of each answer to what is asked now. `steps` counts the decisions that were played through.
     """
 
-    def __init__(self, worlds: list[State], seat: int, dice: Dice, greedy: GangsGreedy, ahead: bool) -> None:
+    def __init__(self, worlds: list[State], seat: int, dice: Dice, greedy: GangsGreedy) -> None:
         self.worlds = worlds
         self.seat = seat
         self.dice = dice
         self.greedy = greedy
-        self.ahead = ahead
+        self.rounds = 0
+        self.steps = 0
+        self.weighed: dict[str, Tried] = {}
 
     def best(self, began: Plan, tries: int, goes_on: Going) -> Plan:
         """First what was planned, the greedy turn and each other beginning, then changes of the best so far."""
@@ -68,6 +71,8 @@ class Turns:
                 rows = rows or [row + [0.0] * (len(values) - len(row))]
                 break
             rows.append(row)
+        for n, value in enumerate(values):
+            self.noted(Tried([value], [row[n] for row in rows]))
         return [sum(column, 0.0) / len(rows) for column in zip(*rows, strict=True)]
 
     @property
@@ -81,7 +86,14 @@ class Turns:
         plan, chance = self.play(self.worlds[0], [])
         chances = [chance, *[self.play(world, [])[1] for world in self.worlds[1:] if goes_on()]]
         self.worlds = self.worlds[: len(chances)]
-        return Tried(plan, chances)
+        return self.noted(Tried(plan, chances))
+
+    def noted(self, tried: Tried) -> Tried:
+        """Tried in more worlds, or better in as many."""
+        before = self.weighed.get(tried.plan[0])
+        if before is None or (len(tried.chances), sum(tried.chances)) > (len(before.chances), sum(before.chances)):
+            self.weighed[tried.plan[0]] = tried
+        return tried
 
     def better(self, best: Tried, plan: Plan, goes_on: Going) -> Tried:
         """The plan if it is better than the best so far, which it meets world by world until it falls behind."""
@@ -94,8 +106,10 @@ class Turns:
             played = played or done
             chances.append(found)
             if sum(chances, 0.0) < sum(best.chances[: n + 1], 0.0) - BEHIND:
+                self.noted(Tried(played, chances))
                 return best
-        return Tried(played, chances) if sum(chances, 0.0) > sum(best.chances, 0.0) else best
+        tried = self.noted(Tried(played, chances))
+        return tried if sum(chances, 0.0) > sum(best.chances, 0.0) else best
 
     def changed(self, plan: Plan) -> Plan:
         """The plan up to some decision, and another answer to that one."""
@@ -115,32 +129,44 @@ class Turns:
         return kept
 
     def play(self, world: State, plan: Plan) -> tuple[Plan, float]:
-        """By the plan as far as it goes, then greedily."""
+        """By the plan as far as it goes, then greedily: the turn as it went, and the chance after it."""
+        done, s = self.after(world, plan)
+        return done, chance(s, self.seat)
+
+    def after(self, world: State, plan: Plan) -> tuple[Plan, State]:
         s = world.fork()
         s.quiet = True
         done: Plan = []
-        until = world.turns + (s.seats if self.ahead else 1)
         for _ in range(LONG):
             ask = s.ask
-            if ask is None or s.turns >= until:
+            if ask is None or s.turns > world.turns:
                 break
-            now = s.turns == world.turns
-            value = (self.planned(ask, plan, len(done)) if now else "") or self.chosen(s)
-            if ask.seat == self.seat and now:
+            value = self.planned(ask, plan, len(done)) or self.chosen(s)
+            if ask.seat == self.seat:
                 done.append(value)
             self.take(s, value)
-        return done, chance(s, self.seat)
+        return done, self.played_on(s, world)
+
+    def played_on(self, s: State, world: State) -> State:
+        """Greedily, as far as is looked ahead."""
+        until = world.turns + (s.seats * self.rounds or 1)
+        for _ in range(LONG * self.rounds):
+            if s.ask is None or s.turns >= until:
+                break
+            self.take(s, self.chosen(s))
+        return s
 
     def take(self, s: State, value: str) -> None:
         """What chance brings after an action is the same for every plan: they differ by what they do, not by luck."""
         if s.active == self.seat and s.firefight is None:
             s.count = APART * (s.turns + s.actions + 1)
         answer(s, value)
+        self.steps += 1
 
     def planned(self, ask: Ask, plan: Plan, at: int) -> str:
         return plan[at] if ask.seat == self.seat and at < len(plan) and plan[at] in ask.values else ""
 
     def chosen(self, s: State) -> str:
         assert s.ask is not None
-        seen: Json = dict(view(s, s.ask.seat, 0))
+        seen = cast(Json, glance(s, s.ask.seat))
         return self.greedy.choose(seen, seen["ask"])

@@ -410,7 +410,7 @@ SETTINGS: Final[dict[str, tuple[int | str, tuple[int | str, ...]]]] = {
     "johnny_tie": ("spares", ("spares", "kills")),  # Johnny tied for the highest Firepower
     "hideout_tokens": ("choose", ("choose", "left")),  # which of the dashboard is built first
     "feud": (0, ()),  # with two players, Street Cred for who alone has the highest Firepower
-    "head_start": (False, (False, True)),  # something more for who comes later
+    "head_start": (False, (False, True)),  # something more for some places
     "level": ("normal", ("book", "easy", "normal", "hard", "nightmare")),  # of the single-player game
 }
 
@@ -448,10 +448,12 @@ class Content:
         self.net: Final = net
         self.stories: Final = stories
         self.solo: Final = solo
+        self.combat: Final = {card.id: card for card in starters + upgrades}
+        self.deals: Final = {card.id: card for card in opportunities}
         self.effects: Final[dict[str, Effect]] = {}  # every effect of the set by its path, parts too
 
     def head_start(self, players: int, place: int) -> list[Price]:
-        """SETUP-9: what who comes so late begins with, beside the resources of everybody."""
+        """SETUP-9: what who has that place in the first round begins with, beside the resources of everybody."""
         return self.head_starts[players][place] if players in self.head_starts else []
 
     def level(self, id: str) -> SoloLevel:

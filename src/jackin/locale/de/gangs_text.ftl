@@ -232,7 +232,7 @@ gangs-count-participants = { $n ->
         [one] Gang in diesem Feuergefecht
        *[other] Gangs in diesem Feuergefecht
     }
-gangs-count-killed = { $unit } aus den Verlusten der Rivalen
+gangs-count-killed = { $unit }, die Rivalen verlieren
 gangs-count-lost = { $unit } aus deinen Verlusten
 gangs-count-firepower = Feuerkraft von dir
 gangs-count-lead = Feuerkraft Vorsprung

@@ -231,7 +231,7 @@ gangs-count-participants = { $n ->
         [one] Banda en este Tiroteo
        *[other] Bandas en este Tiroteo
     }
-gangs-count-killed = { $unit } que los rivales han perdido en él
+gangs-count-killed = { $unit } que pierdan los rivales
 gangs-count-lost = { $unit } que has perdido en él
 gangs-count-firepower = Potencia tuya
 gangs-count-lead = Potencia de ventaja
