@@ -204,7 +204,7 @@ def test_some_cards_are_in_the_deck_on_some_levels_only():
     levels = ("easy", "standard", "hard")
     decks = {level: [pack.cards[n].id for n in pack.deck(level, ["nbn", "shaper"])] for level in levels}
     assert "dash-retro" in {*decks["easy"]} - {*decks["standard"]}
-    assert "dash-numbers" in {*decks["hard"]} - {*decks["standard"]}
+    assert "dash-premiere" in {*decks["hard"]} - {*decks["standard"]}
     for level, deck in decks.items():
         position = GAME.new(setup("nbn", "shaper", automa={"corp": {"pack": "dash", "level": level}}), 1)
         assert GAME.view(position, RUNNER)["automa"]["cards_left"] == len(deck)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from jackin.netrunner.automa.check import FACTIONS
 from jackin.netrunner.automa.pack import BadPack, builtin, pack_of, read_pack, written
+from jackin.netrunner.automa.told import leaves
 
 CORP = ["dash", "wedge", "veekay", "alva", "exa"]
 
@@ -331,6 +333,19 @@ def test_every_stratagem_pack_has_behaviours_of_its_own():
     assert len({(str(card["side_a"]), str(card["side_b"])) for card in cards}) == 12
 
 
+@pytest.mark.parametrize("name", ["dash", "wedge"])
+def test_a_pack_that_never_waits_asks_nothing_about_points(name):
+    """Decisions 0071 and 0080: neither hurries when it is behind, nor waits when it leads."""
+    conditions = [click.condition for card in builtin(name).cards for click in card.clicks if click.condition]
+    assert not [leaf.key for condition in conditions for leaf in leaves(condition) if "points" in leaf.key]
+
+
+def test_crunch_time_puts_nothing_into_hq():
+    clicks = [click for card in builtin("dash").cards for click in card.clicks]
+    actions = [action for click in clicks for action in (click.action, click.otherwise) if action is not None]
+    assert "refill" not in {action.kind for action in actions}
+
+
 def test_packs_have_words_of_their_own():
     titles = [card.title for name in CORP for card in builtin(name).cards]
     assert len(set(titles)) == len(titles)
@@ -353,3 +368,50 @@ def test_a_pack_of_plain_data_is_checked_too():
     with pytest.raises(BadPack, match="a pack has a header and cards"):
         pack_of({"pack": 1})
     assert pack_of(builtin("dash").data).id == "dash"
+
+
+SIDES_OF_ONE = {"side_a": [[{"do": "credits", "n": 1}]], "side_b": [[{"do": "draw", "n": 1}]]}
+FOUR = [{"id": f"b{n}", "title": "Wait", **SIDES_OF_ONE} for n in range(4)]
+RUNNER_PACK = builtin("runner").data
+
+
+def changed_card(**more: Any) -> Any:
+    """A pack of one card, which differs from a right one in this."""
+    data = builtin("dash").data
+    return {"pack": data["pack"], "card": [{**data["card"][0], **more}]}
+
+
+@pytest.mark.parametrize(("data", "told"), [
+    (changed_card(id=""), "a card has an id"),
+    (changed_card(title=""), "a card has a title"),
+    (changed_card(copies=0), "at least 1, at most"),
+    (changed_card(copies=21), "at least 1, at most"),
+    (changed_card(copies="two"), "at least 1, at most"),
+    (changed_card(bottom=3), "a card has a bottom order"),
+    (changed_card(click=3), "a list of clicks"),
+    (changed_card(click=[{"reserve": 3}]), "reserve is a list of actions"),
+    (changed_card(click=[{"reserve": []}]), "reserve is a list of actions"),
+    (changed_card(click=[{"reserve": [3]}]), "an action is a table"),
+    ({**RUNNER_PACK, "card": [{**RUNNER_PACK["card"][0], "click": [{"do": "run", "rows": [3]}]}]},
+     "a row is a table"),
+    (changed_card(click=[{"do": "run", "rows": [], "if": 3}]), "a condition is a name or a table"),
+    (changed_card(click=[{"do": "run", "rows": [], "if": {}}]), "a condition is a name or a table"),
+    ({"pack": builtin("dash").data["pack"], "card": [3]}, "a card is a table"),
+    ({"pack": builtin("dash").data["pack"], "card": builtin("dash").data["card"][:1] * 2}, "two cards have this id"),
+    ({"pack": {**builtin("dash").data["pack"], "stratagems": 1}, "card": []}, "stratagems: true or false"),
+    ({**RUNNER_PACK, "pack": {**RUNNER_PACK["pack"], "stratagems": True}}, "only Corp packs have stratagems"),
+    ({**builtin("alva").data, "behaviour": FOUR[:3]}, "has 4 behaviour cards"),
+    ({**builtin("alva").data, "behaviour": [{**FOUR[0], "title": ""}, *FOUR[1:]]}, "a card has a title"),
+    ({**builtin("alva").data, "behaviour": [{**FOUR[0], "side_a": []}, *FOUR[1:]]}, "each a list of clicks"),
+    ({**builtin("alva").data, "behaviour": [{**FOUR[0], "side_b": [[]]}, *FOUR[1:]]}, "each a list of clicks"),
+    ({**builtin("alva").data, "behaviour": [{**FOUR[0], "side_b": 3}, *FOUR[1:]]}, "each a list of clicks"),
+    ({**builtin("wedge").data, "behaviour": FOUR}, "only a pack with stratagems has behaviour cards"),
+])  # fmt: skip
+def test_a_card_that_cannot_be_read_is_refused_with_the_reason(data, told):
+    with pytest.raises(BadPack, match=told):
+        pack_of(data)
+
+
+@pytest.mark.parametrize("copies", [1, 20])
+def test_a_card_has_one_copy_or_many(copies):
+    assert pack_of(changed_card(copies=copies)).cards[0].copies == copies

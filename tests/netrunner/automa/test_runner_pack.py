@@ -36,6 +36,14 @@ def test_no_two_cards_have_the_same_primary_clicks():
     assert max(Counter(kinds(card) for card in RUNNER.cards).values()) == 1
 
 
+def test_the_criminal_goes_where_the_doors_are_open():
+    """Decision 0080: HQ and the remotes before R&D, for a deck without a decoder."""
+    own = [card for card in RUNNER.cards if card.factions == ["criminal"]]
+    rows = [click.action.rows for card in own for click in card.clicks if click.action and click.action.rows]
+    assert len(own) == len(rows) == 2
+    assert [[row.destination for row in each] for each in rows] == [["hq", "+R", "rd"]] * 2
+
+
 def test_some_secondaries_make_money():
     money = [
         c.id for c in RUNNER.cards if any(k.otherwise and k.otherwise.kind in ("economy", "credit") for k in c.clicks)

@@ -138,7 +138,10 @@ aicard-if-es_left_ge = { $n } Karten oder mehr in ES
 aicard-if-remotes_lt = weniger als { $n } ausgelagerte Systeme
 aicard-if-remotes_ge = { $n } ausgelagerte Systeme oder mehr
 aicard-if-virus_ge = { $n } Viruszähler oder mehr
-aicard-if-tokens_ge = eine Karte mit { $n } Markern oder mehr
+aicard-if-tokens_ge = { $n ->
+        [one] eine Karte mit einem Marker oder mehr
+       *[other] eine Karte mit { $n } Markern oder mehr
+    }
 aicard-if-bare = { $where } kein Ice hat
 aicard-if-weak = { $where } weniger als 2 Ice hat
 aicard-if-poor = er arm ist (unter 6{ -credit })

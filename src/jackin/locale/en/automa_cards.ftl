@@ -108,7 +108,10 @@ aicard-if-es_left_ge = { $n } cards or more in ES
 aicard-if-remotes_lt = fewer than { $n } remotes
 aicard-if-remotes_ge = { $n } remotes or more
 aicard-if-virus_ge = { $n } virus counters or more
-aicard-if-tokens_ge = a card with { $n } tokens or more
+aicard-if-tokens_ge = { $n ->
+        [one] a card with a token
+       *[other] a card with { $n } tokens or more
+    }
 aicard-if-bare = { $where } has no ice
 aicard-if-weak = { $where } has fewer than 2 ice
 aicard-if-poor = it is poor (under 6{ -credit })

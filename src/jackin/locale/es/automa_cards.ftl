@@ -138,7 +138,10 @@ aicard-if-es_left_ge = hay { $n } cartas o más en ES
 aicard-if-remotes_lt = hay menos de { $n } remotos
 aicard-if-remotes_ge = hay { $n } remotos o más
 aicard-if-virus_ge = hay { $n } contadores de virus o más
-aicard-if-tokens_ge = una carta tiene { $n } fichas o más
+aicard-if-tokens_ge = { $n ->
+        [one] una carta tiene alguna ficha
+       *[other] una carta tiene { $n } fichas o más
+    }
 aicard-if-bare = { $where } no tiene hielo
 aicard-if-weak = { $where } tiene menos de 2 hielos
 aicard-if-poor = es pobre (menos de 6{ -credit })

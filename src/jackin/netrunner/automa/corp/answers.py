@@ -16,12 +16,11 @@ from jackin.netrunner.automa.flags import flags
 from jackin.netrunner.automa.pack import Target
 from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.dsl.choices import Either, May
-from jackin.netrunner.dsl.lasting import ChangeChosen
 from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW
-from jackin.netrunner.flows.pick import TO_HELP, TO_INSTALL, TO_LOSE, TO_ORDER, Counting, Deciding, Picking
+from jackin.netrunner.flows.pick import TO_HELP, TO_INSTALL, TO_LOSE, TO_ORDER, Deciding, Picking
 from jackin.netrunner.flows.prevent import BASE, EXPOSE
 from jackin.netrunner.flows.trace import Tracing
+from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import context, here, link, rez_cost, rezzed, score
@@ -92,7 +91,7 @@ def decide(s: State, ask: Ask) -> Option:
 
 def answer_number(s: State, ask: Ask) -> Option:
     effect = s.stack[-1].text
-    enough = effect.enough(s, owner(s)) if isinstance(effect, Counting) else -1
+    enough = effect.enough(s, owner(s)) if isinstance(effect, Effect) else -1
     return next((option for option in ask.options if option.n == enough), ask.options[0])
 
 
@@ -207,7 +206,7 @@ def wants_use(s: State, card: int, ability: int) -> bool:
     """CA-77, CA-80: to end a run that threatens, to do damage, for credits; agendas and identities by CA-70 too."""
     paid = printed(s, card).behaviour.paid[ability]
     cost = paid.cost
-    if any(isinstance(effect, ChangeChosen) for effect in effects_in(paid.text)):
+    if any(effect.changes_chosen() for effect in effects_in(paid.text)):
         return braces_ice(s, card)
     if cost.forfeit or cost.trash_self or cost.trash is not None or cost.x:
         return False
@@ -275,12 +274,13 @@ def answer_choice(s: State, ask: Ask) -> Option:
     effect = s.stack[-1].text
     assert isinstance(effect, Deciding)
     f = owner(s)
-    if isinstance(effect, May):
-        if ask.options[0].verb == "yes" and is_worth_it(s, effect, f):
+    offer, modes = effect.offers(s, f), effect.modes(s, f)
+    if offer is not None:
+        if ask.options[0].verb == "yes" and is_worth_it(s, offer, f):
             return ask.options[0]
         return ask.options[-1]
-    if isinstance(effect, Either):
-        return max(ask.options, key=lambda option: (mode_value(s, effect.texts[option.way], f), -option.way))
+    if modes is not None:
+        return max(ask.options, key=lambda option: (mode_value(s, modes[option.way], f), -option.way))
     return ask.options[0]
 
 
@@ -305,7 +305,7 @@ def answer_pick(s: State, ask: Ask) -> Option:
     if effect.meant() == TO_LOSE and all(CARDS[s.code[card]].side == CORP for card in cards):
         done = [option for option in ask.options if option.verb == "done"]
         return done[0] if done else with_card(ask, cheapest(s, cards))
-    if isinstance(effect, ChangeChosen) and s.run is not None and s.run.ice in cards:
+    if effect.changes_chosen() and s.run is not None and s.run.ice in cards:
         return with_card(ask, s.run.ice)
     if effect.meant() == TO_HELP:
         return with_card(ask, max(cards, key=lambda card: (tokens(s, card), value(s, card), -s.serial[card])))

@@ -11,6 +11,7 @@ from jackin.netrunner.automa.corp.orders import ice_outside_in, remotes, resourc
 from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.rez import rez
+from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import place
@@ -31,7 +32,7 @@ def reveals(s: State, f: Frame) -> Ask | None:
         return None
     f.again()
     automa = the_automa(s.automa)
-    s.knows[card] = ALL_KNOW
+    see(s, card, ALL_KNOW)
     say(s, "automa-turns-up", CORP, card, n=tokens(s, card), rule="CA-32")
     if CARDS[s.code[card]].type == AGENDA_TYPE:
         score_with_tokens(s, card, "CA-33")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.frame import Frame, Text
-from jackin.netrunner.rules.abilities import Effect, Paid
+from jackin.netrunner.rules.abilities import Effect, Offer, Paid
 from jackin.netrunner.automa.corp.orders import remotes, resources, tokens
 from jackin.netrunner.catalog import CARDS, parts_of
-from jackin.netrunner.dsl.choices import May
 from jackin.netrunner.rules.queries import context, has_subtype, is_a, subroutines_of
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
@@ -121,10 +120,9 @@ def worth(s: State, text: Text, f: Frame) -> int:
     return sum(effect.worth(s, f, CORP_SCALE) for effect in effects_in(text))
 
 
-def is_worth_it(s: State, effect: May, f: Frame) -> bool:
+def is_worth_it(s: State, offer: Offer, f: Frame) -> bool:
     """CA-70: worth more than it costs."""
-    price = 0 if effect.price is None else effect.price.of(s, f)
-    return worth(s, effect.text, f) > price
+    return worth(s, offer.text, f) > offer.price
 
 
 def damage_of(s: State, text: Text, f: Frame) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame
-from jackin.netrunner.rules.abilities import Prevention, RunText
+from jackin.netrunner.rules.abilities import Effect, Offer, Prevention, RunText
 from jackin.netrunner.automa.runner.breaking import is_breaker, must_break, passage, wanted
 from jackin.netrunner.automa.runner.reading import bypasses, effects_in
 from jackin.netrunner.automa.runner.table import expendable, link_limit, run_search, search, trash_left
@@ -16,9 +16,7 @@ from jackin.netrunner.automa.runner.values import (
     card_value, keeping_value, program_value, programs_to_trash, text_value,
 )  # fmt: skip
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.dsl.choices import Either, May
 from jackin.netrunner.flows.pick import TO_LOSE, Picking
-from jackin.netrunner.dsl.runs import MakeRun
 from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM, KIND, TAGS_DUE, threatens
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.queries import INSTALL, context, exempts, link, overload, rezzed
@@ -246,20 +244,22 @@ def worth_preventing_damage(s: State, prevention: Prevention, threat: Frame, pri
 def decides(s: State, ask: Ask) -> Option:
     f, owner = s.stack[-1], s.stack[-2]
     effect = f.text
-    if isinstance(effect, MakeRun):
-        return chooses_server(s, ask, effect)
-    if isinstance(effect, May):
-        return any_of(ask, "yes", "no") if worth_it(s, effect, owner) else any_of(ask, "no")
-    if isinstance(effect, Either):
-        return max(ask.options, key=lambda option: (text_value(s, effect.texts[option.way], owner), -option.way))
+    if not isinstance(effect, Effect):
+        return ask.options[0]
+    text, offer, modes = effect.run_text(), effect.offers(s, owner), effect.modes(s, owner)
+    if text is not None:
+        return chooses_server(s, ask, effect.run_targets(s), text)
+    if offer is not None:
+        return any_of(ask, "yes", "no") if worth_it(s, offer, owner) else any_of(ask, "no")
+    if modes is not None:
+        return max(ask.options, key=lambda option: (text_value(s, modes[option.way], owner), -option.way))
     return ask.options[0]
 
 
-def worth_it(s: State, effect: May, f: Frame) -> bool:
-    price = 0 if effect.price is None else effect.price.of(s, f)
-    if bypasses(effect.text):
-        return bypass_pays(s, price)
-    return text_value(s, effect.text, f) > price
+def worth_it(s: State, offer: Offer, f: Frame) -> bool:
+    if bypasses(offer.text):
+        return bypass_pays(s, offer.price)
+    return text_value(s, offer.text, f) > offer.price
 
 
 def bypass_pays(s: State, price: int) -> bool:
@@ -272,9 +272,9 @@ def bypass_pays(s: State, price: int) -> bool:
     return not plan.steps or price < plan.credits
 
 
-def chooses_server(s: State, ask: Ask, effect: MakeRun) -> Option:
+def chooses_server(s: State, ask: Ask, targets: list[int], text: RunText) -> Option:
     """RA-53."""
-    best = favourite(s, effect.targets(s), run_search(s, effect.text))
+    best = favourite(s, targets, run_search(s, text))
     return next((option for option in ask.options if option.place == best), ask.options[0])
 
 

@@ -11,7 +11,6 @@ from jackin.netrunner.automa.runner.reading import (
     bypasses, ends_run, harm_in, toll_in, trashes_itself, trashes_program,
 )  # fmt: skip
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.dsl.choices import May
 from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import NO_FLOW, has_subtype, rezzed, strength, subroutines_of
 from jackin.netrunner.state import State
@@ -328,9 +327,9 @@ def bypass_by(s: State, hook: Hook, card: int, ice: int) -> int:
     if hook.event != ICE_ENCOUNTERED or (hook.of is not None and not hook.of.fits(s, ice, f)):
         return -1
     for effect in hook.text.effects:
-        if isinstance(effect, May) and bypasses(effect.text):
-            price = 0 if effect.price is None else effect.price.of(s, f)
-            return price if price <= available(s, RUNNER, FOR_USE, card) else -1
+        offer = effect.offers(s, f)
+        if offer is not None and bypasses(offer.text):
+            return offer.price if offer.price <= available(s, RUNNER, FOR_USE, card) else -1
     return -1
 
 

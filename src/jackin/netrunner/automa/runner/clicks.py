@@ -21,12 +21,10 @@ from jackin.netrunner.automa.runner.targets import (
 from jackin.netrunner.automa.runner.values import programs_to_trash, text_value
 from jackin.netrunner.automa.told import ELSE, RESERVE
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.dsl.runs import MakeRun
 from jackin.netrunner.flows.action import CREDIT_ACTION, REMOVE_TAG, click_abilities, take_action
 from jackin.netrunner.flows.install import IGNORE_COSTS, install
 from jackin.netrunner.flows.play import FREE, play as play_card
 from jackin.netrunner.flows.run import start_run
-from jackin.netrunner.flows.search import Searching
 from jackin.netrunner.rules.legal import (
     runner_destinations, why_not_draw, why_not_install, why_not_play, why_not_remove_tag,
 )  # fmt: skip
@@ -211,9 +209,10 @@ def too_many_clicks(s: State, card: int) -> bool:
     return cost is not None and cost.clicks > expendable(s)
 
 
-def can_run(s: State, order: MakeRun) -> bool:
+def can_run(s: State, order: Effect) -> bool:
     """RA-53: with the limits of the last run of the AI card; and the Runner survives what comes afterwards."""
-    text = order.text
+    text = order.run_text()
+    assert text is not None
     if text.afterwards is not None and harm_in(s, text.afterwards, Frame(NO_FLOW, RUNNER)) > len(s.zones[GRIP]):
         return False
     automa = runner_automa(s)
@@ -222,9 +221,9 @@ def can_run(s: State, order: MakeRun) -> bool:
     wanted = run_search(s, text, limit)
     if text.would_succeed_at >= 0:
         return holds_something(s, text.would_succeed_at, wanted) and any(
-            can_pass(s, server, wanted) for server in order.targets(s)
+            can_pass(s, server, wanted) for server in order.run_targets(s)
         )
-    return favourite(s, order.targets(s), wanted) != NOWHERE
+    return favourite(s, order.run_targets(s), wanted) != NOWHERE
 
 
 def plays_from_grip(s: State, action: Action) -> bool:
@@ -332,7 +331,7 @@ def can_forfeit(s: State) -> bool:
 
 def searches_in_vain(s: State, text: Text, f: Frame) -> bool:
     """RA-52: neither PRO nor the stack has what is searched for."""
-    wanted = [effect.what for effect in effects_in(text) if isinstance(effect, Searching)]
+    wanted = [what for effect in effects_in(text) if (what := effect.searches_for()) is not None]
     cards = [*s.zones[PRO_PILE], *s.zones[STACK]]
     return any(not any(what.fits(s, card, f) for card in cards) for what in wanted)
 

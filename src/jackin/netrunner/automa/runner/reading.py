@@ -5,7 +5,6 @@ from __future__ import annotations
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules.abilities import Effect, RunText
 from jackin.netrunner.catalog import parts_of
-from jackin.netrunner.dsl.runs import MakeRun
 from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, PROGRAM_TYPE, RIG, RUNNER
@@ -52,9 +51,6 @@ def trashes_itself(text: Text) -> bool:
     return any(effect.trashes_itself() for effect in effects_in(text))
 
 
-def run_in(text: Text) -> MakeRun | None:
-    """The run a text starts."""
-    for effect in effects_in(text):
-        if isinstance(effect, MakeRun):
-            return effect
-    return None
+def run_in(text: Text) -> Effect | None:
+    """The instruction of a text that starts a run."""
+    return next((effect for effect in effects_in(text) if effect.run_text() is not None), None)

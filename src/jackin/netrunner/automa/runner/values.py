@@ -9,7 +9,6 @@ from jackin.netrunner.rules.abilities import Effect, Hook, Paid, Sequence
 from jackin.netrunner.automa.runner.breaking import is_breaker
 from jackin.netrunner.automa.runner.reading import effects_in, run_in
 from jackin.netrunner.catalog import CARDS, Card, printed
-from jackin.netrunner.dsl.choices import Either, If, May
 from jackin.netrunner.rules.reading import LOST
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
@@ -132,13 +131,12 @@ def sequence_value(s: State, text: Sequence, f: Frame) -> int:
 
 def effect_value(s: State, effect: Effect, f: Frame) -> int:
     """Of a choice, what would be chosen; of anything else, what it says of itself."""
-    if isinstance(effect, Either):
-        return max(text_value(s, text, f) for text in effect.texts)
-    if isinstance(effect, May):
-        price = 0 if effect.price is None else effect.price.of(s, f)
-        return max(0, text_value(s, effect.text, f) - price)
-    if isinstance(effect, If):
-        return text_value(s, effect.text, f) if effect.condition.holds(s, f) else 0
+    modes = effect.modes(s, f)
+    if modes is not None:
+        return max([text_value(s, text, f) for text in modes], default=0)
+    offer = effect.offers(s, f)
+    if offer is not None:
+        return max(0, text_value(s, offer.text, f) - offer.price)
     return effect.worth(s, f, RUNNER_SCALE) if run_in(effect) is None else 0
 
 
