@@ -34,10 +34,10 @@ def positions(count: int) -> list[State]:
     return found
 
 
-def seconds(name: str, s: State) -> float:
+def seconds(name: str, s: State, seed: int) -> float:
     assert s.ask is not None
     source = Sealed(netrunner.GAME, s, s.ask.seat, 5)
-    bot = AGENTS[name](7)
+    bot = AGENTS[name](seed)
     assert isinstance(bot, NetrunnerSearch)
     bot.clock = process_time
     began = process_time()
@@ -49,7 +49,7 @@ def main(count: int) -> None:
     found = positions(count)
     print(f"{'':8}{'p50':>8}{'p95':>8}{'p99':>8}   seconds of {len(found)} answers")
     for name in LEVELS:
-        times = sorted([seconds(name, s) for s in found])
+        times = sorted([seconds(name, s, seed) for seed, s in enumerate(found)])
         ranks = [times[min(len(times) - 1, int(len(times) * share))] for share in (0.5, 0.95, 0.99)]
         print(f"{name:8}" + "".join([f"{time:8.3f}" for time in ranks]), flush=True)
 

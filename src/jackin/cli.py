@@ -13,6 +13,7 @@ from jackin.commands.analyse import analyse
 from jackin.commands.backup import backup, restore
 from jackin.commands.beliefs import beliefs
 from jackin.commands.bench import bench
+from jackin.commands.bluffs import bluffs
 from jackin.commands.cards import cards
 from jackin.commands.ladder import ladder
 from jackin.commands.match import match
@@ -24,6 +25,7 @@ from jackin.commands.serve import serve
 from jackin.commands.sim import sim
 from jackin.commands.styles import styles
 from jackin.commands.train import train
+from jackin.commands.tune import tune
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -39,7 +41,9 @@ app.command(cls=Spread)(ladder)
 app.command(cls=Spread)(match)
 app.command(cls=Spread)(styles)
 app.command(cls=Spread)(train)
+app.command(cls=Spread)(tune)
 app.command(cls=Spread)(beliefs)
+app.command(cls=Spread)(bluffs)
 app.command()(bench)
 app.command("rules")(rules_command)
 app.command()(replay)

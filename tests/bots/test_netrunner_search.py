@@ -9,11 +9,13 @@ import pytest
 from jackin import netrunner
 from jackin.bots import AGENTS, agent, answered
 from jackin.bots.greedy import Greedy
+from jackin.bots.greedy.manner import GREEDY
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.levels import LEVELS, Level
 from jackin.bots.netrunner_search import NetrunnerSearch, value
-from jackin.bots.netrunner_search.playing import LONG
-from jackin.bots.netrunner_search.race import Race
+from jackin.bots.netrunner_search.own import own_manner
+from jackin.bots.netrunner_search.playing import LONG, is_idle
+from jackin.bots.netrunner_search.race import LIKELY, SURE, Race
 from jackin.bots.netrunner_search.signs import SIGNS, signs
 from jackin.bots.source import Sealed, Sent, sealed_for
 from jackin.doors import door
@@ -137,7 +139,36 @@ def test_a_thought_ends_with_its_time_and_what_was_found_till_then_counts():
     bot = NetrunnerSearch(7, LEVELS["legend"])
     bot.clock = iter([0.0, *[9.0] * 99]).__next__
     view = GAME.view(s, s.ask.seat)
-    assert bot.ponder(Sealed(GAME, s, s.ask.seat, 5)) == Greedy(7).choose(view, view["ask"])
+    assert bot.ponder(Sealed(GAME, s, s.ask.seat, 5)) == Greedy(7, own_manner()).choose(view, view["ask"])
+
+
+def test_it_tries_the_answers_that_look_best_and_as_many_as_its_work_is_enough_for():
+    s = next(s for s in positions(every=1, most=90) if s.ask.kind == "action" and len(s.ask.options) > 6)
+    view = GAME.view(s, s.ask.seat)
+    bot = NetrunnerSearch(7, QUICK)
+    first = bot.choose(view, view["ask"])
+    tried = bot.others(view, view["ask"], first)
+    rated = bot.greedy.rated(view, view["ask"])
+    assert rated is not None
+    worths = dict(zip(s.ask.values, rated, strict=True))
+    assert len(tried) == 3
+    assert first not in tried
+    left = [worths[value] for value in s.ask.values if value not in (first, *tried)]
+    assert min(worths[value] for value in tried) >= max(left)
+    patient = NetrunnerSearch(7, LEVELS["legend"])
+    assert set(patient.others(view, view["ask"], first)) == set(s.ask.values) - {first}
+
+
+def test_windows_that_are_passed_without_a_look_are_passed_with_one():
+    """In every manner: a world played on must go as its players would have it go."""
+    met = 0
+    for s in positions(runner_deck="shaper", every=1, most=400):
+        if s.ask.kind == "window" and len(s.ask.options) > 1 and "pass" in s.ask.values and is_idle(s, s.ask):
+            view = GAME.view(s, s.ask.seat)
+            assert Greedy(1).choose(view, view["ask"]) == "pass"
+            assert Greedy(1, own_manner()).choose(view, view["ask"]) == "pass"
+            met += 1
+    assert met > 20
 
 
 # The value
@@ -185,7 +216,24 @@ def test_a_rookie_often_takes_its_second_best_action_but_never_a_bad_one():
     ranked = sorted({worth for worth in worths.values() if worth > 0}, reverse=True)
     taken = [worths[agent("rookie", seed).choose(view, view["ask"])] for seed in range(60)]
     assert set(taken) == set(ranked[:2])
-    assert 5 < taken.count(ranked[1]) < 30
+    assert 28 < taken.count(ranked[1]) < 52
+
+
+def test_a_level_thinks_seldom_and_a_likely_answer_is_enough_for_it():
+    s = next(s for s in positions(every=1, most=90) if s.ask.kind == "action")
+    thinking = []
+    for seed in range(40):
+        bot = NetrunnerSearch(seed, QUICK._replace(instinct=70))
+        bot.ponder(Sealed(GAME, s, s.ask.seat, 5))
+        thinking.append(bot.last is not None)
+    assert 3 < sum(thinking) < 24
+    assert NetrunnerSearch(1, QUICK).race(Sealed(GAME, s, s.ask.seat, 5), Memory()).sure == LIKELY < SURE
+
+
+def test_only_the_shrewd_have_the_numbers_that_games_have_found():
+    assert [LEVELS[name].shrewd for name in LEVELS] == [False, False, True, True]
+    manners = [NetrunnerSearch(1, LEVELS[name]).greedy.manner for name in LEVELS]
+    assert manners == [GREEDY, GREEDY, own_manner(), own_manner()]
 
 
 def test_its_memory_travels_with_it():

@@ -47,6 +47,12 @@ def test_bots_of_gangs_meet_in_pairs():
     assert "2 games" in told
 
 
+def test_bots_of_gangs_as_json():
+    data = json.loads(said("ladder", "--game", "gangs", "--players", "random,greedy", "--games", "2", "--json"))
+    assert [player["name"] for player in data["players"]] == ["greedy", "random"]
+    assert data["games"] == sum(pairing["games"] for pairing in data["pairings"]) == 2
+
+
 def test_results_are_put_into_the_list_that_the_table_shows(tmp_path, monkeypatch):
     file = tmp_path / "ratings.json"
     monkeypatch.setattr("jackin.commands.ladder.LIST", file)
@@ -94,6 +100,23 @@ def test_measuring_writes_between_the_marks_and_nowhere_else(tmp_path):
     assert "old" not in text
     assert "| dash | standard |" in text
     assert "ice by round 8" in text
+
+
+def test_what_is_measured_can_be_had_as_json_and_is_what_the_page_says(tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text(f"{BEGIN}\n{END}\n", encoding="utf-8")
+    data = json.loads(
+        said("automa", "measure", "dash", "--games", "8", "--seed", "3", "--json", "--write", str(page))
+    )
+    assert (data["games"], data["seed"], len(data["cells"])) == (8, 3, 6)
+    assert [cell["games"] for cell in data["cells"]] == [8, 2] * 3
+    text = page.read_text(encoding="utf-8")
+    for cell in data["cells"]:
+        assert cell["wins"] + cell["draws"] <= cell["games"]
+        assert cell["low"] <= cell["percent"] <= cell["high"]
+        assert f"| dash | {cell['level']} | {cell['percent']:.1f} | {cell['low']:.1f} to {cell['high']:.1f} |" in text
+    assert set(data["cells"][0]["aims"]) == {"by_tokens", "early", "several_remotes", "paid", "purged"}
+    assert all(line in text for line in data["missed"])
 
 
 def test_a_page_without_marks_is_left_alone(tmp_path):

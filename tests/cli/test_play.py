@@ -112,6 +112,11 @@ def test_a_number_that_is_asked_for_is_typed_itself():
     assert numbers({"options": [{"verb": "number", "amount": 3}, {"verb": "done"}]}) == ["1", "2"]
 
 
+def test_a_card_that_can_be_advanced_is_an_answer_like_others():
+    asked = {"options": [{"verb": "advance", "card": "#3"}, {"verb": "pass"}]}
+    assert numbers(asked) == ["1", "2"]
+
+
 @pytest.mark.parametrize("side", ["corp", "runner"])
 def test_a_whole_game_by_pipe(side):
     """A real process, to the end of the game; Enter, which passes, then leaves the table."""

@@ -136,9 +136,29 @@ def test_a_whole_game_by_pipe(players):
     assert f"--seed 3 --players {players} --gang voodoo-boys --story tutorial" in done.stdout
 
 
+def test_how_it_ended_is_told_beside_the_end():
+    lines = [str(1 + n % 3) for n in range(3000)]
+    told = Sitting(*lines, players=1).told
+    last = told[: told.index(" Game over ")].rstrip("─ \n").splitlines()[-1]
+    assert last.strip().startswith(("You are beaten:", "Maelstrom wins", "You win"))
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["--players", "1", "--gang", "valentinos", "--story", "voice", "--level", "easy"],
+        ["--players", "3", "--gang", "maelstrom", "--story", "blackout", "--bot", "street", "--bot", "rookie"],
+    ],
+)
+def test_the_same_table_again_is_named_with_all_that_was_chosen(given):
+    told = CliRunner().invoke(app, ["play", "--game", "gangs", "--text", "--seed", "7", *given], input="q\n").output
+    assert told.splitlines()[-1].endswith(f"jackin play --game gangs --text --seed 7 {' '.join(given)}")
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
+        (["--players", "2", "--level", "easy"], "only who plays alone"),
         (["--gang", "nobody"], "no gang is called 'nobody'"),
         (["--story", "nothing"], "story: one of tutorial"),
         (["--bot", "deep"], "no bot is called 'deep'"),

@@ -50,6 +50,29 @@ def test_balance_alone_tells_wins_by_gang_rival_and_reason_with_intervals():
     assert "## How games end" in text
 
 
+def test_balance_as_json_has_the_numbers_of_the_tables():
+    arguments = ("gangs", "balance", "--players", "3", "--games", "6", "--bot", "random", "--seed", "5")
+    data, text = json.loads(run(*arguments, "--json")), run(*arguments)
+    assert (data["set"], data["seed"], data["games"], data["players"]) == ("house", 5, 6, 3)
+    for noun in ("gang", "seat"):
+        assert sum(won["wins"] for won in data["wins"][noun].values()) == pytest.approx(6, abs=0.01)
+        for name, won in data["wins"][noun].items():
+            assert f"| {name} | {won['wins']:.1f} | {100 * won['wins'] / won['games']:.1f} % |" in text
+            assert f"| {won['of_fair']:.2f} |" in text
+    assert f"| decisions in a game | {data['decisions'] / 6:.0f} |" in text
+    assert f"| Firefights in a game | {data['firefights'] / 6:.1f} |" in text
+    assert f"action**: {next(iter(data['used']['action']))}" in text
+    assert sum(data["reasons"].values()) == 6
+
+
+def test_balance_alone_as_json_has_wins_by_gang_and_by_rival():
+    arguments = ("gangs", "balance", "--players", "1", "--level", "easy", "--games", "6", "--bot", "random", "--json")
+    data = json.loads(run(*arguments))
+    for noun in ("gang", "rival"):
+        assert sum(won["games"] for won in data["wins"][noun].values()) == 6
+    assert sum(won["wins"] for won in data["wins"]["gang"].values()) == data["reasons"].get("street-cred", 0)
+
+
 def test_a_share_has_an_interval_that_narrows_with_more_games():
     few, many = interval(5, 10), interval(500, 1000)
     assert few[0] < many[0] < 0.5 < many[1] < few[1]
@@ -58,6 +81,11 @@ def test_a_share_has_an_interval_that_narrows_with_more_games():
 
 def test_a_level_that_is_not_there_is_told():
     assert run("sim", "--game", "gangs", "--players", "1", "--level", "mild", "--games", "1", code=2) == ""
+
+
+@pytest.mark.parametrize("command", [("sim", "--game", "gangs"), ("gangs", "balance")])
+def test_a_level_is_for_who_plays_alone(command):
+    assert run(*command, "--players", "2", "--level", "easy", "--games", "1", code=2) == ""
 
 
 def test_any_number_of_jobs_gives_the_same_games():
@@ -120,6 +148,11 @@ def test_balance_is_printed_and_written(tmp_path):
     for heading in ("Who wins", "How games go", "Where Street Cred comes from", "What is used"):
         assert f"## {heading}" in text
     assert "not leading at half time" in text
+
+
+def test_a_folder_that_is_not_there_is_told_before_a_game_is_played(tmp_path):
+    file = tmp_path / "nowhere" / "balance.md"
+    assert run("gangs", "balance", "--games", "4", "--write", str(file), code=2) == ""
 
 
 def test_a_comeback_is_a_win_from_behind():

@@ -9,6 +9,7 @@ import pytest
 
 from jackin.bots import AGENTS_OF
 from jackin.bots.ratings import LIST, ratings
+from jackin.commands import ladder
 from jackin.content.packs import is_automa, played_pack
 from jackin.ladder.listed import ANCHORED, Entrant, Meeting, rated, read, write
 from jackin.ladder.roster import levels
@@ -47,11 +48,24 @@ def test_new_results_stand_in_the_place_of_older_ones_and_the_rest_stays(tmp_pat
     assert after["gangs"]["greedy"]["points"] == ANCHORED
 
 
+def test_the_same_two_are_the_same_whoever_is_named_first(tmp_path: Path):
+    file = tmp_path / "list.json"
+    first, second = Entrant("gangs", "greedy"), Entrant("gangs", "pro")
+    write(file, [Meeting(first, second, 10, 4.0, "old")])
+    write(file, [Meeting(second, first, 20, 15.0, "new")])
+    assert [(meeting.how, meeting.games) for meeting in read(file)] == [("new", 20)]
+
+
 def test_the_list_of_the_game_is_what_its_own_results_make(tmp_path: Path):
     """Nobody wrote a number into it by hand."""
     again = tmp_path / "again.json"
     write(again, read(LIST))
     assert again.read_text() == LIST.read_text()
+
+
+def test_results_go_into_the_sources_whichever_engine_runs():
+    """A compiled engine has a copy of the list beside it, which is thrown away with it."""
+    assert Path(__file__).parents[2] / "src/jackin/bots/ratings.json" == ladder.LIST
 
 
 def test_everybody_in_the_list_can_be_played_against():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from jackin.bots import UnknownAgent
 from jackin.ladder.games import play_game
-from jackin.ladder.roster import deck_pairs, everyone, match, pairings, players
+from jackin.ladder.roster import deck_pairs, everyone, match, pairings, players, spread_pairs
 from jackin.netrunner.decks import UnknownDeck
 from jackin.netrunner.words import CORP, RUNNER
 
@@ -47,3 +49,12 @@ def test_deck_pairs_take_turns_and_a_long_game_is_a_draw():
 def test_a_stranger_is_told():
     with pytest.raises(UnknownAgent, match="'deep'"):
         players(["deep"])
+
+
+def test_a_short_series_meets_every_deck_and_a_long_one_every_pair():
+    pairs = spread_pairs("all")
+    corps, runners = [{json.dumps(pair[n]) for pair in pairs} for n in (0, 1)]
+    met = pairs[: max(len(corps), len(runners))]
+    assert [{json.dumps(pair[n]) for pair in met} for n in (0, 1)] == [corps, runners]
+    assert {json.dumps(pair) for pair in pairs} == {json.dumps(pair) for pair in deck_pairs("all")}
+    assert len(pairs) == len(corps) * len(runners)

@@ -13,7 +13,7 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.game import state
 from jackin.netrunner.rules.moves import move
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.words import CORP, DISCARD, RUNNER
+from jackin.netrunner.words import CORP, DISCARD, KINDS, RUNNER, VIRUS
 from jackin.workers.chunk import chunks
 from jackin.workers.place import place
 from jackin.workers.played import played
@@ -58,6 +58,17 @@ def test_each_missed_aim_is_told(changed, told):
     assert any(line.startswith(told) for line in faults(found)), faults(found)
 
 
+def test_a_card_that_no_pack_uses_on_a_level_is_told():
+    def lying_idle(one: Cell) -> Cell:
+        return one._replace(
+            records=[r._replace(facts=r.facts._replace(drawn=frozenset({"snare"}))) for r in one.records]
+        )
+
+    found = [lying_idle(one) if one.level == "hard" else one for one in on_target()]
+    assert faults(found) == ["corp hard: snare came out of the piles and was never used"]
+    assert faults([one if one.pack == "exa" else lying_idle(one) for one in on_target()])[0].startswith("runner easy")
+
+
 def test_a_quarter_makes_a_difference():
     assert differences({"ice": 3.0, "tags": 1.0}, {"ice": 4.0, "tags": 1.2}) == ["ice"]
     assert differences({"tags": 0.0}, {"tags": 0.0}) == []
@@ -94,6 +105,33 @@ def test_a_card_that_prevents_something_could_be_used_only_where_that_happened()
     assert "zaibatsu-loyalty" not in facts(s).drawn
     say(s, "exposes", RUNNER, card)
     assert "zaibatsu-loyalty" in facts(s).drawn
+
+
+def test_three_virus_counters_are_a_plan_and_so_is_whatever_was_purged():
+    s = state(netrunner.GAME.new(netrunner.setup("jinteki", "anarch", automa={"corp": {"pack": "dash"}}), 1))
+    for many, plan in ((2, False), (3, True)):
+        s.counters = {5 * KINDS + VIRUS: many, 6 * KINDS + VIRUS + 1: 9}
+        assert facts(s).plan is plan
+    s.counters = {}
+    say(s, "purges", CORP)
+    assert (facts(s).plan, facts(s).purges) == (True, 1)
+
+
+def test_what_the_automas_lines_say_is_counted():
+    s = state(netrunner.GAME.new(netrunner.setup("jinteki", "anarch", automa={"corp": {"pack": "dash"}}), 1))
+    say(s, "turn", CORP, n=1)
+    for key, rule, n in (
+        ("automa-decides-rez", "CA-45", 0), ("automa-decides-rez", "CA-46", 0), ("automa-lacks-credits", "CA-45", 0),
+        ("automa-credit", "", 1), ("automa-credit", "", 2),
+    ):  # fmt: skip
+        say(s, key, CORP, rule=rule, n=n)
+    found = facts(s)
+    assert (found.rezzed, found.unpaid, found.credits, found.early, found.remotes) == (1, 1, 1, False, 0)
+    agenda = next(card for card in range(len(s.code)) if CARDS[s.code[card]].slug == "priority-requisition")
+    say(s, "scores", CORP, agenda)
+    assert facts(s).early
+    say(s, "turn", CORP, n=2)
+    assert facts(s).early
 
 
 def test_style_is_read_off_the_log():

@@ -8,11 +8,14 @@ from typing import Protocol
 
 from jackin.bots.gangs_greedy import GangsGreedy
 from jackin.bots.gangs_search import GangsSearch
+from jackin.bots.gangs_search.reasoning import thumb as gangs_thumb
 from jackin.bots.greedy import Greedy
 from jackin.bots.levels import LEGEND, LEVELS, PRO, ROOKIE, STREET
 from jackin.bots.netrunner_search import NetrunnerSearch
+from jackin.bots.netrunner_search.reasoning import thumb
 from jackin.bots.netrunner_search.styles import STYLES
 from jackin.bots.randomly import Randomly
+from jackin.bots.reasons import Reason
 from jackin.bots.source import Sealed
 from jackin.kernel.game import Game, Json, NoWorld
 from jackin.kernel.machine import Position
@@ -40,6 +43,15 @@ def answered(player: Agent, game: Game, position: Position, seat: int, seed: int
     return player.choose(view, view["ask"])
 
 
+def reason_of(player: Agent, game: str, view: Json, value: str) -> Reason | None:
+    """Why a player gave the answer that it gave last: its thought, or the rule of thumb that it goes by."""
+    tell = getattr(player, "reason", None)
+    if tell is not None:
+        found: Reason | None = tell(view, value)
+        return found
+    return None if isinstance(player, Randomly) else THUMBS_OF[game](view, value)
+
+
 AGENTS: dict[str, Callable[[int], Agent]] = {
     "random": Randomly,
     "rookie": partial(NetrunnerSearch, level=ROOKIE),
@@ -58,6 +70,7 @@ STYLED: dict[str, Callable[[int], Agent]] = {
 """Those who think ahead, with each of their personalities: `legend:rush`."""
 GANGS_AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": GangsGreedy}
 GANGS_AGENTS |= {level.name: partial(GangsSearch, level=level) for level in LEVELS.values()}
+THUMBS_OF = {"netrunner": thumb, "gangs": gangs_thumb}
 AGENTS_OF = {"netrunner": AGENTS, "gangs": GANGS_AGENTS}
 
 
@@ -78,6 +91,8 @@ def styles_of(name: str) -> dict[str, list[str]]:
 
 def agent(name: str, seed: int, game: str = "netrunner") -> Agent:
     """A new agent of this name; its seed is its own, apart from the game's."""
+    if game not in AGENTS_OF:
+        raise UnknownAgent(f"no bots play {game!r}; there are {', '.join(AGENTS_OF)}")
     agents = {**AGENTS, **STYLED} if game == "netrunner" else AGENTS_OF[game]
     if name not in agents:
         raise UnknownAgent(f"no bot is called {name!r}; there are {', '.join(agents)}")

@@ -102,10 +102,12 @@ class Report:
         self.console = Console(highlight=False)
 
     def point(self, point: Chances) -> None:
-        """The Corp's chance as a bar."""
+        """The first seat's chance as a bar; of several seats, each one's as a number."""
         filled = round(WIDTH * point.open[0])
         bar = "█" * filled + "░" * (WIDTH - filled)
-        self.console.print(f"{point.turn:4} {self.words.who(point.active):8} {bar} {100 * point.open[0]:3.0f} %")
+        each = point.open if len(point.open) > 2 else point.open[:1]
+        shares = " ".join(f"{100 * chance:3.0f} %" for chance in each)
+        self.console.print(f"{point.turn:4} {self.words.who(point.active):8} {bar} {shares}")
 
     def mistakes(self, judged: list[Judged], names: list[str]) -> None:
         for one in judged:

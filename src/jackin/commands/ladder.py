@@ -11,19 +11,22 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from jackin.bots.ratings import LIST
 from jackin.commands.errors import fail, told
 from jackin.commands.gangs_ladder import duels
 from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, watched
+from jackin.engine import SOURCES
 from jackin.kernel.game import Json
 from jackin.ladder.chart import Mark, chart
 from jackin.ladder.games import Outcome, play_chunk
 from jackin.ladder.listed import Entrant, Meeting, rated, write
 from jackin.ladder.rating import Rating, Result, ratings
-from jackin.ladder.roster import LONGEST, Player, deck_pairs, everyone, match, pairings, players
+from jackin.ladder.roster import LONGEST, Player, everyone, match, pairings, players, spread_pairs
 from jackin.netrunner.words import CORP, SIDES
 from jackin.terminal.glyphs import QUIET, SIDE, ink
 from jackin.workers.chunk import chunks
+
+LIST = SOURCES / "bots/ratings.json"
+"""Not the copy that lies beside a compiled engine."""
 
 
 class Pairing(NamedTuple):
@@ -69,11 +72,12 @@ def ladder(
     if game == "gangs":
         with told():
             met = duels(wanted, rivals, games, seed, how)
-        tell(met)
+        tell(met, as_json)
     else:
         met = rate_netrunner(wanted or everyone(), rivals, decks, games, seed, how, picture, as_json)
     if listed:
         write(LIST, met)
+        Console(stderr=True).print(ink(f"{LIST}: written"), soft_wrap=True)
 
 
 def names(listed: str) -> list[str]:
@@ -114,7 +118,7 @@ def rate_netrunner(
 
 def results(pairs: list[tuple[Player, Player]], decks: str, games: int, seed: int, how: How) -> list[Pairing]:
     """Every pairing plays the same shuffles."""
-    on_table = deck_pairs(decks)
+    on_table = spread_pairs(decks)
     matches = [chunks(match(corp.name, runner.name, on_table, seed), games) for corp, runner in pairs]
     parts = watched(play_chunk, [chunk for each in matches for chunk in each], how)
     return [
@@ -175,14 +179,32 @@ def as_data(rated: list[Rated], found: list[Pairing]) -> Json:
     }  # fmt: skip
 
 
-def tell(met: list[Meeting]) -> None:
+def tell(met: list[Meeting], as_json: bool) -> None:
     """The bots of Gangs, the strongest first."""
+    found = sorted(rated(met).items(), key=lambda one: -one[1].elo)
+    if as_json:
+        print(json.dumps(gangs_data(met, found), indent=1))
+        return
     table = Table("bot", "Elo", "±", box=None, pad_edge=False)
-    for entrant, rating in sorted(rated(met).items(), key=lambda one: -one[1].elo):
+    for entrant, rating in found:
         table.add_row(entrant.name, f"{rating.elo:.0f}", f"{rating.margin:.0f}")
     console = Console(highlight=False)
     console.print(table)
     console.print(ink(f"{sum(each.games for each in met)} games", QUIET))
+
+
+def gangs_data(met: list[Meeting], found: list[tuple[Entrant, Rating]]) -> Json:
+    return {
+        "games": sum(each.games for each in met),
+        "players": [
+            {"name": entrant.name, "elo": round(rating.elo, 1), "margin": round(rating.margin, 1)}
+            for entrant, rating in found
+        ],
+        "pairings": [
+            {"first": each.first.name, "second": each.second.name, "games": each.games, "score": each.score}
+            for each in met
+        ],
+    }
 
 
 def report(rated: list[Rated], found: list[Pairing]) -> None:

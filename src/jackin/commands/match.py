@@ -14,7 +14,7 @@ from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, wa
 from jackin.kernel.game import Json
 from jackin.ladder.games import player
 from jackin.ladder.pairs import Deal, Share, Verdict, play_deals, rivals, verdict
-from jackin.ladder.roster import deck_pairs
+from jackin.ladder.roster import spread_pairs
 from jackin.terminal.glyphs import QUIET, ink
 from jackin.workers.chunk import chunks
 
@@ -36,7 +36,7 @@ def match(
     """Compare two bots of Netrunner: every deal is played twice, with the chairs changed."""
     with told():
         player(first, 0), player(second, 0)
-        given = chunks(rivals(first, second, deck_pairs(decks), seed), deals, FEW)
+        given = chunks(rivals(first, second, spread_pairs(decks), seed), deals, FEW)
         played: list[Deal] = [deal for part in watched(play_deals, given, How(jobs, ray, keep)) for deal in part]
     found = verdict(played)
     if as_json:

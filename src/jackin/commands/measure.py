@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated
 
@@ -10,10 +11,12 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from jackin.commands.errors import fail, told
-from jackin.commands.series import How, Jobs, Keep, Ray, Seed, watched
+from jackin.commands.series import AsJson, How, Jobs, Keep, Ray, Seed, watched
+from jackin.kernel.game import Json
 from jackin.ladder.roster import LONGEST, SHELVES, deck_pairs
-from jackin.ladder.strength import BOTS, Cell, Share, cells, faults, parts, plans, play_records
+from jackin.ladder.strength import BOTS, Cell, Share, cells, faults, never_used, parts, plans, play_records
 from jackin.netrunner.automa.pack import BUILT_IN
+from jackin.netrunner.words import SIDES
 from jackin.terminal.glyphs import ink
 
 BEGIN, END = "<!-- measured: jackin automa measure --write -->", "<!-- end of what was measured -->"
@@ -32,6 +35,7 @@ def measure(
     ray: Ray = "",
     keep: Keep = None,
     write: Annotated[Path | None, typer.Option(help="Put the result into the marked section of this page.")] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Measure the packs of the game against the bots."""
     packs = which or BUILT_IN
@@ -41,10 +45,31 @@ def measure(
         planned = plans(packs, deck_pairs("suite"), games, seed)
         found = cells(planned, watched(play_records, parts(planned), How(jobs, ray, keep)))
     text = section(found, games, seed)
-    if write is None:
-        Console().print(Markdown(text))
-    else:
+    if write is not None:
         put(write, text)
+    if as_json:
+        print(json.dumps(as_data(found, games, seed), indent=1))
+    elif write is None:
+        Console().print(Markdown(text))
+
+
+def as_data(found: list[Cell], games: int, seed: int) -> Json:
+    return {"games": games, "seed": seed, "cells": [cell_data(cell) for cell in found], "missed": faults(found)}
+
+
+def cell_data(cell: Cell) -> Json:
+    """Aims that are shares as [part, whole]."""
+    low, high = cell.interval
+    shares = [name for name in AIMS[SIDES[cell.seat]] if name not in ("wins", "spread")]
+    return {
+        "pack": cell.pack, "level": cell.level, "bot": cell.bot, "games": cell.games, "wins": cell.wins,
+        "draws": cell.draws, "percent": round(cell.percent, 4), "low": round(low, 4), "high": round(high, 4),
+        "rounds": round(cell.rounds, 2), "spread": round(cell.spread, 2),
+        "won_by": {reason: round(percent, 2) for reason, percent in cell.endings(True)},
+        "lost_by": {reason: round(percent, 2) for reason, percent in cell.endings(False)},
+        "aims": {name: [*getattr(cell, name)] for name in shares},
+        "styles": {name: round(n, 3) for name, n in cell.styles().items()},
+    }  # fmt: skip
 
 
 def put(page: Path, text: str) -> None:
@@ -58,7 +83,7 @@ def put(page: Path, text: str) -> None:
         page.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", encoding="utf-8")
     except OSError as error:
         raise fail(f"{page}: {error.strerror}") from None
-    Console().print(ink(f"{page}: written"), soft_wrap=True)
+    Console(stderr=True).print(ink(f"{page}: written"), soft_wrap=True)
 
 
 def section(found: list[Cell], games: int, seed: int) -> str:
@@ -97,8 +122,8 @@ def aims(found: list[Cell]) -> str:
             rows = [[cell.pack, cell.level, *[aim(cell, name) for name in AIMS[side]]] for cell in shown]
             heads = ["pack", "level", *AIMS[side].values()]
             parts.append(table(heads, rows, "ll" + "r" * len(AIMS[side])).strip())
-            unused = sorted(frozenset.intersection(*[frozenset(cell.never_used) for cell in shown]))
-            parts.append(f"Came out of the piles and were never used: {', '.join(unused) or 'none'}.")
+            unused = [f"{', '.join(cards) or 'none'} on {level}" for level, cards in never_used(shown).items()]
+            parts.append(f"Came out of the piles and were never used: {'; '.join(unused)}.")
     return "\n\n".join(parts)
 
 

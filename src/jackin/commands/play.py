@@ -54,6 +54,7 @@ def play(
     seed: Annotated[
         int | None, typer.Option(min=0, max=MOST_SEED, help="The shuffle; a new one if left out (--text).")
     ] = None,
+    explain: Annotated[bool, typer.Option(help="Bots tell why, hidden cards too (--text).")] = False,
     lang: Annotated[str, typer.Option(help="en, es, de or pl (--text).")] = "en",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game (--text).")] = None,
     position: Annotated[Path | None, typer.Option(help="Begin from a position, a TOML file (--text).")] = None,
@@ -64,9 +65,9 @@ def play(
     if not text and resume is None:
         play_in_browser(port, browser, Settings(data or data_folder(), workshop=True))
     elif chosen == "gangs":
-        play_gangs_text(players, gang, bot or ["greedy"], story, content, seed, lang, resume, level)
+        play_gangs_text(players, gang, bot or ["greedy"], story, content, seed, lang, resume, level, explain)
     else:
-        play_text(side, corp_deck, runner_deck, (bot or ["greedy"])[-1], seed, lang, resume, position)
+        play_text(side, corp_deck, runner_deck, (bot or ["greedy"])[-1], seed, lang, resume, position, explain)
 
 
 def saved_game(file: Path) -> str:
@@ -98,7 +99,7 @@ def play_in_browser(port: int, browser: bool, settings: Settings) -> None:
 
 def play_text(
     side: str, corp_deck: str, runner_deck: str, bot: str, seed: int | None, lang: str, resume: Path | None,
-    position: Path | None = None,
+    position: Path | None = None, explain: bool = False,
 ) -> None:  # fmt: skip
     console = Console(highlight=False)
     with told():
@@ -111,7 +112,8 @@ def play_text(
             journal = Journal.begin(netrunner.GAME, setup, secrets.randbelow(1_000_000) if seed is None else seed)
         opponent = agent("random" if is_automa(bot) else bot, seedling(journal.seed, SIDES.index(side)))
     console.print(ink(w.format("play-waiting", who=w.who(side), bot=bot, seed=str(journal.seed)), QUIET))
-    Table(journal, SIDES.index(side), {1 - SIDES.index(side): opponent}, NetrunnerFace(w), console, input).play()
+    bots = {1 - SIDES.index(side): opponent}
+    Table(journal, SIDES.index(side), bots, NetrunnerFace(w), console, input, explain).play()
     if resume is None and position is None:
         names = {"corp": corp_deck, "runner": runner_deck, "bot": bot}
         again = w.format("play-again", seed=str(journal.seed), side=side, **names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from pathlib import Path
 
 from rich.console import Console
@@ -10,7 +11,7 @@ from rich.console import Console
 from jackin import gangs
 from jackin.bots import Agent
 from jackin.commands.errors import told
-from jackin.commands.gangs_match import GangsMatch, player
+from jackin.commands.gangs_match import NOT_ALONE, GangsMatch, player
 from jackin.content import sets
 from jackin.gangs.content.model import Content
 from jackin.gangs.setup import BadSetup, read_content
@@ -23,6 +24,7 @@ from jackin.terminal.glyphs import QUIET, ink
 from jackin.terminal.table import Table
 
 YOU = 0
+HOUSE = "house"
 
 
 def seating(content: Content, players: int, gang: str, seed: int) -> list[str]:
@@ -36,6 +38,8 @@ def seating(content: Content, players: int, gang: str, seed: int) -> list[str]:
 
 
 def new_setup(content: Content, players: int, gang: str, story: str, seed: int, level: str = "") -> Json:
+    if level and players > 1:
+        raise BadSetup(NOT_ALONE)
     data: str | Json = content.id if content.built_in else content.data
     rules = {"level": level} if level else None
     names = seating(content, players, gang, seed)
@@ -58,7 +62,7 @@ def opponents(journal: Journal, bots: list[str], seat: int) -> dict[int, str]:
 
 def play_gangs_text(
     players: int, gang: str, bots: list[str], story: str, content: str, seed: int | None, lang: str,
-    resume: Path | None, level: str = "",
+    resume: Path | None, level: str = "", explain: bool = False,
 ) -> None:  # fmt: skip
     console = Console(highlight=False)
     with told():
@@ -75,12 +79,21 @@ def play_gangs_text(
         agents: dict[int, Agent] = {n: player(name, seedling(journal.seed, n), match) for n, name in names.items()}
     for line in greeting(journal, seat, names, face):
         console.print(ink(line, QUIET))
-    Table(journal, seat, agents, face, console, input).play()
+    Table(journal, seat, agents, face, console, input, explain).play()
     if resume is None:
-        args = {"players": players, "gang": journal.setup["gangs"][seat], "story": story}
-        console.print(
-            ink(face.words.format("gangs-play-again", seed=str(journal.seed), **args), QUIET), soft_wrap=True
-        )
+        command = again(journal, seat, list(names.values()), story, content, level)
+        console.print(ink(face.words.format("gangs-play-again", command=command), QUIET), soft_wrap=True)
+
+
+def again(journal: Journal, seat: int, bots: list[str], story: str, content: str, level: str) -> str:
+    """The command for the same table and shuffle."""
+    given = [
+        ("seed", str(journal.seed)), ("players", str(len(bots) + 1)), ("gang", journal.setup["gangs"][seat]),
+        ("story", story), ("level", level), ("content", "" if content == HOUSE else content),
+        *[("bot", bot) for bot in bots],
+    ]  # fmt: skip
+    told = [f"--{name} {shlex.quote(value)}" for name, value in given if value]
+    return " ".join(["jackin play --game gangs --text", *told])
 
 
 def greeting(journal: Journal, seat: int, bots: dict[int, str], face: GangsFace) -> list[str]:

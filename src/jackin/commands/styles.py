@@ -16,7 +16,7 @@ from jackin.kernel.game import Json
 from jackin.ladder.games import player
 from jackin.ladder.manners import SHOWN, Manners, Watched, play_watched
 from jackin.ladder.rating import wilson
-from jackin.ladder.roster import deck_pairs, match
+from jackin.ladder.roster import match, spread_pairs
 from jackin.netrunner.words import CORP, SIDES
 from jackin.workers.chunk import chunks
 
@@ -45,7 +45,7 @@ def styles(
             for name in [bot, *[f"{bot}:{style}" for style in styles_of(bot)[side]]]:
                 player(name, 0)
                 chairs = (name, against) if seat == CORP else (against, name)
-                given = chunks(Watched(match(*chairs, deck_pairs(decks), seed, quiet=False), seat), games, FEW)
+                given = chunks(Watched(match(*chairs, spread_pairs(decks), seed, quiet=False), seat), games, FEW)
                 played = [one for part in watched(play_watched, given, How(jobs, ray, keep)) for one in part]
                 rows.append(row(name, played))
             found[side] = rows

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from jackin import netrunner
 from jackin.bots.netrunner_search.signs import SIGNS
-from jackin.commands import gangs_train
+from jackin.commands import automa_train, gangs_train
 from jackin.commands.errors import fail, told
 from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, watched
 from jackin.kernel.game import Json
@@ -24,30 +24,34 @@ DIGITS = 5
 
 
 def train(
-    game: Annotated[str, typer.Option(help="netrunner or gangs.")] = "netrunner",
+    game: Annotated[str, typer.Option(help="netrunner, gangs or automas.")] = "netrunner",
     games: Annotated[int, typer.Option(min=50, help="How many games to learn from.")] = 2000,
     seed: Seed = 1,
     decks: Decks = "all",
+    bot: Annotated[str, typer.Option(help="Who plays the games of Gangs.")] = "street",
     jobs: Jobs = 1,
     ray: Ray = "",
     keep: Keep = None,
     write: Annotated[Path | None, typer.Option(help="Write the weights into this file.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Learn what a position is worth, from games of greedy players who err now and then."""
+    """Learn what a position is worth, from games of players who err now and then."""
     how = How(jobs, ray, keep)
     if game == "gangs":
-        data = gangs_train.learned(games, seed, how)
+        data = gangs_train.learned(games, seed, bot, how)
+    elif game == "automas":
+        data = automa_train.learned(games, seed, decks, how)
     elif game == "netrunner":
         data = learned(games, seed, decks, how)
     else:
-        raise fail(f"no game is called {game!r}: netrunner or gangs")
+        raise fail(f"no game is called {game!r}: netrunner, gangs or automas")
     if write is not None:
         put(write, data)
     if as_json:
         print(json.dumps(data, indent=1))
-    elif game == "gangs":
-        Console(highlight=False).print("\n".join(gangs_train.report(data["card"])))
+    elif game != "netrunner":
+        told_of = {"gangs": gangs_train.report, "automas": automa_train.report}[game]
+        Console(highlight=False).print("\n".join(told_of(data["card"])))
     else:
         report(data["card"])
 
@@ -65,7 +69,7 @@ def learned(games: int, seed: int, decks: str, how: How) -> Json:
     found = fit(lessons)
     card = {
         "games": games, "seed": seed, "decks": decks, "turns": sum(len(lesson.turns) for lesson in lessons),
-        "players": f"greedy, of a hundred answers {', '.join(map(str, MISTAKES))} at random",
+        "players": f"greedy and own manner, of a hundred answers {', '.join(map(str, MISTAKES))} at random",
         "corp-wins": round(sum(lesson.winner == 0 for lesson in lessons) / games, 3),
         "auc": round(found.auc, 3), "log-loss": round(found.loss, 3),
         "deciles": [[n, round(expected, 3), round(seen, 3)] for n, expected, seen in found.deciles],

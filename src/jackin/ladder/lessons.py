@@ -1,4 +1,4 @@
-"""Games to learn from: greedy players who err now and then, read at the beginning of every turn."""
+"""Games to learn from: players by rules of thumb who err now and then, read at the beginning of every turn."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from jackin import netrunner
 from jackin.bots.greedy import Greedy
+from jackin.bots.greedy.manner import GREEDY
+from jackin.bots.netrunner_search.own import own_manner
 from jackin.bots.netrunner_search.signs import signs
 from jackin.kernel.ask import Ask
 from jackin.kernel.game import Json
@@ -15,7 +17,7 @@ from jackin.netrunner.state import State
 from jackin.workers.chunk import Chunk
 
 MISTAKES = (0, 2, 6, 12)
-"""Of a hundred answers so many are taken at random; each side has one of these in a game."""
+"""Of a hundred answers so many are taken at random; each side has one of these in a game, and a manner."""
 LONGEST = 3000
 
 
@@ -37,7 +39,8 @@ def play_lesson(lessons: Lessons, number: int) -> Lesson:
     seed = seedling(lessons.seed, number)
     dice = Dice(seed)
     mistakes = [MISTAKES[dice.below(len(MISTAKES))] for _ in range(2)]
-    players = [Greedy(seedling(seed, 1)), Greedy(seedling(seed, 2))]
+    manners = [(GREEDY, own_manner())[dice.below(2)] for _ in range(2)]
+    players = [Greedy(seedling(seed, 1 + n), manner) for n, manner in enumerate(manners)]
     s = netrunner.GAME.new(lessons.setups[number % len(lessons.setups)], seed)
     turn, turns = 0, []
     for _ in range(LONGEST):

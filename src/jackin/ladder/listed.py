@@ -49,8 +49,8 @@ def rated(meetings: list[Meeting]) -> dict[Entrant, Rating]:
 
 def write(file: Path, new: list[Meeting]) -> None:
     """Add meetings to the list, in the place of older ones of the same two, and rate everybody anew."""
-    kept = {meeting[:2]: meeting for meeting in [*read(file), *new]}
-    meetings = [kept[two] for two in sorted(kept)]
+    kept = {frozenset(meeting[:2]): meeting for meeting in [*read(file), *new]}
+    meetings = sorted(kept.values())
     found: Json = {}
     for game in sorted({meeting.first.game for meeting in meetings}):
         for entrant, rating in rated([m for m in meetings if m.first.game == game]).items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import lcm
 from typing import NamedTuple
 
 from jackin import netrunner
@@ -71,13 +72,25 @@ def pairings(given: list[Player]) -> list[tuple[Player, Player]]:
 
 def deck_pairs(wanted: str) -> list[tuple[Json, Json]]:
     """Every pair of the decks meant: a shelf of them (suite, starter, house, all), or names with commas between."""
+    corps, runners = sides(wanted)
+    return [(corp, runner) for corp in corps for runner in runners]
+
+
+def spread_pairs(wanted: str) -> list[tuple[Json, Json]]:
+    """The same pairs with every deck early, so that a short series has met all of them."""
+    corps, runners = sides(wanted)
+    c, r = len(corps), len(runners)
+    return [(corps[n % c], runners[(n + n // lcm(c, r)) % r]) for n in range(c * r)]
+
+
+def sides(wanted: str) -> list[list[Json]]:
     chosen: list[list[Json]] = [[], []]
     for name in SHELVES.get(wanted, wanted.split(",")):
         found = deck(name)
         chosen[found.side].append(found.setup())
     if not all(chosen):
         raise UnknownDeck(f"{wanted!r}: decks of both sides are needed")
-    return [(corp, runner) for corp in chosen[CORP] for runner in chosen[RUNNER]]
+    return chosen
 
 
 def match(corp: str, runner: str, decks: list[tuple[Json, Json]], seed: int, quiet: bool = True) -> Match:

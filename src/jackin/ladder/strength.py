@@ -213,7 +213,7 @@ def faults(found: list[Cell]) -> list[str]:
     greedy = [cell for cell in found if cell.bot == "greedy"]
     return [
         *draws(found), *aims(greedy), *steps(greedy), *evenness(greedy), *against_random(found), *alike(greedy),
-        *[line for cell in greedy for line in play(cell)],
+        *idle(greedy), *[line for cell in greedy for line in play(cell)],
     ]  # fmt: skip
 
 
@@ -287,6 +287,20 @@ def alike(greedy: list[Cell]) -> Iterator[str]:
         differ = differences(one.styles(), other.styles())
         if len(differ) < DIFFERENCES:
             yield f"{one.pack} and {other.pack} differ only in {', '.join(differ) or 'nothing'}"
+
+
+def idle(greedy: list[Cell]) -> Iterator[str]:
+    for seat, side in enumerate(SIDES):
+        for level, cards in never_used([cell for cell in greedy if cell.seat == seat]).items():
+            if cards:
+                yield f"{side} {level}: {', '.join(cards)} came out of the piles and was never used"
+
+
+def never_used(of_one_side: list[Cell]) -> dict[str, list[str]]:
+    """By level, the cards that none of the packs has put to use."""
+    levels = dict.fromkeys(cell.level for cell in of_one_side)
+    idle = {level: [frozenset(cell.never_used) for cell in of_one_side if cell.level == level] for level in levels}
+    return {level: sorted(frozenset.intersection(*cards)) for level, cards in idle.items()}
 
 
 def differences(one: dict[str, float], other: dict[str, float]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from jackin.bots.greedy.corp_choices import CORP
+from jackin.bots.greedy.manner import GREEDY, Manner
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.greedy.runner_choices import RUNNER
 from jackin.bots.greedy.sight import Sight
@@ -19,8 +20,9 @@ RATINGS: dict[str, dict[str, Rating]] = {"corp": CORP, "runner": RUNNER}
 class Greedy:
     """Rates options from its view alone; among equals its dice decide."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, manner: Manner = GREEDY) -> None:
         self.dice = Dice(seed)
+        self.manner = manner
         self.memory = Memory()
 
     def choose(self, view: Json, ask: Json) -> str:
@@ -46,7 +48,7 @@ class Greedy:
         rating = RATINGS[ask["seat"]].get(ask["kind"])
         if rating is None:
             return None
-        sight = Sight(view, not self.memory.knows_top(view), not self.memory.ran_hq)
+        sight = Sight(view, not self.memory.knows_top(view), not self.memory.ran_hq, self.manner)
         return [rating(sight, option) for option in ask["options"]]
 
     def one_of(self, options: list[OptionView], wanted: list[bool]) -> OptionView:

@@ -7,15 +7,11 @@ from typing import Any, NamedTuple
 
 from jackin.bots.greedy.opinions import (
     BIOROID,
-    BRAIN,
-    CARD,
     CLICK,
     DEATH,
     END,
     STINGS,
-    TAG,
     TOLL,
-    Breaker,
     breaker_of,
     breaks_kind,
 )
@@ -23,6 +19,7 @@ from jackin.bots.greedy.opinions import (
     words_of as words_of,
 )
 from jackin.bots.greedy.sight import Sight, counters, slug_of
+from jackin.netrunner.shown.doings import Breaking
 from jackin.netrunner.shown.facts import facts
 from jackin.netrunner.shown.view import CardView
 
@@ -67,28 +64,29 @@ def harm(word: str) -> int:
 
 def pain(sight: Sight, word: str, left: Means, innermost: bool) -> float:
     """What an unbroken subroutine costs the Runner."""
+    m = sight.manner
     if harm(word):
         if left.grip < harm(word):
             return END + DEATH  # worse than being stopped
         scarce = 1.5 if left.grip - harm(word) < 2 else 0.0
-        return (BRAIN if word == "brain" else CARD * harm(word)) + scarce
+        return (m.brain if word == "brain" else m.card * harm(word)) + scarce
     if word == "end":
         return END
     if word == "trash":
-        return 5.0 if sight.programs else 0.0
+        return m.trashed if sight.programs else 0.0
     if word == "click":
-        return CLICK if left.clicks else 0.0
+        return m.click if left.clicks else 0.0
     if word == "tag":
         return tag_pain(sight)
     if word == "ichi":
-        return 0.6 * (BRAIN + tag_pain(sight))
+        return 0.6 * (m.brain + tag_pain(sight))
     if word == "chum":
         return 0.0 if innermost else 4.0
     return {"portal": 7.0, "power": 2.0, "gain": 1.5}.get(word, 2.0)
 
 
 def tag_pain(sight: Sight) -> float:
-    return TAG if not sight.runner["tags"] else TAG / 2
+    return sight.manner.tag if not sight.runner["tags"] else sight.manner.tag / 2
 
 
 def strength_of(sight: Sight, ice: CardView) -> int:
@@ -152,7 +150,7 @@ def finish(ice: CardView, pains: dict[int, float], order: list[int], count: int,
 
 
 def with_breaker(
-    sight: Sight, card: CardView, how: Breaker, strength: int, subroutines: int, left: Means
+    sight: Sight, card: CardView, how: Breaking, strength: int, subroutines: int, left: Means
 ) -> list[tuple[Plan, int]]:
     """Every sensible use of one breaker: how many counters to spend, how many subroutines to break."""
     if slug_of(card) == "wyrm":
@@ -180,7 +178,7 @@ def wear(card: CardView) -> float:
     return CLICK if counters(card, "virus") else 5.0
 
 
-def first_step(sight: Sight, card: CardView, how: Breaker, suckers: int, boosts: int) -> str:
+def first_step(sight: Sight, card: CardView, how: Breaking, suckers: int, boosts: int) -> str:
     if suckers:
         return f"use {sight.suckers[0]['id']} 0"
     return f"use {card['id']} {how.boost_ability if boosts else how.break_ability}"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from jackin.bots.greedy.operations import play
-from jackin.bots.greedy.opinions import WIN, worth_in_rig
+from jackin.bots.greedy.opinions import WIN, use_worth, worth_in_rig
 from jackin.bots.greedy.placing import install
 from jackin.bots.greedy.scoring import advance, credits, rate
 from jackin.bots.greedy.sight import Sight, counters, slug_of
@@ -30,10 +30,10 @@ def draw(sight: Sight, option: OptionView) -> float:
     count = sight.corp["hand_count"]
     if count >= sight.corp["hand_size"] or sight.corp["deck_count"] < 4:
         return 0.05
-    worth = (1.6, 1.5, 1.3, 1.05, 0.8)[count] if count < 5 else 0.5
+    worth = (1.6, 1.5, 1.3, 1.05, 0.8)[count] * sight.manner.corp_drawing if count < 5 else 0.5
     agendas = sum(card.type == "agenda" for card in sight.hand())
     if not agendas:
-        worth += 0.4 if credits(sight) >= 6 else 0.0
+        worth += sight.manner.unarmed if credits(sight) >= 6 else 0.0
     elif agendas * 2 >= count:  # too easy to find
         worth += 0.5
     return worth
@@ -45,6 +45,10 @@ def use(sight: Sight, option: OptionView) -> float:
         return 7 / 3 * max(0.4, rate(sight))
     if slug == "private-security-force":
         return WIN if sight.grip == 0 else 1.3 if sight.grip > 1 else 1.8
+    if sight.manner.reads:
+        found = use_worth(option["value"], slug, counters(sight.card(option), "credit"), rate(sight))
+        if found is not None:
+            return found
     return -1.0
 
 

@@ -8,11 +8,12 @@ from typing import Final
 from jackin.bots.greedy.breaking import toll
 from jackin.bots.greedy.corp import action
 from jackin.bots.greedy.operations import keep_worth
-from jackin.bots.greedy.opinions import END, TRACE_STAKES, ice_worth
+from jackin.bots.greedy.opinions import END, TRACE_STAKES, ice_worth, pays
 from jackin.bots.greedy.placing import install, place_worth
 from jackin.bots.greedy.scoring import clicks, credits, finishes, installed_agendas, missing, points_for_corp, rate
 from jackin.bots.greedy.servers import barrier, runner_means, stakes
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
+from jackin.netrunner.shown.doings import earns, yields
 from jackin.netrunner.shown.facts import facts
 from jackin.netrunner.shown.view import CardView, OptionView
 
@@ -25,7 +26,7 @@ def mulligan(sight: Sight, option: OptionView) -> float:
     hand = sight.hand()
     ice = sum(card.type == "ice" for card in hand)
     agendas = sum(card.type == "agenda" for card in hand)
-    money = sum(card.slug in MONEY for card in hand)
+    money = sum(card.slug in MONEY or (sight.manner.reads and pays(card.slug)) for card in hand)
     good = ice >= 1 and agendas <= 2 and (money >= 1 or ice >= 2)
     return 1.0 if (option["verb"] == "keep") == good else 0.0
 
@@ -48,6 +49,8 @@ def window(sight: Sight, option: OptionView) -> float:
 def rez(sight: Sight, card: CardView, price: int) -> float:
     if type_of(card) == "ice":
         return rez_ice(sight, card, price)
+    if sight.manner.reads and slug_of(card) not in REZZES:
+        return rez_by_text(sight, card, price)
     return REZZES.get(slug_of(card), never)(sight, sight.server_of[card["id"]], price)
 
 
@@ -64,12 +67,26 @@ def rez_ice(sight: Sight, ice: CardView, price: int) -> float:
     if plan.cost >= END:
         saved = at_stake if behind < END else 0.3 * at_stake
     else:
-        saved = min(plan.cost, 8.0) * 0.7 + (
+        saved = min(plan.cost, 8.0) * sight.manner.saved + (
             0.8 * at_stake if behind < END and plan.money + behind > left.money else 0
         )
-    lasting = 0.75 * price if server.name != "archives" and at_stake > 0 else 0.0
+    lasting = sight.manner.lasting * price if server.name != "archives" and at_stake > 0 else 0.0
     forfeits = 12.0 if slug_of(ice) == "archer" else 0.0
-    return saved + lasting - price * max(0.5, rate(sight)) - forfeits
+    return saved + lasting - price * max(sight.manner.least_rate, rate(sight)) - forfeits
+
+
+def rez_by_text(sight: Sight, card: CardView, price: int) -> float:
+    """What earns or can be used just before our turn, an upgrade when the Runner comes for what it protects."""
+    slug, server = slug_of(card), sight.server_of[card["id"]]
+    if type_of(card) == "upgrade":
+        return rez_in_run(sight, server, price)
+    if earns(slug):
+        return rez_campaign(sight, server, price)
+    useful = any(yields(slug, ability) is not None for ability in range(MANY))
+    return rez_campaign(sight, server, price + KEPT) if useful else -1.0
+
+
+MANY: Final = 3
 
 
 def never(sight: Sight, server: Server, price: int) -> float:

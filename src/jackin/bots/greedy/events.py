@@ -8,8 +8,9 @@ from typing import Final
 from jackin.bots.greedy.breaking import means
 from jackin.bots.greedy.opinions import CARD, gains
 from jackin.bots.greedy.rig import breaker_in_hand, hand_worth, install, rate
-from jackin.bots.greedy.runs import lacking, run_worth, success_bonus, way_in
+from jackin.bots.greedy.runs import lacking, run_worth, sifted, success_bonus, way_in
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of
+from jackin.netrunner.shown.doings import drawn, errand
 from jackin.netrunner.shown.facts import facts
 from jackin.netrunner.shown.view import OptionView
 
@@ -17,8 +18,21 @@ from jackin.netrunner.shown.view import OptionView
 def play(sight: Sight, option: OptionView) -> float:
     slug, price = option["title"], option.get("price", 0)
     if gains(slug):
-        return (gains(slug) - price) * max(0.6, rate(sight)) + 0.2
+        return (gains(slug) - price) * max(sight.manner.gambling, rate(sight)) + 0.2
+    if sight.manner.reads and slug not in EVENTS and drawn(slug):
+        return CARD * min(drawn(slug), max(0, room(sight))) - price * rate(sight)
+    if sight.manner.reads and slug not in EVENTS and errand(slug) is not None:
+        return errand_worth(sight, slug) - price * rate(sight)
     return EVENTS.get(slug, dull)(sight) - price * rate(sight)
+
+
+def errand_worth(sight: Sight, slug: str) -> float:
+    """A run by a card, as good as its best place."""
+    what = errand(slug)
+    assert what is not None
+    places = [server for server in sight.servers.values() if what.leads_to(server.name)]
+    gold = what.credits * rate(sight)
+    return max([run_on(sight, server, extra=what.accesses, bonus=gold) for server in places], default=-1.0)
 
 
 def dull(sight: Sight) -> float:
@@ -26,8 +40,12 @@ def dull(sight: Sight) -> float:
 
 
 def diesel(sight: Sight) -> float:
-    room = sight.runner["hand_size"] + sight.runner["clicks"] - sight.grip
-    return CARD * min(3, max(0, room))
+    return CARD * min(3, max(0, room(sight)))
+
+
+def room(sight: Sight) -> int:
+    """Cards that will not have to be discarded."""
+    return int(sight.runner["hand_size"] + sight.runner["clicks"] - sight.grip)
 
 
 def special_order(sight: Sight) -> float:
@@ -105,9 +123,8 @@ def run(sight: Sight, option: OptionView) -> float:
 def run_on(sight: Sight, server: Server, extra: int = 0, skips: int = 0, gold: int = 0, bonus: float = 0.0) -> float:
     accesses = 1 + extra
     bonus += success_bonus(sight, server)
-    if server.name == "rd":
-        accesses += sum(counters(card, "virus") for card in sight.installed("medium"))
-    elif server.name == "hq" and sight.first_hq and slug_of(sight.runner["identity"]).startswith("gabriel"):
+    accesses += sifted(sight, server)
+    if server.name == "hq" and sight.first_hq and slug_of(sight.runner["identity"]).startswith("gabriel"):
         bonus += 2.0
     elif server.remote:
         bonus += bank_job(sight)

@@ -18,6 +18,7 @@ from jackin.bots.greedy.scoring import (
     requirement,
 )
 from jackin.bots.greedy.sight import Sight, counters, type_of
+from jackin.netrunner.shown.doings import drawn
 from jackin.netrunner.shown.facts import Facts, facts
 from jackin.netrunner.shown.view import OptionView
 
@@ -26,6 +27,8 @@ def play(sight: Sight, option: OptionView) -> float:
     slug, price = option["title"], option.get("price", 0)
     if gains(slug):
         return (gains(slug) - price) * max(0.5, rate(sight)) + 0.3
+    if sight.manner.reads and slug not in OPERATIONS and drawn(slug):
+        return CARD * min(drawn(slug), max(0, room(sight))) - price * rate(sight)
     return OPERATIONS.get(slug, dull)(sight) - price * rate(sight)
 
 
@@ -75,8 +78,12 @@ def neural_emp(sight: Sight) -> float:
 
 
 def anonymous_tip(sight: Sight) -> float:
-    room = sight.corp["hand_size"] + clicks(sight) - sight.corp["hand_count"]
-    return 1.1 * min(3, max(0, room)) if sight.corp["deck_count"] > 5 else 0.0
+    return 1.1 * min(3, max(0, room(sight))) if sight.corp["deck_count"] > 5 else 0.0
+
+
+def room(sight: Sight) -> int:
+    """Cards that will not have to be discarded."""
+    return int(sight.corp["hand_size"]) + clicks(sight) - int(sight.corp["hand_count"])
 
 
 def biotic_labor(sight: Sight) -> float:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from jackin.netrunner.shown.doings import breaking, earns, income, subroutine_words
+from jackin.netrunner.shown.doings import Breaking, breaking, earns, income, subroutine_words, yields
 from jackin.netrunner.shown.facts import facts
 
 POINT: Final = 8.0
@@ -23,56 +23,12 @@ DENSITY: Final = 0.2
 """How many cards of a Corp deck are agendas, and what one of them is worth in points."""
 MEAN_POINTS: Final = 2.1
 
-
-class Breaker(NamedTuple):
-    """How an icebreaker works: what it breaks, and the prices of its abilities."""
-
-    kind: str
-    price: int
-    most: int = 1
-    boost_price: int = 0
-    boost: int = 0
-    break_ability: int = 0
-    boost_ability: int = 1
-
-
-BREAKERS: Final = {
-    "corroder": Breaker("barrier", 1, 1, 1, 1),
-    "aurora": Breaker("barrier", 2, 1, 2, 3),
-    "battering-ram": Breaker("barrier", 2, 2, 1, 1),
-    "yog-0": Breaker("code-gate", 0),
-    "gordian-blade": Breaker("code-gate", 1, 1, 1, 1),
-    "mimic": Breaker("sentry", 1),
-    "ninja": Breaker("sentry", 1, 1, 3, 5),
-    "pipeline": Breaker("sentry", 1, 1, 2, 1),
-    "femme-fatale": Breaker("sentry", 1, 1, 2, 1),
-    "crypsis": Breaker("any", 1, 1, 1, 1),
-    "wyrm": Breaker("any", 3, 1, 1, 1, boost_ability=2),
-}
 KINDS: Final = ("barrier", "code-gate", "sentry")
 
 SUBROUTINES: Final[dict[str, tuple[str, ...]]] = {
-    "heimdall-1-0": ("brain", "end", "end"),
-    "ichi-1-0": ("trash", "trash", "ichi"),
-    "viktor-1-0": ("brain", "end"),
-    "rototurret": ("trash", "end"),
-    "cell-portal": ("portal",),
-    "chum": ("chum",),
-    "data-mine": ("net-1",),
-    "neural-katana": ("net-3",),
-    "wall-of-thorns": ("net-2", "end"),
-    "data-raven": ("power",),
-    "matrix-analyzer": ("tag",),
-    "tollbooth": ("end",),
-    "archer": ("gain", "trash", "trash", "end"),
-    "hadrians-wall": ("end", "end"),
-    "ice-wall": ("end",),
-    "shadow": ("gain", "tag"),
-    "enigma": ("click", "end"),
-    "hunter": ("tag",),
-    "wall-of-static": ("end",),
-}
-"""What each subroutine does, by a word of `breaking.pain`."""
+    "ichi-1-0": ("trash", "trash", "ichi"), "cell-portal": ("portal",), "chum": ("chum",), "data-raven": ("power",),
+}  # fmt: skip
+"""What the subroutines do whose text says less than it means, by a word of `breaking.pain`."""
 
 BIOROID: Final = "bioroid"
 TOLL: Final = {"tollbooth": 3}
@@ -82,8 +38,8 @@ STINGS: Final = {"data-raven": TAG}
 
 # The Runner's cards
 
-GAINS: Final = {"sure-gamble": 9, "easy-mark": 3, "infiltration": 2, "hedge-fund": 9, "beanstalk-royalties": 3}
-"""Credits from playing it; its price is on the option."""
+GAINS: Final = {"infiltration": 2}
+"""Credits from playing it, where there is a choice."""
 
 RIG_WORTH: Final = {
     "armitage-codebusting": 5.0, "magnum-opus": 11.0, "bank-job": 5.0, "wyldside": 5.0,
@@ -156,15 +112,11 @@ TRACE_STAKES: Final = {
 """The most that either side pays to have its way in a trace."""
 
 
-# Cards that nobody told us about: what their own text says
+# What a card's own text says
 
 
-@cache
-def breaker_of(slug: str) -> Breaker | None:
-    if slug in BREAKERS or not slug:
-        return BREAKERS.get(slug)
-    how = breaking(slug)
-    return None if how is None else Breaker(*how)
+def breaker_of(slug: str) -> Breaking | None:
+    return breaking(slug) if slug else None
 
 
 def breaks_kind(slug: str) -> str:
@@ -184,6 +136,11 @@ def gains(slug: str) -> int:
     return GAINS.get(slug, 0) or income(slug)
 
 
+def pays(slug: str) -> bool:
+    """Whether it brings credits, now or again and again."""
+    return gains(slug) > 0 or earns(slug)
+
+
 def ice_worth(slug: str) -> float:
     return ICE_WORTH[slug] if slug in ICE_WORTH else 1.0 + 0.6 * facts(slug).cost + 1.0 * ("end" in words_of(slug))
 
@@ -191,6 +148,22 @@ def ice_worth(slug: str) -> float:
 def worth_in_rig(slug: str) -> float:
     """Somebody put it into the deck: it is worth its price, and more if it earns."""
     return RIG_WORTH[slug] if slug in RIG_WORTH else facts(slug).cost + (3.0 if earns(slug) else 1.2)
+
+
+def use_worth(value: str, slug: str, hosted: int, rate: float) -> float | None:
+    """What using a card for a click brings, by its text; None if that says nothing. What lies on it is ours anyway,
+    so that taking it counts where it is more than a click earns."""
+    found = yields(slug, int(value.split()[2])) if value.count(" ") >= 2 else None
+    if found is None:
+        return None
+    taken = min(found.taken, hosted)
+    kept = SAVED * taken if found.taken > hosted or found.taken > A_LOT else 0.0
+    return rate * (found.credits + taken - kept + STORED * found.stored) + CARD * found.cards
+
+
+SAVED: Final = 0.6
+STORED: Final = 0.75
+A_LOT: Final = 9
 
 
 def asset_worth(slug: str) -> float:

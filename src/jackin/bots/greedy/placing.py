@@ -43,9 +43,9 @@ def place_ice(sight: Sight, card: Facts, server: Server | None) -> float:
         return need
     price = len(server.ice) if server is not None else 0
     quality = ice_worth(card.slug) / 4.5
-    dear = 0.25 * max(0, card.cost - credits(sight) + price - 1)
-    soft = 0.8 if not stops(card.slug) and (server is None or server.remote or not server.ice) else 0.0
-    return need * quality + 2.5 * improvement(sight, card, server) - price * rate(sight) - dear - soft
+    dear = sight.manner.dear * max(0, card.cost - credits(sight) + price - 1)
+    soft = sight.manner.soft if not stops(card.slug) and (server is None or server.remote or not server.ice) else 0.0
+    return need * quality + sight.manner.better * improvement(sight, card, server) - price * rate(sight) - dear - soft
 
 
 def improvement(sight: Sight, card: Facts, server: Server | None) -> float:
@@ -68,7 +68,8 @@ def place_agenda(sight: Sight, card: Facts, server: Server | None) -> float:
     if later > 3 or money + 2 < need - time:
         return -2.0
     safe = safety(sight, server, money - time)
-    return safe * card.points * 4.5 - (1.0 - safe) * card.points * 4.0 + exposure(sight) + tempting
+    m = sight.manner
+    return safe * card.points * m.scored - (1.0 - safe) * card.points * m.stolen + exposure(sight) + tempting
 
 
 def broadcasts(sight: Sight, need: int, time: int, money: int) -> bool:
@@ -81,7 +82,7 @@ def exposure(sight: Sight) -> float:
     """Agendas that pile up in HQ are not safe there either."""
     agendas = sum(card.type == "agenda" for card in sight.hand())
     crowded = 1.5 if sight.corp["hand_count"] >= sight.corp["hand_size"] else 0.0
-    return 1.2 * max(0, agendas - 1) + crowded * (agendas > 1)
+    return sight.manner.exposed * max(0, agendas - 1) + crowded * (agendas > 1)
 
 
 def occupied(server: Server | None) -> bool:
@@ -94,14 +95,14 @@ def place_asset(sight: Sight, card: Facts, server: Server | None) -> float:
         return -2.0
     if card.slug in TRAPS:
         return place_trap(sight, card)
-    worth = asset_worth(card.slug)
+    worth = asset_worth(card.slug) + sight.manner.campaign
     waiting = sum(not root["faceup"] for remote in sight.remotes() for root in remote.root)
     poor = 2.0 if credits(sight) < card.cost else 0.0
     return worth - 0.5 * waiting - poor
 
 
 def place_trap(sight: Sight, card: Facts) -> float:
-    return TRAPS[card.slug] if credits(sight) >= 5 and clicks_after(sight) >= 1 else 0.2
+    return TRAPS[card.slug] + sight.manner.trap if credits(sight) >= 5 and clicks_after(sight) >= 1 else 0.2
 
 
 def place_upgrade(sight: Sight, card: Facts, server: Server | None) -> float:

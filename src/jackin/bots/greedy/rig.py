@@ -19,7 +19,7 @@ from jackin.netrunner.shown.view import CardView, OptionView
 
 
 def rate(sight: Sight) -> float:
-    return coin(sight.runner["credits"])
+    return coin(sight)
 
 
 def install(sight: Sight, option: OptionView) -> float:
@@ -28,7 +28,7 @@ def install(sight: Sight, option: OptionView) -> float:
     if facts(slug).type == "program":
         worth -= crowding(sight, slug)
     price = option.get("price", facts(slug).cost)
-    poor = 0.8 if sight.runner["credits"] - price < 2 else 0.0
+    poor = sight.manner.poor if sight.runner["credits"] - price < 2 else 0.0
     return worth - price * rate(sight) - poor
 
 
@@ -38,7 +38,7 @@ def rig_worth(sight: Sight, slug: str) -> float:
         return breaker_worth(sight, slug)
     if slug == "parasite":
         return max((parasite_worth(sight, ice) for ice in rezzed_ice(sight)), default=-9.0)
-    worth = worth_in_rig(slug)
+    worth = worth_in_rig(slug) * sight.manner.rigging
     if sight.installed(slug):
         worth = worth * 0.7 if slug in SECOND_COPY else -3.0
     if slug == "akamatsu-mem-chip" and spare_memory(sight) >= 2:
@@ -54,7 +54,7 @@ def breaker_worth(sight: Sight, slug: str) -> float:
     if kind == "any":
         worth = 2.0 + 1.7 * len(missing) if missing else -3.0
     elif kind in missing:
-        worth = BREAKER_WORTH
+        worth = sight.manner.breaker
     elif kind in ("outermost", "innermost"):
         worth = 2.0 if missing else -3.0
     else:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from jackin.bots.greedy.events import play, run, run_on
-from jackin.bots.greedy.opinions import TAG
+from jackin.bots.greedy.opinions import use_worth
 from jackin.bots.greedy.rig import breaker_in_hand, hand_worth, install, rate
-from jackin.bots.greedy.runs import jinteki, lacking
+from jackin.bots.greedy.runs import is_of, jinteki, lacking
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
 from jackin.netrunner.shown.view import OptionView
 
@@ -27,13 +27,14 @@ def take_credit(sight: Sight, option: OptionView) -> float:
 
 def draw(sight: Sight, option: OptionView) -> float:
     """Cards are options and hit points; with a full grip they are only discarded."""
-    worth = (1.7, 1.6, 1.4, 1.15, 0.95)[sight.grip] if sight.grip < 5 else 0.4
+    m = sight.manner
+    worth = (1.7, 1.6, 1.4, 1.15, 0.95)[sight.grip] * m.drawing if sight.grip < 5 else 0.4
     if sight.grip < 5 and not prospects(sight):
         worth += 0.4
     if sight.grip < sight.runner["hand_size"] + 1 and lacking(sight) and not breaker_in_hand(sight):
-        worth += 0.4
+        worth += m.searching
     if sight.grip < threat(sight):
-        worth += 1.5
+        worth += m.thin
     return worth
 
 
@@ -42,20 +43,20 @@ def prospects(sight: Sight) -> bool:
     return any(hand_worth(sight, slug) > 1.5 for slug in sight.me["hand"])
 
 
-def threat(sight: Sight) -> int:
+def threat(sight: Sight) -> float:
     """How many cards to keep against what the Corp may do in its turn."""
     corp = int(sight.corp["credits"])
     if sight.runner["tags"] and corp >= 3:
-        return 5
+        return sight.manner.tagged_few
     if jinteki(sight):
-        return 4
+        return sight.manner.baited_few
     out_of_reach = corp <= sight.runner["credits"] + sight.runner["link"]
-    return 2 if out_of_reach or corp < 6 or not hunter(sight) else 5
+    return sight.manner.few if out_of_reach or corp < 6 or not hunter(sight) else sight.manner.hunted_few
 
 
 def hunter(sight: Sight) -> bool:
     """Whether this Corp is known for tags and fire."""
-    return slug_of(sight.corp["identity"]).startswith(("weyland", "nbn"))
+    return is_of(sight, "weyland", "nbn")
 
 
 def remove_tag(sight: Sight, option: OptionView) -> float:
@@ -65,7 +66,7 @@ def remove_tag(sight: Sight, option: OptionView) -> float:
         return 0.0
     deadly = 4.0 if sight.grip <= 4 and sight.corp["credits"] >= 3 else 0.0
     resources = sum([1.0 for card in sight.rig if type_of(card) == "resource"], 0.0)
-    return TAG + deadly + min(3.0, resources) - 2 * rate(sight)
+    return sight.manner.tag + sight.manner.shaking + deadly + min(3.0, resources) - 2 * rate(sight)
 
 
 def use(sight: Sight, option: OptionView) -> float:
@@ -77,6 +78,10 @@ def use(sight: Sight, option: OptionView) -> float:
         return (1.9, 0.9, 0.2)[min(2, counters(card, "virus"))]
     if slug == "sneakdoor-beta":
         return sneakdoor(sight)
+    if sight.manner.reads:
+        found = use_worth(option["value"], slug, counters(card, "credit"), rate(sight))
+        if found is not None:
+            return found + 0.1
     return {"djinn": 0.9, "data-dealer": -50.0, "lemuria-codecracker": 0.05}.get(slug, 0.1)
 
 

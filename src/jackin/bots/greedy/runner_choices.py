@@ -7,7 +7,7 @@ from typing import Final
 
 from jackin.bots.greedy.breaking import Means, means, meet, pain, tag_pain, toll, words_of
 from jackin.bots.greedy.events import bank_job, discounted, inside_job_on, run_on, stimhack_on
-from jackin.bots.greedy.opinions import DEATH, TRACE_STAKES, breaker_of, breaks_kind
+from jackin.bots.greedy.opinions import DEATH, TRACE_STAKES, breaker_of, breaks_kind, pays
 from jackin.bots.greedy.rig import hand_worth, kept_worth, parasite_worth, rate, rezzed_ice, rig_worth
 from jackin.bots.greedy.runner import action
 from jackin.bots.greedy.runs import coin, known_prize, peril, points_worth, prize, way_in
@@ -21,7 +21,9 @@ MONEY: Final = {"sure-gamble", "easy-mark", "armitage-codebusting", "magnum-opus
 def mulligan(sight: Sight, option: OptionView) -> float:
     """Keep money, or cards and a breaker."""
     hand: list[str] = sight.me["hand"]
-    good = any(slug in MONEY for slug in hand) or ("diesel" in hand and any(breaks_kind(slug) for slug in hand))
+    good = any(slug in MONEY or (sight.manner.reads and pays(slug)) for slug in hand) or (
+        "diesel" in hand and any(breaks_kind(slug) for slug in hand)
+    )
     return 1.0 if (option["verb"] == "keep") == good else 0.0
 
 
@@ -66,7 +68,7 @@ def jack_out(sight: Sight, option: OptionView) -> float:
     path = way_in(sight, ahead, means(sight, sight.runner["clicks"]))
     if not path.chance:
         return -1.0
-    gain = max(prize(sight, server, 1, sight.fresh_top), errand(sight)) + 1.5
+    gain = max(prize(sight, server, 1, sight.fresh_top), errand(sight)) + sight.manner.onward
     death = path.death + (0.0 if errand(sight) else peril(sight, server, path.left))
     return path.chance * gain - path.cost * rate(sight) - death * DEATH
 
@@ -86,7 +88,7 @@ def instead(sight: Sight, option: OptionView) -> float:
     card = sight.card(option)
     if slug_of(card) == "account-siphon":
         return 2.4 * min(5, sight.corp["credits"]) - 3.0
-    return counters(card, "credit") * coin(sight.runner["credits"])
+    return counters(card, "credit") * coin(sight)
 
 
 def access(sight: Sight, option: OptionView) -> float:
@@ -115,7 +117,7 @@ def trash_accessed(sight: Sight, option: OptionView) -> float:
     table = next((card for card in sight.target.root if slug_of(card) == slug), None) if sight.target else None
     worth = known_prize(sight, table or {"id": "", "card": slug, "faceup": False})
     reserve = 0.7 if sight.runner["credits"] - option["price"] < 2 else 0.0
-    return (worth if table else 0.7 * worth) - 0.5 - reserve
+    return (worth if table else 0.7 * worth) - sight.manner.trashing - reserve
 
 
 # Numbers

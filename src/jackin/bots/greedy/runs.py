@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jackin.bots.greedy.breaking import Means, means, toll
-from jackin.bots.greedy.opinions import DEATH, DENSITY, END, KINDS, MEAN_POINTS, POINT, SPOILS, WIN, breaks_kind
+from jackin.bots.greedy.opinions import DEATH, DENSITY, END, KINDS, POINT, SPOILS, WIN, breaks_kind
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
+from jackin.netrunner.shown.doings import sifts
 from jackin.netrunner.shown.facts import facts
 from jackin.netrunner.shown.view import CardView
 
@@ -20,13 +21,20 @@ class Path(NamedTuple):
     left: Means
 
 
+def is_of(sight: Sight, *houses: str) -> bool:
+    """Whether the Corp is of one of these factions; who does not read goes by its name."""
+    slug = slug_of(sight.corp["identity"])
+    return facts(slug).faction in houses if sight.manner.reads and slug else slug.startswith(houses)
+
+
 def jinteki(sight: Sight) -> bool:
-    return slug_of(sight.corp["identity"]).startswith("jinteki")
+    return is_of(sight, "jinteki")
 
 
-def coin(credits: int) -> float:
-    """What one more credit is worth to who has so many."""
-    return max(0.2, min(1.0, 1.0 - 0.045 * (credits - 7)))
+def coin(sight: Sight) -> float:
+    """What one more credit is worth."""
+    m = sight.manner
+    return max(m.coin_least, min(1.0, 1.0 - m.coin_slope * (sight.runner["credits"] - m.coin_from)))
 
 
 # The way in
@@ -61,10 +69,11 @@ def way_in(sight: Sight, ice: list[CardView], left: Means, skips: int = 0) -> Pa
 
 def facecheck(sight: Sight, left: Means, corp_money: int) -> Path:
     """Unknown ice: it may stay unrezzed, it may stop us, it may hurt."""
-    rez = min(0.9, 0.2 * corp_money)
+    m = sight.manner
+    rez = min(0.9, m.rezzed * corp_money)
     uncovered = len(lacking(sight)) / 3
-    stops = rez * (0.1 + 0.55 * uncovered)
-    cost = rez * (1.5 + 1.5 * (1 - uncovered) + (1.5 * uncovered if sight.programs else 0.5))
+    stops = rez * (m.stopped + m.naked * uncovered)
+    cost = rez * (m.facing + 1.5 * (1 - uncovered) + (1.5 * uncovered if sight.programs else 0.5))
     deadly = 3 if jinteki(sight) else 1
     death = 0.0 if left.grip >= deadly else rez * (0.12 if jinteki(sight) else 0.06)
     poorer = Means(left.money - round(3 * rez), left.suckers, left.clicks, left.grip)
@@ -94,7 +103,7 @@ def points_worth(sight: Sight, points: float) -> float:
 def mean_agenda(sight: Sight) -> float:
     """An agenda that nobody knows yet; near the end any one may win."""
     missing = sight.goal - sight.runner["points"]
-    return MEAN_POINTS * POINT * (1.5 if missing <= 3 else 1.0)
+    return sight.manner.agenda * POINT * (sight.manner.near if missing <= 3 else 1.0)
 
 
 def prize(sight: Sight, server: Server, accesses: int = 1, fresh: bool = True) -> float:
@@ -104,10 +113,10 @@ def prize(sight: Sight, server: Server, accesses: int = 1, fresh: bool = True) -
         total += hq_prize(sight, accesses)
     elif server.name == "rd" and sight.corp["deck_count"]:
         unseen = accesses if fresh else accesses - 1
-        total += unseen * DENSITY * mean_agenda(sight) + 0.3 * unseen
+        total += unseen * sight.manner.density * mean_agenda(sight) + 0.3 * unseen
     elif server.name == "archives":
         total += sum([points_worth(sight, facts(slug).points) for slug in sight.corp["archives"]], 0.0)
-        total += sight.corp["archives_facedown"] * 0.8 * DENSITY * mean_agenda(sight)
+        total += sight.corp["archives_facedown"] * sight.manner.archived * DENSITY * mean_agenda(sight)
     return total
 
 
@@ -116,7 +125,7 @@ def hq_prize(sight: Sight, accesses: int) -> float:
     if not count:
         return 0.0
     known = [facts(slug) for slug in sight.corp["hand"]]
-    total = (count - len(known)) * (DENSITY + 0.03) * mean_agenda(sight)
+    total = (count - len(known)) * sight.manner.hand_density * mean_agenda(sight)
     total += sum([points_worth(sight, card.points) for card in known if card.type == "agenda"], 0.0)
     total -= sum([6.0 for card in known if card.slug == "snare"], 0.0)
     return min(accesses, count) * total / count + 0.2
@@ -130,9 +139,17 @@ def root_prize(sight: Sight, card: CardView) -> float:
     if slug_of(card):
         return known_prize(sight, card)
     if tokens:
-        likely = 0.6 if jinteki(sight) else 0.75
+        likely = sight.manner.baited_guess if jinteki(sight) else sight.manner.advanced_guess
         return likely * (mean_agenda(sight) + POINT * 0.5 * tokens)
-    return 0.3 * mean_agenda(sight) + 0.5
+    return guess(sight, card) * mean_agenda(sight) + 0.5
+
+
+def guess(sight: Sight, card: CardView) -> float:
+    """How likely an unknown card without tokens is an agenda, by the ice before it."""
+    server = sight.server_of.get(card["id"])
+    ice = len(server.ice) if server is not None else 0
+    m = sight.manner
+    return m.walls_guess if ice > 1 else m.ice_guess if ice else m.open_guess
 
 
 def known_prize(sight: Sight, card: CardView) -> float:
@@ -140,13 +157,13 @@ def known_prize(sight: Sight, card: CardView) -> float:
     slug = slug_of(card)
     if "ambush" in facts(slug).subtypes:
         return -8.0
-    worth = SPOILS.get(slug, 3.0)
+    worth = SPOILS.get(slug, sight.manner.spoils)
     if slug == "adonis-campaign" and card["faceup"]:
         worth = 0.8 * counters(card, "credit")
     price = facts(slug).trash
     if price < 0 or price > sight.runner["credits"]:
         return 0.0
-    return max(0.0, worth - price * coin(sight.runner["credits"]))
+    return max(0.0, worth - price * coin(sight))
 
 
 # Whether it kills
@@ -164,7 +181,7 @@ def sting(sight: Sight, server: Server) -> int:
 def peril(sight: Sight, server: Server, left: Means) -> float:
     """The chance that an access there flatlines."""
     if not jinteki(sight):
-        return 0.008 if left.grip < 3 and sight.corp["credits"] >= 4 else 0.0
+        return sight.manner.peril if left.grip < 3 and sight.corp["credits"] >= 4 else 0.0
     if left.grip >= sting(sight, server):
         return 0.0
     if left.grip < 1:
@@ -183,8 +200,8 @@ def run_worth(
     """A run with `clicks` left during it; `gold` is extra money, `bonus` what success brings besides."""
     left = means(sight, clicks)
     path = way_in(sight, server.ice, left._replace(money=left.money + gold) if gold else left, skips)
-    rate = coin(sight.runner["credits"])
-    gain = prize(sight, server, accesses, fresh) + bonus
+    rate = coin(sight)
+    gain = prize(sight, server, accesses, fresh) + bonus + sight.manner.running
     death = path.death
     if server.name != "archives" or sight.corp["archives_facedown"]:
         death = min(1.0, death + peril(sight, server, path.left))
@@ -197,6 +214,21 @@ def success_bonus(sight: Sight, server: Server) -> float:
     bonus = float(len(sight.installed("desperado")))
     if not server.remote:
         bonus += sum([0.6 for card in sight.installed("datasucker") if counters(card, "virus") < 4], 0.0)
+    if sight.manner.reads:
+        return bonus + 1.5 * len([card for card in sifters(sight, server) if sifts(slug_of(card)).counter])
     if server.name == "rd":
         bonus += 1.5 * len(sight.installed("medium"))
     return bonus
+
+
+def sifters(sight: Sight, server: Server) -> list[CardView]:
+    """Cards in the rig that access more there."""
+    return [card for card in sight.rig if sifts(slug_of(card)).server == server.name]
+
+
+def sifted(sight: Sight, server: Server) -> int:
+    """How many cards more are accessed there."""
+    if sight.manner.reads:
+        cards = [(sifts(slug_of(card)), card) for card in sifters(sight, server)]
+        return sum([how.more + (counters(card, how.counter) if how.counter else 0) for how, card in cards])
+    return sum([counters(card, "virus") for card in sight.installed("medium")]) if server.name == "rd" else 0

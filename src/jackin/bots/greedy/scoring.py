@@ -89,4 +89,4 @@ def advance_agenda(sight: Sight, card: CardView) -> float:
     if later > 3 + tokens(sight):
         return 0.3
     safe = safety(sight, sight.server_of[card["id"]], credits(sight) - clicks(sight))
-    return (safe - 0.4) * facts(slug).points * 3.0 - rate(sight)
+    return (safe - sight.manner.doubt) * facts(slug).points * sight.manner.advancing - rate(sight)

@@ -6,12 +6,13 @@ from typing import Final
 
 from jackin.bots.greedy.breaking import Means, lasting, means, strength_of, toll
 from jackin.bots.greedy.opinions import DENSITY, END, MEAN_POINTS, POINT, STAKES, WIN, words_of
+from jackin.bots.greedy.runs import sifters
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
 from jackin.netrunner.shown.facts import facts
 from jackin.netrunner.shown.view import CardView
 
-INCOME: Final = 4
-"""What the Runner earns before the next run, at a guess."""
+PRESSED: Final = 1.5
+"""How much more ice a central needs where the Runner accesses more."""
 
 
 def corp_coin(sight: Sight) -> float:
@@ -20,19 +21,21 @@ def corp_coin(sight: Sight) -> float:
 
 
 def new_coin(sight: Sight) -> float:
-    credits = int(sight.corp["credits"])
-    short = max(0, reserve(sight) - credits)
-    return 1.0 + 0.4 * short if short else max(0.15, min(1.0, 1.0 - 0.05 * (credits - 9)))
+    m, credits = sight.manner, int(sight.corp["credits"])
+    short = max(0.0, reserve(sight) - credits)
+    if short:
+        return 1.0 + m.short * short
+    return max(m.rich_least, min(1.0, 1.0 - m.rich_slope * (credits - m.rich_from)))
 
 
-def reserve(sight: Sight) -> int:
+def reserve(sight: Sight) -> float:
     """What it takes to rez something in front of each central that nothing rezzed protects."""
     total = 0
     for name in ("hq", "rd"):
         ice = sight.servers[name].ice
         if ice and not any(card["faceup"] for card in ice):
             total += min(facts(slug_of(card)).cost for card in ice)
-    return min(total, 10)
+    return min(float(total), sight.manner.most_reserve)
 
 
 def loss(sight: Sight, points: float) -> float:
@@ -43,7 +46,9 @@ def loss(sight: Sight, points: float) -> float:
 # Whether the Runner gets in
 
 
-def runner_means(sight: Sight, income: int = INCOME) -> Means:
+def runner_means(sight: Sight, income: int = -1) -> Means:
+    """With what it earns before the next run, at a guess."""
+    income = int(sight.manner.income) if income < 0 else income
     return sight.once(("means", income), lambda: earning(sight, income))
 
 
@@ -78,7 +83,7 @@ def safety(sight: Sight, server: Server | None, budget: int) -> float:
 def holds(sight: Sight, ice: list[CardView], budget: int) -> float:
     """How likely this ice keeps the Runner out for a turn."""
     if not ice:
-        return 0.15
+        return sight.manner.open_safe
     left = runner_means(sight)
     line = [(card["id"], slug_of(card), card["faceup"], strength_of(sight, card)) for card in ice]
     key = ("holds", budget, left, *line)
@@ -90,12 +95,12 @@ def holds(sight: Sight, ice: list[CardView], budget: int) -> float:
 
 
 def stopping(sight: Sight, ice: list[CardView], budget: int, left: Means) -> float:
-    cost = barrier(sight, ice, budget, left)
+    m, cost = sight.manner, barrier(sight, ice, budget, left)
     if cost >= END:
-        return 0.93
+        return m.shut_safe
     if cost > left.money:
-        return 0.85
-    return 0.15 + 0.5 * min(1.0, cost / max(1, left.money))
+        return m.dear_safe
+    return m.open_safe + m.paid_safe * min(1.0, cost / max(1, left.money))
 
 
 # What is at stake
@@ -136,13 +141,13 @@ def ice_need(sight: Sight, server: Server | None) -> float:
 
 def new_ice_need(sight: Sight, server: Server | None) -> float:
     if server is None:
-        return 3.2 if covered(sight) and not scoring_remotes(sight) else -1.0
+        return 3.2 * sight.manner.remote_need if covered(sight) and not scoring_remotes(sight) else -1.0
     depth = len(server.ice)
     if server.name == "rd":
-        return (5.5, 2.6, 1.2, 0.5)[min(3, depth)] + pressure(sight, "medium")
+        return (5.5, 2.6, 1.2, 0.5)[min(3, depth)] * sight.manner.rd_need + pressure(sight, server)
     if server.name == "hq":
         agendas = sum(card.type == "agenda" for card in sight.hand())
-        return (5.0, 2.2, 1.0, 0.4)[min(3, depth)] + 0.4 * agendas
+        return (5.0, 2.2, 1.0, 0.4)[min(3, depth)] * sight.manner.hq_need + 0.4 * agendas + pressure(sight, server)
     if server.name == "archives":
         if sight.installed("sneakdoor-beta"):
             return (4.0, 1.5, 0.5, 0.0)[min(3, depth)]
@@ -151,18 +156,21 @@ def new_ice_need(sight: Sight, server: Server | None) -> float:
 
 
 def remote_need(sight: Sight, server: Server, depth: int) -> float:
-    content = server.content
+    content, wish = server.content, sight.manner.remote_need
     if content is not None and type_of(content) == "agenda":
-        return (6.0, 4.0, 2.5, 1.0)[min(3, depth)] * (1.3 - safety(sight, server, sight.corp["credits"]))
+        return wish * (6.0, 4.0, 2.5, 1.0)[min(3, depth)] * (1.3 - safety(sight, server, sight.corp["credits"]))
     if content is not None:
         return 1.0 if not depth and slug_of(content) in ("adonis-campaign", "melange-mining-corp") else 0.0
     if scoring_remote(sight) is not server:
         return -1.0
-    return (3.5, 2.8, 1.6, 0.5)[min(3, depth)]
+    return wish * (3.5, 2.8, 1.6, 0.5)[min(3, depth)]
 
 
-def pressure(sight: Sight, slug: str) -> float:
-    return 1.5 if sight.installed(slug) else 0.0
+def pressure(sight: Sight, server: Server) -> float:
+    """Where the Runner accesses more than one card."""
+    if sight.manner.reads:
+        return PRESSED if sifters(sight, server) else 0.0
+    return PRESSED if server.name == "rd" and sight.installed("medium") else 0.0
 
 
 def covered(sight: Sight) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
+from jackin.bots.greedy.manner import GREEDY, Manner
 from jackin.kernel.game import Json
 from jackin.netrunner.shown.facts import Facts, facts
 from jackin.netrunner.shown.view import CardView, OptionView, RunView, SeatView
@@ -40,8 +41,9 @@ class Server:
 class Sight:
     """One view. It holds nothing but the view and what has been counted in it."""
 
-    def __init__(self, view: Json, fresh_top: bool = True, first_hq: bool = True) -> None:
+    def __init__(self, view: Json, fresh_top: bool = True, first_hq: bool = True, manner: Manner = GREEDY) -> None:
         self.view = view
+        self.manner = manner
         self.fresh_top = fresh_top
         self.first_hq = first_hq
         self.seat: str = view["seat"]
@@ -105,7 +107,7 @@ class Sight:
              card.get("chosen"))
             for card in self.rig
         ]  # fmt: skip
-        key = (self.runner["tags"] > 0, *rig)
+        key = (self.manner, self.runner["tags"] > 0, *rig)
         if key not in TOLLS and len(TOLLS) >= MANY_RIGS:
             TOLLS.clear()
         return TOLLS.setdefault(key, {})

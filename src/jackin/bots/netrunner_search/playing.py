@@ -1,8 +1,9 @@
-"""A world played on: both sides as the greedy player does, to the end of a turn."""
+"""A world played on: both sides by rules of thumb, to the end of a turn."""
 
 from __future__ import annotations
 
 from jackin.bots.greedy import Greedy
+from jackin.bots.greedy.manner import GREEDY, Manner
 from jackin.bots.greedy.memory import Memory
 from jackin.kernel.ask import Ask
 from jackin.kernel.game import Json
@@ -15,10 +16,13 @@ LONG = 400  # decisions; nobody plays so many in three turns
 
 
 class Play:
-    """Two greedy players. `steps` counts the decisions they took: the work that a thought is measured in."""
+    """Two players by rules of thumb: the seat in a manner of its own, the other as `greedy`.
 
-    def __init__(self, seat: int, seed: int, memory: Memory) -> None:
+    `steps` counts the decisions they took: the work that a thought is measured in."""
+
+    def __init__(self, seat: int, seed: int, memory: Memory, manner: Manner = GREEDY) -> None:
         self.players = [Greedy(seed), Greedy(seed + 1)]
+        self.players[seat].manner = manner
         self.players[seat].memory = memory.copy()
         self.steps = 0
 
@@ -32,12 +36,12 @@ class Play:
             self.steps += 1
 
     def chosen(self, s: State, ask: Ask) -> str:
-        if ask.kind == "window" and ask.seat == RUNNER and not meets(s) and "pass" in ask.values:
+        if ask.kind == "window" and is_idle(s, ask) and "pass" in ask.values:
             return "pass"
         seen: Json = dict(view(s, ask.seat, 0, False))
         return self.players[ask.seat].choose(seen, seen["ask"])
 
 
-def meets(s: State) -> bool:
-    """Whether the Runner is in an encounter: in other windows the greedy Runner passes whatever is offered."""
-    return s.run is not None and s.run.encountering
+def is_idle(s: State, ask: Ask) -> bool:
+    """Whether rules of thumb pass whatever is offered: those of the Runner do in every window but an encounter's."""
+    return ask.seat == RUNNER and not (s.run is not None and s.run.encountering)

@@ -6,9 +6,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from jackin.bots.greedy.breaking import words_of
-from jackin.bots.greedy.opinions import TOLL, Breaker, breaker_of
+from jackin.bots.greedy.opinions import TOLL, breaker_of
 from jackin.netrunner.automa.flags import is_economy
 from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.shown.doings import Breaking, Sifting, fire, sifts
 from jackin.netrunner.words import BARRIER_SUBTYPE, CODE_GATE_SUBTYPE, ICE_TYPE, SENTRY_SUBTYPE
 
 FACTIONS: Final = ("haas-bioroid", "jinteki", "nbn", "weyland", "anarch", "criminal", "shaper")
@@ -36,10 +37,12 @@ class Print(NamedTuple):
     stops: bool
     pain: float
     toll: int
-    breaker: Breaker | None
+    breaker: Breaking | None
     economy: bool
     ambush: bool
     faction: int
+    fire: int
+    sifting: Sifting
 
 
 @cache
@@ -52,11 +55,11 @@ def print_of(code: int) -> Print:
         p.type, p.points, p.requirement, p.cost, p.strength, p.behaviour.advanceable, broken(breaker) or own,
         len(words), "end" in words, sum([PAINS.get(word, ANY_PAIN) for word in words], 0.0), TOLL.get(p.slug, 0),
         breaker, is_economy(p), "ambush" in p.subtype_names,
-        FACTIONS.index(p.faction) if p.faction in FACTIONS else -1,
+        FACTIONS.index(p.faction) if p.faction in FACTIONS else -1, fire(p.slug), sifts(p.slug),
     )  # fmt: skip
 
 
-def broken(breaker: Breaker | None) -> int:
+def broken(breaker: Breaking | None) -> int:
     if breaker is None:
         return 0
     named = ("barrier", "code-gate", "sentry")

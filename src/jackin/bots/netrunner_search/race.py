@@ -8,11 +8,14 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from jackin.bots.greedy.manner import GREEDY
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.netrunner_search.playing import Play
 from jackin.bots.netrunner_search.value import chance_of
 from jackin.kernel.machine import answer
+from jackin.netrunner.rules.queries import score
 from jackin.netrunner.state import State
+from jackin.netrunner.words import NOBODY
 
 GLANCE: Final = 2
 """Worlds after which the worse half of many answers falls away."""
@@ -22,7 +25,9 @@ FEW: Final = 4
 SEVERAL: Final = 8
 """Worlds after which one answer that is left and surely better is taken without more ado."""
 SURE: Final = 2.0
-"""Standard errors by which an answer must be better than the greedy one."""
+"""Standard errors by which an answer must be better than the greedy one, to say that it is."""
+LIKELY: Final = 1.0
+"""And to be given: whoever must answer anyway does better with what is likely better."""
 HOPELESS: Final = 1.0
 """Standard errors below the greedy one at which an answer is given up."""
 TURNS: Final = 3
@@ -47,6 +52,22 @@ class Better(NamedTuple):
     error: float
 
 
+class Outcome(NamedTuple):
+    """What came of an answer in one world: the seat's chance then, the points that each side had won by then, and
+    whether the game was over (1: won, -1: lost)."""
+
+    chance: float
+    points: int
+    lost: int
+    end: int
+
+
+def outcome(world: State, s: State, seat: int) -> Outcome:
+    mine, theirs = (score(s, side) - score(world, side) for side in (seat, 1 - seat))
+    end = 0 if not s.over or s.winner == NOBODY else 1 if s.winner == seat else -1
+    return Outcome(chance_of(s, seat), mine, theirs, end)
+
+
 class Lead:
     """By how much an answer is better than the greedy one, in the worlds so far."""
 
@@ -64,10 +85,9 @@ class Lead:
     def mean(self) -> float:
         return self.total / self.count
 
-    @property
-    def least(self) -> float:
+    def least(self, sure: float) -> float:
         """As far as can be told by now."""
-        return self.mean - SURE * self.error
+        return self.mean - sure * self.error
 
     @property
     def may_matter(self) -> bool:
@@ -81,7 +101,8 @@ class Lead:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Race:
     """One decision of a seat. `work` is what is left of the decisions that may be played through; what was found so
-    far counts when it is no longer `in_time`. `tastes`: what an answer is worth to this player beyond its use."""
+    far counts when it is no longer `in_time`. `tastes`: what an answer is worth to this player beyond its use.
+    `outcomes`: what came of each answer, world by world."""
 
     def __init__(
         self,
@@ -100,6 +121,11 @@ class Race:
         self.work = work
         self.in_time = in_time
         self.tastes = tastes or {}
+        self.turns = TURNS
+        self.sure = SURE
+        self.outcomes: dict[str, list[Outcome]] = {}
+        self.manner = GREEDY
+        """In which the seat plays the worlds on; the other is expected to be greedy, as its habits are known."""
 
     @property
     def goes_on(self) -> bool:
@@ -119,14 +145,17 @@ class Race:
                 leads = better_half(leads)
             elif number >= FEW:
                 leads = {value: lead for value, lead in leads.items() if lead.may_matter}
-                if number >= SEVERAL and len(leads) == 1 and min([lead.least for lead in leads.values()]) > 0:
+                if number >= SEVERAL and len(leads) == 1 and self.is_settled(leads):
                     break
         sure = [
             Better(lead.mean, value, lead.error)
             for value, lead in leads.items()
-            if lead.count >= FEW and lead.least > 0 and lead.mean > WORTHWHILE
+            if lead.count >= FEW and lead.least(self.sure) > 0 and lead.mean > WORTHWHILE
         ]
         return max(sure) if sure else None
+
+    def is_settled(self, leads: dict[str, Lead]) -> bool:
+        return min([lead.least(self.sure) for lead in leads.values()]) > 0
 
     def run(self, number: int, than: str, leads: dict[str, Lead]) -> bool:
         """One more world for all answers that are still in the race; False if the work is done before it is."""
@@ -149,10 +178,12 @@ class Race:
         """What the seat's chance is when the answer has had its consequences."""
         s = world.fork()
         answer(s, value)
-        play = Play(self.seat, self.seed + 2 * number, self.memory)
-        play.on(s, world.turn + TURNS)
+        play = Play(self.seat, self.seed + 2 * number, self.memory, self.manner)
+        play.on(s, world.turn + self.turns)
         self.work -= play.steps
-        return chance_of(s, self.seat)
+        found = outcome(world, s, self.seat)
+        self.outcomes.setdefault(value, []).append(found)
+        return found.chance
 
 
 def better_half(leads: dict[str, Lead]) -> dict[str, Lead]:

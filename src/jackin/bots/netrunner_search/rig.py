@@ -24,6 +24,7 @@ class Rig:
         self.suckers = 0
         self.held = 0
         self.economy = 0
+        self.sifting = {"hq": 0, "rd": 0}
         sucker = BY_SLUG["datasucker"].number
         for card in s.zones[RIG]:
             p = print_of(s.code[card])
@@ -38,6 +39,8 @@ class Rig:
                 self.suckers += virus
             self.held += s.counter(card, CREDIT)
             self.economy += p.economy
+            if p.sifting.server in self.sifting:
+                self.sifting[p.sifting.server] += p.sifting.more + (virus if p.sifting.counter else 0)
         self.money = s.credits[RUNNER] + TURN + self.held // 2
 
     def passing(self, ice: Print, advancement: int) -> float:

@@ -35,6 +35,8 @@ class Servers:
         self.rezzed = self.unrezzed = self.facedown = 0
         self.costs = [0.0, 0.0, 0.0]
         self.best_remote = 0.0
+        self.hq_leak = self.rd_leak = 0.0
+        self.ice_cost = 0
         self.leak = self.lost = 0.0
         self.points = self.remote_leak = self.ready = self.winning = 0.0
         self.advanced = self.economy = self.held = self.traps = self.upgrades = self.assets = 0
@@ -46,6 +48,7 @@ class Servers:
         ices = s.zones[line(server)]
         for card in ices:
             self.rezzed += s.faceup[card]
+            self.ice_cost += print_of(s.code[card]).cost * s.faceup[card]
         self.unrezzed = self.unrezzed + len(ices) - sum([s.faceup[card] for card in ices])
         cost = self.rig.entering(s, ices, s.credits[CORP])
         ease = self.rig.ease(cost)
@@ -65,7 +68,12 @@ class Servers:
             self.lost += ease if points and self.stolen + points >= self.goal else 0.0
         elif server in (HQ, RD):
             zone = HQ_CARDS if server == HQ else RD_CARDS
-            self.leak += ease * points_in(s, zone) / max(1, len(s.zones[zone]))
+            leak = ease * points_in(s, zone) / max(1, len(s.zones[zone]))
+            self.leak += leak
+            if server == HQ:
+                self.hq_leak = leak * (1 + self.rig.sifting["hq"])
+            else:
+                self.rd_leak = leak * (1 + self.rig.sifting["rd"])
 
     def inside(self, card: int, ease: float) -> None:
         s = self.s

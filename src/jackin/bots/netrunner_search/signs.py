@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.bots.netrunner_search.printed import FACTIONS, print_of
-from jackin.bots.netrunner_search.rig import Rig
+from jackin.bots.netrunner_search.rig import CANNOT, Rig
 from jackin.bots.netrunner_search.servers import Servers, points_in
 from jackin.netrunner.rules.queries import points_to_win, score
 from jackin.netrunner.state import State
@@ -39,8 +39,16 @@ SIGNS: Final = (
     "corp-economy", "corp-hosted", "corp-assets", "traps", "upgrades", "facedown",
     "leak-runner-active", "leak-loses-runner-active", "remote-leak-runner-active", "remote-ready-corp-active",
     "remote-wins-corp-active", "remote-points-corp-active",
+    "corp-two-away", "runner-two-away", "hq-leak", "rd-leak", "leak-wins", "ice-cost", "remote-shut", "hq-sifted",
+    "rd-sifted", "hq-fires", "hq-fires-tagged", "burns", "hq-quick", "hq-quick-wins", "richer",
     *FACTIONS,
 )  # fmt: skip
+
+
+BIG: Final = 3
+"""Points of the biggest agendas."""
+QUICK: Final = 2
+TRACE: Final = 3
 
 
 def signs(s: State) -> list[float]:
@@ -65,8 +73,39 @@ def signs(s: State) -> list[float]:
         servers.facedown,
         servers.leak * theirs, servers.lost * theirs, servers.remote_leak * theirs, servers.ready * mine,
         servers.winning * mine, servers.points * mine,
+        *late(s, servers, corp, runner), servers.ice_cost, servers.best_remote >= CANNOT, rig.sifting["hq"],
+        rig.sifting["rd"], *fires(s), *quick(s, corp), s.credits[CORP] > s.credits[RUNNER] + TRACE,
         *identities(s),
     ]  # fmt: skip
+
+
+def late(s: State, servers: Servers, corp: int, runner: int) -> list[float]:
+    """How near the end is, and what R&D and HQ let through."""
+    goal = points_to_win(s)
+    wins = servers.hq_leak + servers.rd_leak if runner >= goal - BIG else 0.0
+    return [corp >= goal - BIG, runner >= goal - BIG, servers.hq_leak, servers.rd_leak, wins]
+
+
+def fires(s: State) -> list[float]:
+    """Operations in HQ that burn, those against a Runner with a tag, and whether they would kill one."""
+    found = [p for p in [print_of(s.code[card]) for card in s.zones[HQ_CARDS]] if p.fire]
+    tagged = len(found) if s.tags else 0
+    paid, total = s.credits[CORP], 0
+    for p in found:
+        if p.cost <= paid:
+            paid -= p.cost
+            total += p.fire
+    return [len(found), tagged, s.tags > 0 and total > len(s.zones[GRIP])]
+
+
+def quick(s: State, corp: int) -> list[float]:
+    """Points of agendas in HQ that can be installed and scored in one turn; and whether they win."""
+    points = 0
+    for card in s.zones[HQ_CARDS]:
+        p = print_of(s.code[card])
+        if p.type == AGENDA_TYPE and p.requirement <= QUICK and p.requirement <= s.credits[CORP]:
+            points = max(points, p.points)
+    return [points, points > 0 and corp + points >= points_to_win(s)]
 
 
 def purse(credits: int) -> list[float]:
