@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from jackin.doors import Refusal
 from jackin.server import analyses
 from jackin.server.analyses import Analyses
 from jackin.server.settings import Limits
@@ -78,18 +77,41 @@ def impatient(monkeypatch):
 
 def test_an_address_has_a_few_games_waiting_and_others_have_theirs():
     async def story(found):
-        for seed in range(2):
-            await found.look("flood", a_game(seed), 0)
-        with pytest.raises(Refusal) as refused:
-            await found.look("flood", a_game(2), 0)
-        await found.look("flood", a_game(1), 0)
-        await found.look("somebody", a_game(3), 0)
-        with pytest.raises(Refusal) as full:
-            await found.look("another", a_game(4), 0)
-        return refused.value.message.key, full.value.message.key
+        looks = [("flood", 0), ("flood", 1), ("flood", 2), ("flood", 1), ("somebody", 3), ("another", 4)]
+        for address, seed in looks:
+            await found.look(address, a_game(seed), 0)
+        return [seed for seed in range(5) if analyses.key_of(journal_of(seed)) in found._jobs]
 
-    limits = Limits(analyses=3, analyses_per_address=2)
-    assert told(forever, story, limits) == ("server-too-fast", "server-busy")
+    assert told(forever, story, Limits(analyses=3, analyses_per_address=2)) == [0, 1, 3]
+
+
+def journal_of(seed: int):
+    return json.loads(a_game(seed)[1])["journal"]
+
+
+def test_who_comes_too_early_is_told_to_wait_and_has_its_turn_when_there_is_room():
+    gate = asyncio.Event()
+
+    async def work(n):
+        await gate.wait()
+        return judged(n)
+
+    async def story(found):
+        await found.look("me", a_game(0), 0)
+        while (await found.look("me", a_game(0), 0)).waits:
+            await asyncio.sleep(0)
+        full = await found.look("me", a_game(1), 0)
+        behind = await found.look("another", a_game(2), 0)
+        gate.set()
+        await whole(found, a_game(0))
+        done = await whole(found, a_game(1))
+        return full, behind, done
+
+    full, behind, done = told(work, story, Limits(analyses=3, analyses_per_address=1))
+    assert (full.waits, full.at, full.length) == (True, 0, 4)
+    assert behind.waits
+    assert not done.waits
+    assert [one.n for one in done.judged] == [0, 1, 2, 3]
 
 
 async def whole(found, game):

@@ -13,23 +13,23 @@ from tests.browser.players import Runner
 
 
 def does_as_told(me: Person) -> None:
-    advice = me.page.get_by_role("region", name="What would Pro do?")
+    advice = me.page.get_by_role("region", name="What would Legend do?")
     me.presses("Table menu")
-    me.presses("What would Pro do?")
-    expect(advice).to_contain_text(re.compile(r"Pro's answer: \S"))
+    me.presses("What would Legend do?")
+    expect(advice).to_contain_text(re.compile(r"Legend's answer: \S"))
     me.fits()
     me.presses("Do it")
     expect(advice).to_have_count(0)
 
 
-def test_pro_keeps_a_hand_for_the_runner(visit: Visit):
+def test_legend_keeps_a_hand_for_the_runner(visit: Visit):
     me = visit().opens().chooses("Runner", "Bot", "Random").plays()
     look = me.asked()
     does_as_told(me)
     assert me.asked().ask != look.ask
 
 
-def test_pro_plays_for_a_gang_on_a_phone(visit: Visit):
+def test_legend_plays_for_a_gang_on_a_phone(visit: Visit):
     me = Gangster(visit(phone=True), seed=5).begins("4")
     city = me.waits()
     does_as_told(me.person)
@@ -43,7 +43,7 @@ def test_a_bar_tells_the_chance_to_win_once_it_is_switched_on(visit: Visit):
     expect(bar).to_have_count(0)
     me.presses("Settings")
     group = me.page.get_by_role("radiogroup", name="Win-chance bar")
-    group.get_by_role("radio", name="On").check(force=True)
+    me.ticks(group.get_by_role("radio", name="On"))
     me.page.keyboard.press("Escape")
     expect(bar).to_contain_text(re.compile(r"\d+ %"))
 
@@ -54,4 +54,4 @@ def test_nobody_advises_two_at_one_screen(visit: Visit):
     me.asked()
     me.presses("Table menu")
     expect(me.button("Settings").last).to_be_visible()
-    expect(me.button("What would Pro do?")).to_have_count(0)
+    expect(me.button("What would Legend do?")).to_have_count(0)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from jackin import netrunner
+from jackin.bots import agent
 from jackin.kernel.journal import Journal
 from tests.browser.conftest import Visit
 from tests.browser.players import Both, Corp, Runner
+
+LEFT = 40
+"""Answers of a whole game that are given by clicking."""
 
 
 def late() -> Journal:
@@ -23,6 +27,17 @@ def late() -> Journal:
     return Journal.begin(netrunner.GAME, netrunner.position(corp=corp, runner=runner, turn="corp"), seed=1)
 
 
+def last_turns(pack: str) -> Journal:
+    """A solo game that a bot has played for us so far: what is left are its last answers."""
+    setup = netrunner.setup(runner="shaper", automa={"corp": {"pack": pack}})
+    journal, bot = Journal.begin(netrunner.GAME, setup, seed=1), agent("greedy", 1)
+    while journal.ask is not None:
+        view = netrunner.GAME.view(journal.position, journal.ask.seat)
+        journal.answer(bot.choose(view, view["ask"]))
+    journal.undo(LEFT)
+    return journal
+
+
 def ends(me, policy):
     look = me.plays_on(policy)
     assert look.over
@@ -30,7 +45,7 @@ def ends(me, policy):
 
 
 def test_against_an_automa_of_the_corp(visit: Visit):
-    me = visit().opens().chooses("Runner", "Automa", "Bulwark").plays()
+    me = visit().deals(last_turns("wedge")).opens().chooses("Runner", "Automa", "Bulwark").plays()
     ends(me, Runner())
 
 

@@ -15,7 +15,6 @@ from tests.browser.city import Gangster
 from tests.browser.conftest import Visit
 from tests.browser.test_gangs_fight import nearly_over
 from tests.browser.test_sizes import FAULTS as WHOLE
-from tests.browser.test_sizes import sizes_of
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390), (820, 1180))
 # Words that stick out of what they are written on, and text that nobody can read.
@@ -93,9 +92,9 @@ def speaks(me: Gangster, language: str, **more: str) -> None:
 
 
 def is_whole(me: Gangster, at: object) -> None:
-    """At the sizes that are tried in this language: no word is cut or too small, nothing is out of reach."""
+    """At every size: no word is cut or too small, nothing is out of reach."""
     found: dict[tuple[int, int], list[str]] = {}
-    for width, height in sizes_of(me.page):
+    for width, height in SIZES:
         me.person.resizes(width, height)
         expect(me.page.locator("svg.city")).to_be_visible()
         if faults := me.page.evaluate(FAULTS) + me.page.evaluate(WHOLE):

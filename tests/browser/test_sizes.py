@@ -6,7 +6,7 @@ import json
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from jackin import netrunner
 from jackin.kernel.journal import Journal
@@ -26,7 +26,6 @@ LAST_LINE = """() => {
   return line.height > 0 && line.bottom <= room.bottom + 1 && line.top >= room.top - 1
 }"""
 EVERY_SIZE = (*SIZES, (390, 844), (844, 390))
-TIGHT = ((1280, 720), (390, 844), (844, 390))
 # Words that stick out of what they are written on, text that nobody can read, and a page that can be scrolled away. A
 # phone held sideways has room for the beginning of an ice's name.
 FAULTS = """() => {
@@ -214,15 +213,10 @@ def against_a_bot(visit: Visit, tables: Tables, journal: Journal, side: str, lan
     return me
 
 
-def sizes_of(page: Page) -> tuple[tuple[int, int], ...]:
-    """Every size in English and in German, whose words are the longest; in other languages where room is short."""
-    return EVERY_SIZE if page.evaluate("document.documentElement.lang") in ("en", "de") else TIGHT
-
-
 def faults_at(me: Person, moment: str) -> Faults:
-    """What is wrong at this moment, at the sizes that are tried in this language."""
+    """What is wrong at this moment, at every size."""
     found: Faults = []
-    for width, height in sizes_of(me.page):
+    for width, height in EVERY_SIZE:
         me.resizes(width, height)
         found += [(moment, width, fault) for fault in me.page.evaluate(FAULTS)]
     me.resizes(1440, 900)

@@ -29,10 +29,10 @@ UNLIMITED = Limits(
     line_burst=10**9, line_rate=1e9, address_burst=10**9, address_rate=1e9, lines_per_address=10**6,
     opened_burst=10**9, table_burst=10**9, chat_burst=10**9, kept_burst=10**12, read_burst=10**9, read_rate=1e9,
     connections_per_address=10**6, account_burst=10**9, phrase_burst=10**9, name_burst=10**9, export_burst=10**9,
-    look_burst=10**9, phrase_memory=64,
+    look_burst=10**9, phrase_memory=64, analyses=10**6, analyses_per_address=10**6,
 )  # fmt: skip
 PATIENCE = 120
-TIMELESS: Json = {"thought": 3600, "reading": 3600, "hello": 3600}
+TIMELESS: Json = {"patience": 3600, "thought": 3600, "reading": 3600, "hello": 3600}
 """However slow the machine is, nobody is given up."""
 
 

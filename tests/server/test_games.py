@@ -90,6 +90,7 @@ def test_a_bot_with_a_style_sits_down_in_the_chair_of_its_style_alone(server: Ho
     (key,) = server.table("bot", "street:rush", side="runner")["keys"]
     with server.line(key) as me:
         assert me.my_turn()
+        me.settle()
         assert {seat["name"] for seat in me.info["seats"] if seat["kind"] == "bot"} == {"street:rush"}
     wish = {"side": "corp", "opponent": {"kind": "bot", "name": "street:rush"}}
     refused = server.post("/tables", wish)

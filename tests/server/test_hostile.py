@@ -18,7 +18,8 @@ from tests.server.kit import House, Wire
 
 TYPES = [model.model_fields["type"].annotation for model in get_args(get_args(FromClient)[0])]
 NAMES = [get_args(kind)[0] for kind in TYPES]
-HARMLESS = [name for name in NAMES if name not in ("concede", "take-back", "rematch")]
+HARMLESS = [name for name in NAMES if name not in ("concede", "take-back", "rematch", "ping")]
+"""A ping of its own would be answered before the one that `settle` waits for."""
 
 scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=True) | st.text(max_size=30)
 anything = st.recursive(
@@ -55,7 +56,7 @@ def test_nonsense_changes_nothing(target: tuple[House, Any, Wire], sent):
     for text in sent:
         me.socket.send(text)
     heard = me.settle()
-    assert {one["type"] for one in heard} <= {"refused", "shown", "because", "hinted", "chance", "pong"}
+    assert {one["type"] for one in heard} <= {"refused", "shown", "because", "hinted", "chance"}
     assert (me.shown["ask"], me.view) == (before["ask"], before["view"])
 
 

@@ -122,11 +122,12 @@ def test_the_chances_of_a_game_that_goes_on_are_nobodys_to_know(server: House):
     assert (refused.status_code, refused.json()["error"]) == (403, "server-not-yet")
 
 
-def test_of_a_game_with_an_automa_nobody_can_tell_the_chances(server: House):
+def test_the_chances_of_a_game_with_an_automa_are_told(server: House):
     (key,) = server.table("automa", "dash")["keys"]
     with server.line(key) as me:
         me.send("concede")
         me.settle()
     replay = server.post(f"/tables/{key['table']}/replay", {}, key["secret"]).json()
-    refused = server.get(f"/replays/{replay['id']}/analysis")
-    assert (refused.status_code, refused.json()["error"]) == (404, "server-no-analysis")
+    points = server.get(f"/replays/{replay['id']}/analysis").json()["points"]
+    assert points[-1]["open"] == {"corp": 1, "runner": 0}
+    assert all(0 <= point["known"]["runner"] <= 1 for point in points)

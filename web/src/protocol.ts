@@ -705,6 +705,7 @@ export interface NewTable {
   listed?: boolean
   language?: string
   rated?: boolean
+  explains?: boolean
 }
 
 /** The right to a seat. The secret goes in messages and headers, never in a URL. */
@@ -791,6 +792,7 @@ export interface TableInfo {
   next: string
   listed: boolean
   rated: boolean
+  explains: boolean
   sets: string[]
   mine: string[]
   language: string
@@ -876,6 +878,7 @@ export interface ReplayInfo {
   marks: Bookmark[]
   result?: Record<string, string> | null
   table: string
+  bots: Record<string, string>
   chances: boolean
 }
 
@@ -951,7 +954,7 @@ export interface EngineLine {
 /**
  * An answer of a game that is over, the one after `n` others, judged by what its seat could know; `n` is -1 if no
  * answer is left that can be judged. `better` would surely have been better, by so much of the chance to win with
- * that standard error. `mark` is ??, ?, ?!, ! or nothing; `matters`: whether another answer would surely have been
+ * that standard error. `mark` is ??, ?, ! or nothing; `matters`: whether another answer would surely have been
  * better or worse. `lines` are the answers that were tried longest, the best first.
  */
 export interface Judged {
@@ -969,9 +972,37 @@ export interface Judged {
 }
 
 /**
+ * An answer that a bot weighed and its next moves: its chance to win with it, the standard error of that, and in
+ * how many worlds.
+ */
+export interface WeighedLine {
+  option: Record<string, unknown>
+  chance: number
+  error: number
+  worlds: number
+  follows: Record<string, unknown>[]
+}
+
+/**
+ * Why a bot answered as it did, after `n` answers: the option of its view, `said` in words, and the lines that it
+ * thought best, the best first; without any if it went by a rule of thumb. `card` is what the question was about, if
+ * that was a card. An empty `said`: it has nothing to say.
+ */
+export interface MoveReason {
+  n: number
+  seat: string
+  bot: string
+  turn: number
+  card: string
+  option: Record<string, unknown>
+  said: Said[]
+  lines: WeighedLine[]
+}
+
+/**
  * A whole game judged in the background: how far that is (`at` of `length` answers), and what was found, from the
  * `since`-th on. `accuracy` is told when all is done: what a seat kept in the decisions that mattered, where a
- * blunder keeps nothing.
+ * blunder keeps nothing. `waits`: other games come first; whoever asks again in a while is told when it begins.
  */
 export interface Judgements {
   at: number
@@ -979,6 +1010,7 @@ export interface Judgements {
   since: number
   judged: Judged[]
   accuracy: Record<string, number>
+  waits: boolean
 }
 
 /**
@@ -1168,7 +1200,7 @@ export interface ChanceTold {
 }
 
 /**
- * An answer to the ask of that number: the one that leads to the lesson's goal, or what the bot `pro` would say.
+ * An answer to the ask of that number: the one that leads to the lesson's goal, or what `legend` would say.
  * If there is none, `value` is empty and `back` says where there was one.
  */
 export interface Hinted {
@@ -1176,6 +1208,15 @@ export interface Hinted {
   ask: string
   value: string
   back: number
+}
+
+/**
+ * Why the bots did what they did since the person's last decision, at a table where they explain themselves: all
+ * of it, anew with each of their moves. It tells what they saw, their hidden cards too.
+ */
+export interface Explained {
+  type: 'explained'
+  reasons: MoveReason[]
 }
 
 /** Who is here: sent on arrival and whenever it changes. `you` are the seats of this line. */
@@ -1281,6 +1322,7 @@ export type ToClient =
   | Because
   | Previewed
   | Hinted
+  | Explained
   | ChanceTold
   | Refused
   | Offered

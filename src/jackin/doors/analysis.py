@@ -20,9 +20,12 @@ from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 
 OPEN: Final = -1
-MARKS: Final = ((0.15, "??"), (0.08, "?"), (0.04, "?!"))
-"""So much chance to win lost, for each mark of a mistake."""
-BLUNDER: Final = MARKS[0][0]
+BLUNDER: Final = 0.15
+"""Chance to win that is lost; surely so much that it is a mistake at the least."""
+LEAST: Final = 0.08
+"""What costs less is not told."""
+SURE: Final = 1.96
+"""Standard errors."""
 
 
 class Chances(NamedTuple):
@@ -54,7 +57,7 @@ class Judged(NamedTuple):
     """One answer, the one after `n` others. `better` would surely have been better for the chance to win, `by` so
     much with that standard `error`; it is None if nothing was. `given` and `better` are options of the seat's
     view; `card` is what its question was about, if that was a card. `lines` are the answers that were tried longest,
-    the best first. `mark` is ??, ?, ?!, ! or nothing; `matters`: whether it mattered what one did."""
+    the best first. `mark` is ??, ?, ! or nothing; `matters`: whether it mattered what one did."""
 
     n: int
     turn: int
@@ -146,9 +149,10 @@ def judged_at(journal: Journal, n: int, given: str | None = None) -> Judged | No
     """The answer after n others, or another one in its place; "" is a plain player's."""
     its = door(journal.game.name)
     given = journal.answers[n] if given is None else given
-    verdict = its.verdict(journal, n, given)
-    if verdict is None:
+    found = its.verdict(journal, n, given)
+    if found is None:
         return None
+    verdict = found if found.by >= LEAST else found._replace(better="", by=0.0, error=0.0)
     position = journal.at(n)
     ask = journal.game.ask(position)
     assert ask is not None
@@ -160,7 +164,7 @@ def judged_at(journal: Journal, n: int, given: str | None = None) -> Judged | No
         n=n,
         turn=turn,
         seat=seat_at(journal, n),
-        card=seen["card"],
+        card=seen.get("card", ""),
         given=options.get(given, {}),
         better=options.get(verdict.better),
         by=verdict.by,
@@ -173,7 +177,7 @@ def judged_at(journal: Journal, n: int, given: str | None = None) -> Judged | No
 
 def mark_of(verdict: Verdict) -> str:
     if verdict.better:
-        return next((mark for least, mark in MARKS if verdict.by >= least), "")
+        return "??" if verdict.by >= BLUNDER and verdict.by - SURE * verdict.error >= LEAST else "?"
     return "!" if verdict.only else ""
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from jackin.bots import Agent
+from jackin.bots.judging import Opinion
 from jackin.kernel.game import Game, Json
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
@@ -45,6 +46,14 @@ class Verdict(NamedTuple):
     lines: tuple[Tried, ...] = ()
     only: bool = False
     matters: bool = True
+
+
+def verdict_of(found: Opinion) -> Verdict:
+    lines = tuple(Tried(*line) for line in found.lines)
+    best = found.better
+    if best is None:
+        return Verdict("", 0.0, 0.0, lines, found.only, found.matters)
+    return Verdict(best.value, best.by, best.by_error, lines, False, True)
 
 
 class Door(Protocol):
@@ -159,6 +168,9 @@ class Door(Protocol):
     def verdict(self, journal: Journal, n: int, given: str) -> Verdict | None:
         """Whether an answer after n others is a mistake for all that its seat could know ("": the answer to beat is
         a plain player's); None if that cannot be judged. It can take a while."""
+
+    def remembered(self, journal: Journal, n: int, seat: int) -> Any:
+        """What a bot in a seat remembers after n answers; None if its memory begins anew."""
 
     def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool], by: str = "") -> Json | None:
         """A run before it is made: the protocol's `Previewed`; None if there is no such run. It can take a while."""

@@ -8,7 +8,11 @@ from typing import Any
 from jackin import gangs
 from jackin.content import sets
 from jackin.bots import GANGS_AGENTS, Agent, agent, can_play
-from jackin.doors.door import Refusal, Verdict
+from jackin.bots.gangs_search import value
+from jackin.bots.gangs_search.judging import can_be_judged, judge
+from jackin.bots.source import Sealed
+from jackin.doors.rest import rest_of
+from jackin.doors.door import Refusal, Verdict, verdict_of
 from jackin.gangs.beats import belongs
 from jackin.gangs.content.model import MOST, SETTINGS, Content
 from jackin.gangs.content.read import BUILT_IN, BadContent
@@ -20,7 +24,7 @@ from jackin.gangs.setup import blank_table, read_content
 from jackin.gangs.state import Line
 from jackin.gangs.tally import tally
 from jackin.gangs.why import explain
-from jackin.kernel.game import Game, Json
+from jackin.kernel.game import Game, Json, NoWorld
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
 from jackin.kernel.message import Message
@@ -28,6 +32,8 @@ from jackin.kernel.message import Message
 ALIKE: tuple[int, ...] = ()
 """Older versions of the rules under which every answer meant what it means now."""
 
+WORLDS = 8
+"""Deals over which a seat's chance is taken: little is hidden."""
 TURNING_POINTS = ("gangs-builds-hideout", "gangs-seizes", "gangs-story")
 MUCH_CRED = 3
 """So much Street Cred at once is worth a bookmark."""
@@ -186,9 +192,29 @@ class GangsDoor:
         return []
 
     def chance(self, position: Position, eyes: int) -> list[float] | None:
-        return None
+        """Alone, the rest is the rival gang's and Johnny's."""
+        s = state(position)
+        try:
+            worlds = [s] if eyes < 0 or s.over else [state(self.game.redeal(s, eyes, n)) for n in range(WORLDS)]
+        except NoWorld:
+            return None
+        seats = range(1 if s.alone else s.seats)
+        return [sum([value.chance(world, seat) for world in worlds], 0.0) / len(worlds) for seat in seats]
 
     def verdict(self, journal: Journal, n: int, given: str) -> Verdict | None:
+        s = state(journal.at(n))
+        if s.ask is None:
+            return None
+        try:
+            source = Sealed(self.game, s, s.ask.seat, n)
+            if not can_be_judged(source.view):
+                return None
+            return verdict_of(judge(source, given, s.book.content, n, rest=rest_of(self, journal, n, given)))
+        except NoWorld:
+            return None
+
+    def remembered(self, journal: Journal, n: int, seat: int) -> None:
+        """A gang that finds no plan makes one."""
         return None
 
     def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool], by: str = "") -> Json | None:

@@ -8,11 +8,13 @@ from typing import Any
 from jackin import netrunner
 from jackin.content import packs
 from jackin.bots import AGENTS, Agent, agent, can_play
+from jackin.bots.greedy.memory import Memory
 from jackin.bots.netrunner_search import value
 from jackin.bots.netrunner_search.judging import can_be_judged, judge, remembered
 from jackin.bots.source import Sealed
 from jackin.doors import netrunner_lists as lists
-from jackin.doors.door import Refusal, Tried, Verdict
+from jackin.doors.rest import rest_of
+from jackin.doors.door import Refusal, Verdict, verdict_of
 from jackin.kernel.game import Game, Json, NoWorld
 from jackin.kernel.journal import Journal
 from jackin.kernel.machine import Position
@@ -181,10 +183,7 @@ class NetrunnerDoor:
         return [dict(plan) for plan in plans(state(position), seat)]
 
     def chance(self, position: Position, eyes: int) -> list[float] | None:
-        """An automa plays by rules of its own, which the value knows nothing about."""
         s = state(position)
-        if s.automa is not None:
-            return None
         try:
             corp = value.chance(s) if eyes < 0 or s.over else value.believed(s, eyes, s.turn * WORLDS, WORLDS)
         except NoWorld:
@@ -193,20 +192,20 @@ class NetrunnerDoor:
 
     def verdict(self, journal: Journal, n: int, given: str) -> Verdict | None:
         s = state(journal.at(n))
-        if s.automa is not None or s.ask is None:
+        if s.ask is None:
             return None
         try:
             source = Sealed(self.game, s, s.ask.seat, n)
             if not can_be_judged(source.view):
                 return None
-            found = judge(source, given, remembered(own_asks(journal, n, s.ask.seat)), n)
+            memory, rest = self.remembered(journal, n, s.ask.seat), rest_of(self, journal, n, given)
+            found = judge(source, given, memory, n, rest=rest)
         except NoWorld:
             return None
-        lines = tuple(Tried(*line) for line in found.lines)
-        best = found.better
-        if best is None:
-            return Verdict("", 0.0, 0.0, lines, found.only, found.matters)
-        return Verdict(best.value, best.by, best.by_error, lines, False, True)
+        return verdict_of(found)
+
+    def remembered(self, journal: Journal, n: int, seat: int) -> Memory:
+        return remembered(own_asks(journal, n, seat))
 
     def preview(self, position: Position, seat: int, server: str, wish: dict[str, bool], by: str = "") -> Json | None:
         found = preview(state(position), seat, server, wish, by)

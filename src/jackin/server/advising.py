@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 
 from jackin.bots.source import sealed_for
 from jackin.doors import Refusal
-from jackin.kernel.rng import seedling
+from jackin.doors.explaining import thought_seed
 from jackin.server.play import Play
 from jackin.server.seat import Seat
+from jackin.server.thinking import Question
 from jackin.server.workers import Undone
 
 if TYPE_CHECKING:
     from jackin.server.line import Line
     from jackin.server.table import Table
 
-ADVISER = "pro"
-"""Strong in both games, and quick to answer."""
+ADVISER = "legend"
+"""The strongest in both games; it answers within the time that bots have."""
 
 
 class Advising:
@@ -58,7 +59,7 @@ class Advising:
 
     async def _weigh(self, line: Line, play: Play, seat: Seat, ask: str) -> None:
         game, position = self.table.door.game, play.journal.position
-        seed = seedling(seedling(play.journal.seed, seat.place), len(play.by))
+        seed = thought_seed(play.journal, seat.place, len(play.by))
         sealed = sealed_for(ADVISER, game, position, seat.place, seed)
         try:
             chance = await self.table.room.thinking.chance(game.name, sealed) if sealed is not None else None
@@ -71,11 +72,12 @@ class Advising:
 
     async def _think(self, line: Line, play: Play, seat: Seat, ask: str) -> None:
         game, position = self.table.door.game, play.journal.position
-        seed = seedling(seedling(play.journal.seed, seat.place), len(play.by))
+        seed = thought_seed(play.journal, seat.place, len(play.by))
         sealed = sealed_for(ADVISER, game, position, seat.place, seed)
         view = game.sight(position, seat.place)
         try:
-            value, _ = await self.table.room.thinking.answer(game.name, ADVISER, seed, None, view, sealed)
+            asked = Question(game.name, ADVISER, seed, None, view, sealed)
+            value = (await self.table.room.thinking.answer(asked)).value
         except Undone:
             value = ""
         self._told = (ask, value)

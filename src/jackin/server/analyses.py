@@ -11,7 +11,6 @@ import time
 from collections import OrderedDict
 
 from jackin import engine
-from jackin.doors import Refusal
 from jackin.doors.analysis import kept_share
 from jackin.kernel.game import Json
 from jackin.server import reading
@@ -35,7 +34,8 @@ MOST_FAULTS = 20
 
 
 class Job:
-    """A game and what was found of it so far; `at` is the first answer that is not judged yet."""
+    """A game and what was found of it so far; `at` is the first answer that is not judged yet. It `waits` until a
+    judge has time for it."""
 
     def __init__(self, key: str, address: str, length: int, kept: Json | None = None) -> None:
         self.key = key
@@ -44,6 +44,7 @@ class Job:
         self.at: int = kept["at"] if kept else 0
         self.judged: list[Json] = json.loads(kept["judged"]) if kept else []
         self.task: asyncio.Task[None] | None = None
+        self.waits = not self.is_done
         self._news = asyncio.Event()
 
     def found(self, judged: Json) -> None:
@@ -79,7 +80,8 @@ class Job:
         shares = {seat: kept_share([one for one in self.judged if one["seat"] == seat]) for seat in sorted(seats)}
         accuracy = {seat: round(share, 4) for seat, share in shares.items() if share is not None}
         found = [Judged(**judged) for judged in self.judged[since:]]
-        return Judgements(at=self.at, length=self.length, since=since, judged=found, accuracy=accuracy)
+        waits = self.waits and not self.is_done
+        return Judgements(at=self.at, length=self.length, since=since, judged=found, accuracy=accuracy, waits=waits)
 
 
 class Analyses:
@@ -93,10 +95,12 @@ class Analyses:
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
     async def look(self, address: str, game: Game, since: int) -> Judgements:
-        """What is known of a game by now; from here on it is thought about. Who knows it all waits for more."""
+        """What is known of a game by now; from here on it is thought about, if there is room for one more. Who knows
+        it all waits for more; who has to wait is told so, and asks again."""
         key = key_of(json.loads(game[1])["journal"])
         job = self._jobs.get(key) or await self._found(key, address, game)
-        await job.news(since)
+        if not job.waits:
+            await job.news(since)
         return job.told(since)
 
     async def _found(self, key: str, address: str, game: Game) -> Job:
@@ -105,25 +109,29 @@ class Analyses:
             return self._jobs[key]
         job = Job(key, address, game[4], kept)
         if kept is not None and not job.is_done and self.store.me and kept["used"] > time.time() - ALIVE:
+            job.waits = False
             return job
         if not job.is_done:
+            if not self._has_room(address):
+                return job
             self._begin(job, game)
         self._jobs[key] = job
         self._tidy()
+        await asyncio.sleep(0)  # a judge who has time begins
         return job
 
+    def _has_room(self, address: str) -> bool:
+        open = [job.address for job in self._jobs.values() if not job.is_done]
+        return len(open) < self.limits.analyses and open.count(address) < self.limits.analyses_per_address
+
     def _begin(self, job: Job, game: Game) -> None:
-        open = [other for other in self._jobs.values() if not other.is_done]
-        if sum(other.address == job.address for other in open) >= self.limits.analyses_per_address:
-            raise Refusal("server-too-fast")
-        if len(open) >= self.limits.analyses:
-            raise Refusal("server-busy")
         job.task = asyncio.create_task(self._judge(job, game))
         job.task.add_done_callback(lambda task: self._ended(job, task))
 
     async def _judge(self, job: Job, game: Game) -> None:
         faults = 0
         async with self._turns:
+            job.waits = False
             saved = time.monotonic()
             while not job.is_done:
                 try:

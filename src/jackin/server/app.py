@@ -90,7 +90,7 @@ async def open_hours(app: FastAPI) -> AsyncIterator[None]:
     judges = Workers(settings.judges, PATIENCE, limits.worker_memory, 2 * NICE)
     reader = Reader(readers, limits)
     app.state.reader = reader
-    tables = Tables(settings, store, Thinking(thinkers), reader)
+    tables = Tables(settings, store, Thinking(thinkers, settings.patience), reader)
     app.state.tables = tables
     players = Players(limits, Accounts(store), Phrases(limits), Ceremony(Passkeys(store)), tables)
     app.state.players = players

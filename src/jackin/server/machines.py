@@ -7,11 +7,10 @@ import logging
 from typing import TYPE_CHECKING
 
 from jackin.bots.source import sealed_for
-from jackin.kernel.game import Json
-from jackin.kernel.rng import seedling
+from jackin.doors.explaining import thought_seed
 from jackin.server.play import Play
 from jackin.server.seat import Seat
-from jackin.server.thinking import SIMPLEST, Thought
+from jackin.server.thinking import SIMPLEST, Question, Thought
 from jackin.server.workers import Undone
 
 if TYPE_CHECKING:
@@ -66,33 +65,38 @@ class Machines:
     async def _think_once(self, seat: Seat) -> None:
         table, play = self.table, self.table.playing()
         n, epoch = len(play.by), play.epoch
-        seed = seedling(seedling(play.journal.seed, seat.place), n)
-        memory: object = None
+        seed = thought_seed(play.journal, seat.place, n)
         if table.teaching is not None:
-            value = await table.teaching.reply(play)
+            thought = Thought(await table.teaching.reply(play))
         else:
-            view = table.door.game.sight(play.journal.position, seat.place)
-            sealed = sealed_for(seat.bot, table.door.game, play.journal.position, seat.place, seed)
-            value, memory = await self._thought_of(seat, seed, view, sealed)
+            thought = await self._thought_of(seat, self._question(play, seat, seed))
         if table.asked is seat and (len(play.by), play.epoch) == (n, epoch):
-            self._take(seat, value, memory, n)
+            self._take(seat, thought, n)
 
-    def _take(self, seat: Seat, value: str, memory: object, n: int) -> None:
+    def _question(self, play: Play, seat: Seat, seed: int) -> Question:
+        game, position = self.table.door.game, play.journal.position
+        sealed = sealed_for(seat.bot, game, position, seat.place, seed)
+        view = game.sight(position, seat.place)
+        return Question(game.name, seat.bot, seed, seat.memory, view, sealed, self.table.explaining.wanted)
+
+    def _take(self, seat: Seat, thought: Thought, n: int) -> None:
         """A machine's answer, after n answers."""
         table, play = self.table, self.table.playing()
+        reason = table.explaining.of(play, seat, thought.value, thought.reason)
         with play.whole():
-            play.answer(value if value in values_of(play) else values_of(play)[-1])
+            play.answer(thought.value if thought.value in values_of(play) else values_of(play)[-1])
             table.keep(n)
-        seat.memory = memory
+        seat.memory = thought.memory
+        table.explaining.add(play, reason)
         table.clock.run()
         table.showing.push()
 
-    async def _thought_of(self, seat: Seat, seed: int, view: Json, sealed: Json | None) -> Thought:
+    async def _thought_of(self, seat: Seat, asked: Question) -> Thought:
         """A bot that cannot answer hands its move to the simplest one, and the table says so."""
-        game, thinking = self.table.door.game.name, self.table.room.thinking
+        thinking = self.table.room.thinking
         for _ in range(1 if seat.stuck else ATTEMPTS):
             try:
-                thought = await thinking.answer(game, seat.bot, seed, seat.memory, view, sealed)
+                thought = await thinking.answer(asked)
             except Undone as why:
                 log.warning("the bot %s at table %s: %s", seat.bot, self.table.id, why)
             else:
@@ -101,7 +105,7 @@ class Machines:
         if not seat.stuck:
             seat.stuck = True
             self.table.say({"said": {"key": "server-bot-stuck", "args": {"seat": seat.seat, "name": seat.player}}})
-        return await thinking.answer(game, SIMPLEST, seed, None, view)
+        return await thinking.answer(asked._replace(name=SIMPLEST, memory=None, sealed=None))
 
 
 def values_of(play: Play) -> list[str]:

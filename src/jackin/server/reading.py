@@ -72,6 +72,11 @@ def lines(id: str, text: str, seats: list[str], table: str, wish: Json) -> Json:
     return opened(id, text, seats, table).lines(JudgeMoves(**wish)).model_dump()
 
 
+def reason(id: str, text: str, seats: list[str], table: str, n: int) -> Json:
+    """The protocol's `MoveReason`."""
+    return opened(id, text, seats, table).reason(n).model_dump()
+
+
 def branch(id: str, text: str, seats: list[str], table: str, wish: Json) -> Json:
     """The protocol's `Branch`."""
     return opened(id, text, seats, table).branch(TryMoves(**wish)).model_dump()
@@ -82,6 +87,7 @@ def opened(id: str, text: str, seats: list[str] | None, table: str, posted: bool
         kept: Json = json.loads(text)
         replay = Replay.of(read(kept["journal"]["game"], kept["journal"], posted), seats, table)
         replay.result = kept["result"] or replay.result
+        replay.bots = kept.get("bots", {})
         OPEN[id] = replay
         if len(OPEN) > MOST_OPEN:
             OPEN.popitem(last=False)

@@ -6,6 +6,7 @@ from jackin.doors import Door, Refusal, door
 from jackin.doors import analysis
 from jackin.doors.analysis import OPEN, branched, chances, judged_at, next_judged
 from jackin.doors.answering import played_on
+from jackin.doors.explaining import explained
 from jackin.doors.watch import Moment, answered, watched
 from jackin.doors.watch import told as told_beats
 from jackin.kernel.game import Json
@@ -14,7 +15,8 @@ from jackin.kernel.machine import Position
 from jackin.kernel.message import Message
 from jackin.server.play import SPECTATOR
 from jackin.server.protocol.games import (
-    Analysis, Beat, Bookmark, Branch, EngineLine, Judged, JudgeMoves, Move, ReplayInfo, ReplayStep, TryMoves,
+    Analysis, Beat, Bookmark, Branch, EngineLine, Judged, JudgeMoves, Move, MoveReason, ReplayInfo, ReplayStep,
+    TryMoves,
     WinChance,
 )  # fmt: skip
 from jackin.server.protocol.part import Said
@@ -36,6 +38,7 @@ class Replay:
         self.all_seats = door.seats_of(journal.setup)
         self.seats = self.all_seats if seats is None else seats
         self.table = table
+        self.bots: dict[str, str] = {}
         self.by: list[str] = []
         self.points: list[int] = []
         self.turns: list[tuple[int, str, int]] = []
@@ -94,6 +97,7 @@ class Replay:
             marks=[Bookmark(n=self._point(n), seat=seat, said=Said(**line.plain())) for n, seat, line in self.marks],
             result=self.result,
             table=self.table,
+            bots=self.bots,
             chances=self.whole and self.result is not None and self.door.chance(self.journal.at(0), OPEN) is not None,
         )
 
@@ -135,6 +139,15 @@ class Replay:
         """The first answer from there on that can be judged."""
         self._must_be_over()
         return judged_of(next_judged(self.journal, n))
+
+    def reason(self, n: int) -> MoveReason:
+        """What the bot that gave the answer after n others says of it."""
+        self._must_be_over()
+        if n >= len(self.by) or self.by[n] not in self.bots:
+            raise Refusal("server-no-such-point", n=n)
+        seat, turn = self.by[n], self.door.moment(self.journal.at(n))[0]
+        found = explained(self.door, self.journal, n, self.bots[seat])
+        return MoveReason(n=n, seat=seat, bot=self.bots[seat], turn=turn, **found or {})
 
     def lines(self, wish: JudgeMoves) -> Judged:
         """One decision thought about, of this game or of another line of it."""

@@ -10,7 +10,7 @@ from fastapi import Path as InPath
 from jackin.doors import Refusal
 from jackin.kernel.game import Json
 from jackin.server.protocol.games import (
-    Analysis, Branch, Judged, Judgements, JudgeMoves, Move, ReplayInfo, ReplayStep, TryMoves,
+    Analysis, Branch, Judged, Judgements, JudgeMoves, Move, MoveReason, ReplayInfo, ReplayStep, TryMoves,
 )  # fmt: skip
 from jackin.server.protocol.sets import ContentSet
 from jackin.server.shelf import Kept, Shelf
@@ -43,7 +43,8 @@ async def open_table(request: Request, id: Id, authorization: Bearer = "") -> Re
     """Look at a table's game so far: from the own seat only while another person plays in it."""
     table, seat = await held(request, id, authorization)
     seats = None if table.alone or table.result is not None else [seat.seat]
-    return await shelf_of(request).add(address_of(request), table.journal(), seats, id, table.result)
+    bots = {seat.seat: seat.bot for seat in table.seats if seat.bot and table.teaching is None}
+    return await shelf_of(request).add(address_of(request), table.journal(), seats, id, table.result, bots)
 
 
 @router.get("/replays/{id}")
@@ -97,6 +98,12 @@ async def judgements(
 async def lines(request: Request, id: ReplayId, wish: JudgeMoves) -> Judged:
     """A thought about one decision, of the game or of another line of it."""
     return await shelf_of(request).lines(address_of(request), id, wish)
+
+
+@router.get("/replays/{id}/reasons/{n}")
+async def reason(request: Request, id: ReplayId, n: Point) -> MoveReason:
+    """Why the bot that answered after n others did so, once the game is over: it thinks again."""
+    return await shelf_of(request).reason(address_of(request), id, n)
 
 
 @router.post("/replays/{id}/branch")

@@ -101,8 +101,10 @@ class Settings:
     """Journals and replays that are read at once."""
     judges: int = 1
     """Games that are analysed at once, each by a process that lets others go first."""
+    patience: float = 1.8
+    """Seconds after which a bot has answered, also on a busy server: then it tries fewer worlds."""
     thought: float = 20
-    """Seconds that a bot has for a thought."""
+    """Seconds after which a bot that has not answered is given up."""
     reading: float = 10
     """Seconds that a journal has to be read, or a step of a replay to be found."""
     keep: Keep = field(default_factory=Keep)

@@ -15,7 +15,7 @@ from jackin.server import reading
 from jackin.server.analyses import Analyses
 from jackin.server.limits import Buckets
 from jackin.server.protocol.games import (
-    Analysis, Branch, Judged, Judgements, JudgeMoves, Move, ReplayInfo, ReplayStep, TryMoves,
+    Analysis, Branch, Judged, Judgements, JudgeMoves, Move, MoveReason, ReplayInfo, ReplayStep, TryMoves,
 )  # fmt: skip
 from jackin.server.reader import Reader
 from jackin.server.settings import Limits
@@ -53,11 +53,19 @@ class Shelf:
         self._open: OrderedDict[str, Kept] = OrderedDict()
 
     async def add(
-        self, address: str, journal: Json, seats: list[str] | None = None, table: str = "", result: Json | None = None
+        self,
+        address: str,
+        journal: Json,
+        seats: list[str] | None = None,
+        table: str = "",
+        result: Json | None = None,
+        bots: dict[str, str] | None = None,
     ) -> ReplayInfo:
-        """A new replay, of a table or else of a journal that was sent; `seats` are those whose views are open."""
+        """A new replay, of a table or else of a journal that was sent; `seats` are those whose views are open, `bots`
+        who played for seats."""
         self.reader.check(journal)
-        id, text = secrets.token_urlsafe(16), json.dumps({"journal": journal, "result": result}, ensure_ascii=False)
+        kept = {"journal": journal, "result": result, "bots": bots or {}}
+        id, text = secrets.token_urlsafe(16), json.dumps(kept, ensure_ascii=False)
         info = ReplayInfo(**await self.reader.do(address, reading.info, id, text, seats, table, not table))
         if not self._kept.take(address, len(text)):
             raise Refusal("server-too-fast")
@@ -92,6 +100,9 @@ class Shelf:
 
     async def lines(self, address: str, id: str, wish: JudgeMoves) -> Judged:
         return Judged(**await self._judge(address, id, reading.lines, wish.model_dump()))
+
+    async def reason(self, address: str, id: str, n: int) -> MoveReason:
+        return MoveReason(**await self._judge(address, id, reading.reason, n))
 
     async def judgements(self, address: str, id: str, since: int) -> Judgements:
         kept = await self.get(address, id)

@@ -73,6 +73,7 @@ class Showing:
             line.send(said)
         for offer in self.table.offers.pending(line.seat):
             line.send(offer)
+        self.table.explaining.greet(line)
 
     def cut(self) -> None:
         """After a take back: nobody has more of the log than there is."""
@@ -186,6 +187,7 @@ def wished(row: TableRow) -> Json:
         "listed": wish.listed,
         "mine": [],
         "rated": wish.rated,
+        "explains": wish.explains,
         "sets": sets_of(wish.settings),
         "language": wish.language,
         "clock": wish.clock.model_dump() if wish.clock is not None else None,

@@ -22,6 +22,7 @@ from jackin.server import deals, hours, still
 from jackin.server.absence import Absence
 from jackin.server.advising import Advising
 from jackin.server.clock import Clock
+from jackin.server.explaining import Explaining
 from jackin.server.line import Line
 from jackin.server.lobby import Lobby
 from jackin.server.machines import Machines
@@ -82,6 +83,7 @@ class Table:
         lesson = taught(row.wish.lesson)
         self.teaching = Teaching(self, lesson) if lesson is not None else None
         self.advising = Advising(self)
+        self.explaining = Explaining(self)
         self.showing = Showing(self)
         self.previews = Previews(self)
         self.machines = Machines(self)
@@ -311,6 +313,7 @@ class Table:
         self.clock.pay(bill)
         for seat in self.seats:
             seat.memory = None
+        self.explaining.cut(n)
         self.showing.cut()
         self.wake()
 

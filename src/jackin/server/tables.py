@@ -167,6 +167,8 @@ class Tables:
         deal = deals.deal_of(wish, seats)
         if wish.rated and (player is None or deal.kind != "fair" or kinds(seats) != ["open", "person"]):
             raise Refusal("server-cannot-rate")
+        if wish.explains and "open" in kinds(seats):
+            raise Refusal("server-cannot-explain")
         chance = Chance(wish.seed) if wish.seed is not None else deals.chance_of(deal)
         setup, answers = None, list[str]()
         if origin is not None:

@@ -88,18 +88,23 @@ class Worker:
 
 class Workers:
     """So many processes, each started when the others are busy. `seconds` is the time that a piece of work has; those
-    that are `nice` let others go first."""
+    that are `nice` let others go first; `waiting` is the work that no process is free for."""
 
     def __init__(self, count: int, seconds: float, memory: int, nice: int = 0) -> None:
         self.seconds = seconds
         self.all = [Worker(memory, nice) for _ in range(count)]
+        self.waiting = 0
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self.all):
             self._free.put_nowait(worker)
 
     async def do(self, work: Callable[..., Any], *args: Any) -> Any:
         """The result; a Refusal as the work raised it; or Undone."""
-        worker = await self._free.get()
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self.waiting -= 1
         try:
             return await worker.do(self.seconds, work, args)
         finally:

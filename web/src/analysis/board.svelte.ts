@@ -1,7 +1,8 @@
 import { api } from '../net/api'
-import type { Analysis, Branch, Judged, Move, ReplayInfo, ReplayStep } from '../protocol'
+import type { Analysis, Branch, Judged, Move, MoveReason, OptionView, ReplayInfo, ReplayStep } from '../protocol'
 import type { Player } from '../replays/player.svelte'
-import { isGood } from './marks'
+import { words } from '../words/words.svelte'
+import { brief, isGood, worded } from './marks'
 import { chanceOf, turnAt } from './curve'
 import { chanceAfter, mistakeFrom, rowsOf, stepFrom, turnFrom, type Row } from './rows'
 import { keepLines, linesOf, withLine, type TriedLine } from './tries'
@@ -13,7 +14,7 @@ export interface Lesson {
   state: 'asks' | 'thinks' | 'right' | 'wrong'
 }
 
-/** Pauses before a failed request for news is sent again. */
+/** Pauses before a request for news is sent again that failed, or was told to wait. */
 const AGAIN = 3000
 
 /** A game and what the engine thinks of it: the point that is shown, and lines that are tried beside it. */
@@ -24,6 +25,8 @@ export class AnalysisBoard {
   accuracy = $state.raw<Record<string, number>>({})
   at = $state(0)
   length = $state(1)
+  /** Other games are looked through first. */
+  waits = $state(false)
   engine = $state(true)
   failure = $state<unknown>(null)
   /** The line that is shown instead of the game, and how far of it. */
@@ -42,6 +45,27 @@ export class AnalysisBoard {
     private readonly onfound: (judged: Judged) => void = () => undefined,
   ) {
     this.lines = linesOf(player.info.id)
+  }
+
+  /** How an answer reads: of Gangs, with the names of its content set, and not before these are there. */
+  teller = $state.raw<(option: OptionView, card: string, short: boolean) => string>((option, card, short) => {
+    if (this.info.game === 'gangs') return ''
+    return short ? brief(option, card, words) : worded(option, card, words)
+  })
+  whoIs = $state.raw<(seat: string) => string>(words.who)
+  tell = (option: OptionView, card: string, short = false): string => this.teller(option, card, short)
+
+  /** What the bot that gave the answer shown says of it. */
+  reason = $state.raw<MoveReason | null>(null)
+  async askReason(): Promise<void> {
+    const { n } = this.player
+    const found = await api.replayReason(this.info.id, n).catch(() => null)
+    if (n === this.player.n) this.reason = found
+  }
+  /** Whether a bot gave the answer that is shown. */
+  get botHere(): string {
+    const move = this.branch ? undefined : this.moves.find((one) => one.n === this.player.n)
+    return (move && this.info.bots[move.seat]) ?? ''
   }
 
   byN = $derived(new Map(this.judged.map((one) => [one.n, one])))
@@ -65,12 +89,17 @@ export class AnalysisBoard {
     return this.moves.find((move) => move.n === this.player.n)?.seat ?? this.step?.view.ask?.seat ?? ''
   }
 
+  get isDuel(): boolean {
+    return Object.keys(this.curve?.points[0]?.open ?? {}).length <= 2
+  }
+
   /** A seat's chance at the point that is shown: with the move that was made, or as its turn began. */
   chance(seat: string): number | undefined {
     const thought = this.branch ? this.thought : this.here
     const best = this.branch ? this.thought?.lines[0]?.chance : undefined
-    if (best !== undefined && thought) return thought.seat === seat ? best : 1 - best
-    const after = chanceAfter(this.here, seat)
+    if (best !== undefined && thought?.seat === seat) return best
+    if (best !== undefined && this.isDuel) return 1 - best
+    const after = chanceAfter(this.here, seat, this.isDuel)
     if (after !== undefined) return after
     const turn = this.curve ? turnAt(this.curve, this.player.n) : undefined
     return turn ? chanceOf(turn, seat, this.player.open ? 'open' : 'known') : undefined
@@ -97,14 +126,20 @@ export class AnalysisBoard {
         this.judged = [...this.judged, ...told.judged]
         this.accuracy = told.accuracy
         ;[this.at, this.length] = [told.at, told.length]
+        this.waits = told.waits ?? false
+        this.failure = null
         if (!told.length) return
+        if (this.waits) return this.listenLater()
       } catch (reason) {
         this.failure = reason
-        this.timer = setTimeout(() => void this.listen(), AGAIN)
-        return
+        return this.listenLater()
       }
-      this.failure = null
     }
+  }
+
+  private listenLater(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.listen(), AGAIN)
   }
 
   stop(): void {
@@ -140,8 +175,10 @@ export class AnalysisBoard {
     void this.player.look(seat)
     if (this.branch) void this.follow(this.branch.line, this.branch.shown.moves.length)
   }
+  /** To the next seat. */
   flip(): void {
-    const other = this.info.seats.find((seat) => seat !== this.player.seat)
+    const { seats } = this.info
+    const other = seats[(seats.indexOf(this.player.seat) + 1) % seats.length]
     if (other) this.look(other)
   }
 

@@ -63,3 +63,23 @@ describe('a win-chance curve', () => {
     expect(area(found, 200, 100)).toBe('0,50 0,75 200,0 200,50')
   })
 })
+
+describe('a curve of nothing', () => {
+  it('is even', () => {
+    const blind = { ...at(0, 0, 0.3), open: {}, known: {} }
+    expect(dots({ points: [blind] }, 'corp', 'open')).toMatchObject([{ x: 0, y: 0.5 }])
+    expect(dots({ points: [] }, 'corp', 'open')).toEqual([])
+    expect(heightAt([], 0.5)).toBe(0.5)
+  })
+
+  it('counts a change of a tenth', () => {
+    const points = [at(0, 0, 0.5), at(1, 1, 0.75), at(2, 2, 0.875)]
+    expect(swings({ points }, 'corp')).toHaveLength(2)
+    expect(swings({ points: [at(0, 0, 0.5), at(1, 1, 0.59)] }, 'corp')).toEqual([])
+  })
+
+  it('stays level where two turns begin at once', () => {
+    const found = dots({ points: [at(0, 0, 0.25), at(0, 1, 1), at(4, 2, 0.5)] }, 'corp', 'open', false)
+    expect([heightAt(found, 0), heightAt(found, 0.5), heightAt(found, 2)]).toEqual([0.25, 0.75, 0.5])
+  })
+})

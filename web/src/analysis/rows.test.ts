@@ -58,7 +58,7 @@ describe('the list of moves', () => {
   })
 
   it('shows a pass that was a mistake', () => {
-    const rows = rowsOf(game, byN(judged(3, 'corp', '?'), judged(1, 'corp', '?!')))
+    const rows = rowsOf(game, byN(judged(3, 'corp', '?'), judged(1, 'corp', '?')))
     expect(rows.map((row) => row.move.n)).toEqual([0, 1, 2, 3, 4, 6])
   })
 
@@ -79,18 +79,21 @@ describe('the list of moves', () => {
     const one = judged(2, 'corp', '', [line('draw', 0.6), line('credit', 0.4)])
     expect(chanceAfter(one, 'corp')).toBe(0.4)
     expect(chanceAfter(one, 'runner')).toBe(0.6)
+    expect(chanceAfter(one, 'runner', false), 'among several nobody has all the rest').toBeUndefined()
+    expect(chanceAfter(one, 'corp', false)).toBe(0.4)
     expect(chanceAfter(undefined, 'corp')).toBeUndefined()
   })
 })
 
 describe('marks', () => {
   it('are counted by seat', () => {
-    const all = [judged(1, 'corp', '??'), judged(2, 'corp', '?!'), judged(3, 'corp', '!'), judged(4, 'runner', '?')]
-    expect(countOf(all, 'corp')).toEqual({ blunder: 1, mistake: 0, inaccuracy: 1 })
+    const all = [judged(1, 'corp', '??'), judged(2, 'corp', '?'), judged(3, 'corp', '!'), judged(4, 'runner', '?')]
+    expect(countOf(all, 'corp')).toEqual({ blunder: 1, mistake: 1 })
   })
 
   it('go by the chance that was lost', () => {
-    expect([0.15, 0.149, 0.079].map(gradeOfLoss)).toEqual(['blunder', 'mistake', 'inaccuracy'])
+    expect([0.15, 0.149, 0.08].map((by) => gradeOfLoss(by, 0.01))).toEqual(['blunder', 'mistake', 'mistake'])
+    expect([0.08, 0.09].map((error) => gradeOfLoss(0.24, error))).toEqual(['blunder', 'mistake'])
   })
 
   it('let pass what is nearly as good as the best', () => {

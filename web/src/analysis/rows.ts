@@ -63,9 +63,9 @@ export function mistakeFrom(judged: Judged[], seat: string, n: number): number |
   return found.find((at) => at > n) ?? found[0]
 }
 
-/** A seat's chance after the answer of a decision, if that is known. */
-export function chanceAfter(judged: Judged | undefined, seat: string): number | undefined {
+/** A seat's chance after the answer of a decision, if that is known; among two, the other has the rest. */
+export function chanceAfter(judged: Judged | undefined, seat: string, duel = true): number | undefined {
   const line = judged?.lines.find((one) => one.option.value === judged.given.value)
-  if (!line || !judged) return undefined
+  if (!line || !judged || !(duel || judged.seat === seat)) return undefined
   return judged.seat === seat ? line.chance : 1 - line.chance
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withLine, type TriedLine } from './tries'
+import { emptyStorage } from '../words/storage.testing'
+import { keepLines, linesOf, withLine, type TriedLine } from './tries'
 
 const line = (n: number, ...moves: string[]): TriedLine => ({ n, moves, told: [] })
 
@@ -20,5 +21,33 @@ describe('lines that were tried', () => {
     const kept = withLine(many, line(40, 'credit'))
     expect(kept).toHaveLength(12)
     expect(kept[0]!.n).toBe(1)
+  })
+})
+
+describe('lines that are kept in the browser', () => {
+  const kept = emptyStorage()
+
+  it('are those of a game, and none of others', () => {
+    expect(linesOf('one')).toEqual([])
+    keepLines('one', [line(4, 'draw')])
+    keepLines('two', [line(5, 'credit')])
+    expect(linesOf('one')).toEqual([line(4, 'draw')])
+    expect(linesOf('two')).toEqual([line(5, 'credit')])
+    keepLines('one', [])
+    expect(linesOf('one')).toEqual([])
+    expect(linesOf('two')).toHaveLength(1)
+  })
+
+  it('are those of the last twenty games', () => {
+    for (let n = 0; n < 21; n++) keepLines(`game ${n}`, [line(n, 'draw')])
+    expect(linesOf('game 0')).toEqual([])
+    expect(linesOf('game 1')).toHaveLength(1)
+  })
+
+  it.each(['{', 'null', '7', '"x"', '{"one": 3}'])('are none if %s is kept', (text) => {
+    kept.set('jackin.lines', text)
+    expect(linesOf('one')).toEqual([])
+    keepLines('two', [line(5, 'credit')])
+    expect(linesOf('two')).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { abilityOf, subroutinesOf } from './ability'
 import { cardOf, core } from './core'
 import { DISPLAY, fit, linesOf, TEXT, textSize } from './fit'
 import { barPath } from './icebar'
-import { cost, iceKind, splitTitle, telling } from './look'
+import { cost, iceKind, number, splitTitle, telling, tint, typeIcon, typeTint } from './look'
 
 test('a cost that is chosen is X, and an agenda has none', () => {
   expect(cost(cardOf('psychographics'))).toBe('X')
@@ -62,4 +62,20 @@ test('the text of a card is never set below 14 px', () => {
 test('the ends of an ice bar tell its type, and face down they tell nothing', () => {
   const ends = (['barrier', 'code-gate', 'sentry', 'trap', ''] as const).map((kind) => barPath(kind, 140, 40))
   expect(new Set(ends).size).toBe(5)
+})
+
+test('a number is one that is there', () => {
+  expect([0, 3, null, undefined].map((value) => number(value))).toEqual([true, true, false, false])
+})
+
+test('colours and icons of every card', () => {
+  const looks = core.map((card) => [
+    card.slug,
+    tint(card.faction),
+    typeIcon(card),
+    typeTint(card),
+    telling(card),
+    cost(card),
+  ])
+  expect(looks.map((row) => row.join(' ')).join('\n')).toMatchSnapshot()
 })

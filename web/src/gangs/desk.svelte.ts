@@ -149,6 +149,10 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
     return option ? this.names.answer(option) : ''
   }
 
+  told(option: Record<string, unknown>): string {
+    return this.names.answer(option as unknown as OptionView)
+  }
+
   give(value: string): void {
     this.answer(this.offered(value))
   }

@@ -37,3 +37,15 @@ it('a solution that was looked at is a loss, and the puzzle is new again after a
   expect(triesAt(PUZZLE.id, now + 6 * DAY).counted).toBe(true)
   expect(triesAt(PUZZLE.id, now + 8 * DAY)).toMatchObject({ counted: false, missed: [], hints: 0 })
 })
+
+it('the last six misses are remembered', () => {
+  for (let n = 0; n < 7; n++) missed(PUZZLE, `try ${n}`)
+  expect(triesAt(PUZZLE.id).missed).toEqual(['try 1', 'try 2', 'try 3', 'try 4', 'try 5', 'try 6'])
+})
+
+it('a week is seven days to the moment', () => {
+  const now = Date.UTC(2030, 0, 1)
+  gaveUp(PUZZLE, now)
+  expect(triesAt(PUZZLE.id, now + 7 * DAY).counted).toBe(true)
+  expect(triesAt(PUZZLE.id, now + 7 * DAY + 1).counted).toBe(false)
+})

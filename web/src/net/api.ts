@@ -19,6 +19,7 @@ import type {
   Judgements,
   JudgeMoves,
   Move,
+  MoveReason,
   TryMoves,
   Branch,
   KeptDeck,
@@ -120,6 +121,7 @@ export const api = {
   /** Waits for more, if all that was found is known. */
   replayJudgements: (id: string, since: number) => get<Judgements>(`/api/replays/${id}/judgements?since=${since}`),
   replayLines: (id: string, wish: JudgeMoves) => post<Judged>(`/api/replays/${id}/lines`, wish),
+  replayReason: (id: string, n: number) => get<MoveReason>(`/api/replays/${id}/reasons/${n}`),
   replayBranch: (id: string, wish: TryMoves) => post<Branch>(`/api/replays/${id}/branch`, wish),
   replayJournal: (id: string) => get<Record<string, unknown>>(`/api/replays/${id}/journal`),
   workshop: () => get<WorkshopShown>('/api/workshop'),

@@ -6,14 +6,15 @@ import type {
   ChatLine,
   FromClient,
   Hinted,
+  MoveReason,
   Offered,
   Previewed,
   Refused,
   Said,
-  Withdrawn,
   Shown,
   TableInfo,
   ToClient,
+  Withdrawn,
 } from '../protocol'
 
 /** The little of a WebSocket that a line needs, so that tests can stand in for it. */
@@ -60,6 +61,8 @@ export class Line {
   hinted = $state.raw<Hinted | null>(null)
   /** The question that help was asked for. */
   hinting = $state.raw('')
+  /** Why the bots did what they did since the last decision, where they explain themselves. */
+  reasons = $state.raw<MoveReason[]>([])
   /** How likely this seat is to win, as it was told last. */
   chance = $state.raw<ChanceTold | null>(null)
   /** The run that was looked at last. */
@@ -215,6 +218,9 @@ export class Line {
         return
       case 'hinted':
         this.hinted = message
+        return
+      case 'explained':
+        this.reasons = message.reasons
         return
       case 'chance':
         this.chance = message

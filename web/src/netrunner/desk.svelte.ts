@@ -1,3 +1,4 @@
+import { worded } from '../analysis/marks'
 import { getContext, setContext } from 'svelte'
 import type { AutomaPack, OptionView, Plan, Previewed, Said, SeatInfo, Shown, View } from '../protocol'
 import { settings } from '../settings.svelte'
@@ -480,6 +481,10 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   worded(value: string): string {
     const option = this.ask?.options?.find((one) => one.value === value)
     return option && this.labels ? this.labels.label(option) : ''
+  }
+
+  told(option: Record<string, unknown>, card: string): string {
+    return worded(option as unknown as OptionView, card, words)
   }
 
   give(value: string): void {

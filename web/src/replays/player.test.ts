@@ -10,6 +10,7 @@ const info: ReplayInfo = {
   seats: ['corp', 'runner'],
   table: '',
   chances: false,
+  bots: {},
   marks: [
     { n: 4, seat: 'corp', said: { key: 'scores', args: { card: 'priority-requisition' } } },
     { n: 8, seat: 'runner', said: { key: 'steals', args: { card: 'priority-requisition' } } },

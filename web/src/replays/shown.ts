@@ -1,3 +1,4 @@
+import type { View as GangsView } from '../gangs/shown'
 import type { CardView, ReplayStep, Shown, View } from '../protocol'
 
 /** A point of a replay as a table would send it: nothing to answer, nothing to take back. */
@@ -40,7 +41,7 @@ export function opened(view: View, others: View[]): View {
 }
 
 function withSeat(view: View, other: View): View {
-  if (other.seat !== 'corp' && other.seat !== 'runner') return view
+  if ('gangs' in view) return withHand(view as unknown as GangsView, other as unknown as GangsView)
   const known = new Map(cardsOf(other).map((card) => [card.id, card]))
   const named = (card: CardView): CardView => (card.card ? card : { ...card, card: known.get(card.id)?.card })
   return {
@@ -51,6 +52,13 @@ function withSeat(view: View, other: View): View {
       root: server.root.map(named),
     })),
   }
+}
+
+/** The other gang's Combat cards, as if they had been seen. */
+function withHand(view: GangsView, other: GangsView): View {
+  const hand = other.gangs.find((gang) => gang.seat === other.seat)?.hand ?? []
+  const gangs = view.gangs.map((gang) => (gang.seat === other.seat ? { ...gang, known: hand } : gang))
+  return { ...view, gangs } as unknown as View
 }
 
 function cardsOf(view: View): CardView[] {

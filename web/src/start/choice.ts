@@ -37,6 +37,8 @@ export interface Choice {
   listed: boolean
   /** Whether a game between people counts. */
   rated: boolean
+  /** Whether a bot tells why it did what it did. */
+  explains: boolean
 }
 
 /** The sets that a table is limited to; none if it is not. The Core Set is in every one. */
@@ -70,6 +72,7 @@ export const FIRST: Choice = {
   sets: [],
   listed: false,
   rated: false,
+  explains: false,
 }
 
 /** Minutes of a clock, and the seconds that each decision adds. 0: no clock. */
@@ -122,6 +125,7 @@ export function newTable(choice: Choice, lobby: Lobby, decks: PickDeck[], name: 
     chat: choice.chat,
     clock: clockOf(choice),
     ...(sets.length ? { settings: { sets } } : {}),
+    ...(choice.opponent === 'bot' && choice.explains ? { explains: true } : {}),
   }
 }
 

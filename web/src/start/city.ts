@@ -1,4 +1,5 @@
 import { dice } from '../cards/art/dice'
+import { CORNERS } from '../gangs/model/corners'
 
 /** A piece of Night City for the start page: districts that share borders, and streets at each district's own angle. */
 export interface Block {
@@ -9,30 +10,6 @@ export interface Block {
   turn: string
 }
 
-const POINTS: Record<string, [number, number]> = {
-  a1: [120, 62],
-  a2: [298, 24],
-  a3: [474, 44],
-  a4: [464, 150],
-  a5: [432, 236],
-  a6: [306, 252],
-  a7: [196, 228],
-  a8: [104, 152],
-  b1: [640, 56],
-  b2: [748, 146],
-  b3: [756, 268],
-  b4: [640, 326],
-  b5: [520, 314],
-  c1: [452, 374],
-  c2: [330, 388],
-  c3: [204, 352],
-  c4: [164, 292],
-  d1: [616, 452],
-  d2: [482, 502],
-  d3: [350, 488],
-  d4: [236, 456],
-  d5: [176, 404],
-}
 const RINGS: [ring: string, gang: string][] = [
   ['a1 a2 a3 a4 a5 a6 a7 a8', 'maelstrom'],
   ['a3 b1 b2 b3 b4 b5 a5 a4', 'tyger-claws'],
@@ -46,7 +23,7 @@ export function city(): Block[] {
 
 function block(ring: string, gang: string): Block {
   const r = dice(`city/${ring}`)
-  const corners = ring.split(' ').map((name) => POINTS[name]!)
+  const corners = ring.split(' ').map((name) => CORNERS[name]!)
   const [x, y] = [0, 1].map((axis) => Math.round(mean(corners.map((corner) => corner[axis]!))))
   const angle = r(-24, 24)
   const gap = r(15, 22)

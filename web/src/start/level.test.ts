@@ -63,8 +63,15 @@ it('counts finished games of the role against one machine that has a rating', ()
     table('D', { kind: 'bot', name: 'unheard-of' }),
     table('E', { kind: 'bot', name: 'pro' }, { result: null }),
     table('F', { kind: 'bot', name: 'pro' }, { lesson: 'run-1' }),
+    table('G', { kind: 'bot', name: 'pro' }, { seats: [{ seat: 'runner', kind: 'person' } as SeatInfo] }),
+    table('H', { kind: 'bot', name: 'pro' }, { result: { winner: '', reason: 'tie' } as TableInfo['result'] }),
   ]
+  const three = table('I', { kind: 'bot', name: 'pro' })
+  three.seats.push({ seat: 'third', kind: 'bot', name: 'pro' } as SeatInfo)
+  const both = table('J', { kind: 'bot', name: 'pro' })
+  tables.push(three, both)
   const keys: SeatKey[] = tables.map((info) => ({ table: info.table, seat: 'runner', secret: '' }))
+  keys.push({ table: 'J', seat: 'corp', secret: '' })
   expect(boutsOf(tables, keys, lobby, 'netrunner-runner')).toEqual([
     { points: 1200, won: true },
     { points: 1400, won: false },

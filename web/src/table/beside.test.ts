@@ -65,3 +65,20 @@ describe('on a wide screen a card to read', () => {
     expect(inPanel(box(200, 300), CARD, null)).toBeNull()
   })
 })
+
+test('stands where it stood, wherever its thing lies', () => {
+  const pages = [PAGE, { width: 1024, height: 768 }, { width: 390, height: 844 }]
+  const found = pages.flatMap((page) =>
+    [0, 21, 338, 339, 400, 700, 1010, 1300].map((left) =>
+      [0, 68, 300, 700].map((top) => Object.values(besideOf(box(left, top), CARD, page)).join(' ')).join(' | '),
+    ),
+  )
+  expect(found.join('\n')).toMatchSnapshot()
+  const panels = [299, 316, 400].flatMap((width) => [479, 480, 700].map((height) => ({ width, height })))
+  const inside = panels.map(({ width, height }) =>
+    [899, 900, 901].map((right) =>
+      inPanel({ ...box(0, 0), right }, CARD, { left: 900, top: 10, right: 900 + width, bottom: 10 + height }),
+    ),
+  )
+  expect(inside.map((row) => JSON.stringify(row)).join('\n')).toMatchSnapshot()
+})

@@ -53,6 +53,7 @@ export abstract class Desk<Menu, Read extends { pinned: boolean }, Why extends A
   abstract get mine(): string
   abstract seatName(seat: string): string
   abstract worded(value: string): string
+  abstract told(option: Record<string, unknown>, card: string): string
   abstract give(value: string): void
   abstract undo(): void
   /** Put down what was chosen so far; says whether there was anything. */

@@ -21,6 +21,8 @@ export interface Place {
   seatName(seat: string): string
   /** An answer to the open question in words; empty if it is none. */
   worded(value: string): string
+  /** An answer of any seat in words, with the card that its question was about. */
+  told(option: Record<string, unknown>, card: string): string
   give(value: string): void
   undo(): void
 }

@@ -2,7 +2,20 @@ import { expect, it } from 'vitest'
 import type { Mistaken, Shape, WorkForm } from '../protocol'
 import { changes } from './diff'
 import { slugOf } from './names'
-import { at, blank, freeId, newEntry, pathOf, placeOf, put, tidied, withWord, wordOf, type Table } from './shapes'
+import {
+  at,
+  blank,
+  freeId,
+  newEntry,
+  pathOf,
+  placeOf,
+  put,
+  shapeOf,
+  tidied,
+  withWord,
+  wordOf,
+  type Table,
+} from './shapes'
 
 const shape = (kind: Shape['kind'], more: Partial<Shape> = {}): Shape => ({
   kind,
@@ -142,3 +155,81 @@ it.each([
   ['Größe 2', 'grosse-2'],
   ['???', ''],
 ])('%s has a folder', (title, name) => expect(slugOf(title)).toBe(name))
+
+it('a new field begins with the least that it may be', () => {
+  const kinds: [Shape, unknown][] = [
+    [shape('number', { least: 3 }), 3],
+    [shape('number', { least: 0 }), 0],
+    [shape('number', { least: -1 }), 1],
+    [shape('flag'), true],
+    [shape('amount'), 1],
+    [shape('pair', { parts: [shape('number', { least: 2 }), word] }), [2, '']],
+    [shape('table', { fields: { a: shape('flag'), b: maybe(shape('flag')) } }), { a: true }],
+    [shape('prices'), {}],
+    [shape('tests'), {}],
+    [effect, {}],
+    [word, ''],
+    [shape('named', { name: 'amount' }), 1],
+    [shape('named', { name: 'nothing' }), ''],
+  ]
+  for (const [one, found] of kinds) expect(blank(one, FORM), one.kind).toEqual(found)
+  expect(shapeOf(maybe(shape('named', { name: 'effect' })), FORM)).toEqual(maybe(effect))
+  expect(shapeOf(word, FORM)).toBe(word)
+})
+
+it('a word may stand instead of a table, and brings what it needs', () => {
+  const instead = shape('verb', {
+    by: 'do',
+    verbs: { gain: { n: shape('amount') } },
+    instead: { any: shape('list', { least: 1, of: word }) },
+  })
+  expect(wordOf({ any: [''] }, instead)).toBe('any')
+  expect(wordOf({ do: 'gain' }, instead)).toBe('gain')
+  expect(wordOf({}, instead)).toBe('')
+  expect(wordOf(undefined, instead)).toBe('')
+  expect(withWord({ do: 'gain', n: 4 }, 'any', instead, FORM)).toEqual({ any: [''] })
+  expect(withWord({ any: [''] }, 'gain', instead, FORM)).toEqual({ do: 'gain', n: 1 })
+  expect(withWord('won', 'nothing', condition, FORM)).toEqual({ is: 'nothing' })
+  const flat = shape('verb', {
+    by: 'do',
+    verbs: { x: { who: shape('target'), when: { ...condition, flat: true }, then: condition } },
+  })
+  expect(withWord({}, 'x', flat, FORM)).toEqual({ do: 'x', then: {} })
+})
+
+it('a word alone stays a table where more is said or may be asked', () => {
+  expect(tidied({ is: 'won', n: 2 }, condition)).toEqual({ is: 'won', n: 2 })
+  expect(tidied({ is: 'unheard' }, condition)).toEqual({ is: 'unheard' })
+  expect(tidied({ n: 1 }, condition)).toEqual({ n: 1 })
+  expect(tidied({ do: 'gain' }, effect)).toEqual({ do: 'gain' })
+  expect(tidied('won', condition)).toBe('won')
+})
+
+it('things are put where nothing was', () => {
+  expect(put(undefined, [], undefined)).toEqual({})
+  expect(put(undefined, [], 4)).toBe(4)
+  expect(put(undefined, [0, 'a'], 1)).toEqual([{ a: 1 }])
+  expect(put(undefined, ['a', 0], 1)).toEqual({ a: [1] })
+  expect(put('text', ['a'], 1)).toEqual({ a: 1 })
+  expect(put({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 })
+  expect(put({ a: { b: 1, c: 2 } }, ['a', 'b'], undefined)).toEqual({ a: { c: 2 } })
+  expect(put([1, 2, 3], [1], undefined)).toEqual([1, 3])
+  expect([at({ a: [5] }, ['a', 0]), at({ a: 5 }, ['a', 'b']), at(undefined, ['a']), at([7], [])]).toEqual([
+    5,
+    undefined,
+    undefined,
+    [7],
+  ])
+})
+
+it('a mistake without a place in the form leads to the sheet', () => {
+  const place = (one: Mistaken) => placeOf(one, FORM, DATA)
+  expect(place(mistake('net.toml', '', 'space 3 do 1'))).toEqual({ deck: 'spaces', at: -1, path: [] })
+  expect(place(mistake('net.toml', '', 'space 1'))).toEqual({ deck: 'spaces', at: 0, path: [] })
+  expect(place(mistake('net.toml', '', 'space'))).toEqual({ deck: 'spaces', at: -1, path: [] })
+  expect(place(mistake('combat_upgrades.toml', 'blade', 'cred'))).toEqual({ deck: 'upgrades', at: 0, path: [] })
+  expect(place(mistake('combat_upgrades.toml', 'gone', 'firepower'))).toEqual({ deck: 'upgrades', at: -1, path: [] })
+  expect(place(mistake('solo.toml', '', 'goal'))).toEqual({ deck: 'johnny', at: -1, path: ['goal'] })
+  expect(place(mistake('solo.toml', '', 'nothing'))).toEqual({ deck: 'johnny', at: -1, path: [] })
+  expect(place(mistake('elsewhere.toml', '', 'goal'))).toEqual({ deck: 'upgrades', at: -1, path: [] })
+})

@@ -156,6 +156,7 @@ server-no-passkey = Diesen Passkey gibt es nicht.
 server-passkeys-full = Ein Konto fasst zwanzig Passkeys. Entferne erst einen.
 server-busy = Gerade melden sich zu viele an. Versuch es gleich noch einmal.
 server-cannot-rate = Eine gewertete Partie ist für zwei, die angemeldet sind, mit gerechtem Mischen.
+server-cannot-explain = Ein Bot erklärt sich nur, wo außer dir nur Maschinen spielen.
 server-rated-guest = Dieser Tisch ist gewertet: Melde dich an, um dich zu setzen.
 server-rated = Dieser Tisch ist gewertet. Setz dich nur, wenn du das willst.
 server-own-table = Du sitzt schon an diesem Tisch.

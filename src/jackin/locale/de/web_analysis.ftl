@@ -17,14 +17,17 @@ analysis-engine-knows = weiß nur, was { $who } wusste · { $n ->
 analysis-engine-thinks = Denkt nach …
 analysis-engine-later = Noch nicht so weit: { $n } % der Partie sind fertig.
 analysis-engine-none = Hier gibt es nichts zu vergleichen.
+analysis-reason = { $who } sagt
+analysis-reason-ask = Frag ihn, warum
+analysis-reason-none = Zu diesem Zug hat er nichts zu sagen.
 analysis-interval = { $n } von 100, plus/minus { $error }, in { $worlds } ausgeteilten Welten
 analysis-played = gespielt
 analysis-played-label = gespielt: { $what }
 analysis-best-label = am besten: { $what }
+analysis-others = die anderen
 analysis-fork = Diese Linie ausprobieren
 analysis-mark-blunder = Grober Fehler
 analysis-mark-mistake = Fehler
-analysis-mark-inaccuracy = Ungenauigkeit
 analysis-mark-only = Der einzige Zug
 analysis-best-was = Am besten war { $what }
 analysis-only-how = Alles andere, was versucht wurde, gewinnt mindestens 8 von 100 Partien weniger.
@@ -34,13 +37,11 @@ analysis-at = Entscheidung { $n } von { $length }
 analysis-count = { $who }: { $blunders ->
         [one] 1 grober Fehler
        *[other] { $blunders } grobe Fehler
-    }, { $mistakes } Fehler, { $inaccuracies ->
-        [one] 1 Ungenauigkeit
-       *[other] { $inaccuracies } Ungenauigkeiten
-    }
+    }, { $mistakes } Fehler
 analysis-accuracy = Genauigkeit { $n } %
 analysis-accuracy-how = Aus den Entscheidungen, bei denen es darauf ankam: voll, wo nichts sicher besser war, nichts für einen groben Fehler.
 analysis-working = Die Partie wird durchgesehen: { $n } %
+analysis-waits = Wartet, bis es an der Reihe ist: Erst werden andere Partien durchgesehen.
 analysis-next = Nächster Fehler
 analysis-learn = Aus meinen lernen
 analysis-learn-ask = Du hast gespielt: { $what }. Das hat { $n } von 100 Siegen vergeben. Finde etwas Besseres.

@@ -482,8 +482,10 @@ web-table-trace-if-hits = Gelingt
 web-table-trace-if-stops = Misslingt
 web-table-trace-nothing = Nichts geschieht.
 
-web-advice-ask = Was würde Pro tun?
-web-advice = Antwort von Pro: { $what }
-web-advice-wait = Pro denkt nach …
-web-advice-none = Pro weiß hier keinen Rat.
+web-advice-ask = Was würde Legende tun?
+web-advice = Antwort von Legende: { $what }
+web-advice-wait = Legende denkt nach …
+web-advice-none = Legende weiß hier keinen Rat.
 web-advice-do = So machen
+web-reasons = Warum { $who } das tat
+web-reasons-line = { $n } %, plus/minus { $error }, in { $worlds } Welten

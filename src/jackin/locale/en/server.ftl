@@ -156,6 +156,7 @@ server-no-passkey = There is no such passkey.
 server-passkeys-full = An account holds twenty passkeys. Remove one first.
 server-busy = Too many people are signing in just now. Try again in a moment.
 server-cannot-rate = A rated game is for two people who are signed in, with a fair deal.
+server-cannot-explain = A bot explains itself only where nobody but machines plays against you.
 server-rated-guest = This table is rated: sign in to sit down.
 server-rated = This table is rated. Sit down only if that is what you want.
 server-own-table = You sit at this table already.

@@ -17,14 +17,17 @@ analysis-engine-knows = knows only what { $who } knew · { $n ->
 analysis-engine-thinks = Thinking …
 analysis-engine-later = Not reached yet: { $n } % of the game is done.
 analysis-engine-none = Nothing to compare here.
+analysis-reason = { $who } says
+analysis-reason-ask = Ask it why
+analysis-reason-none = It has nothing to say about this move.
 analysis-interval = { $n } of 100, give or take { $error }, in { $worlds } dealt worlds
 analysis-played = played
 analysis-played-label = played: { $what }
 analysis-best-label = best: { $what }
+analysis-others = the others
 analysis-fork = Try this line
 analysis-mark-blunder = Blunder
 analysis-mark-mistake = Mistake
-analysis-mark-inaccuracy = Inaccuracy
 analysis-mark-only = The only move
 analysis-best-was = Best was { $what }
 analysis-only-how = Everything else that was tried wins in 8 of 100 games less, or fewer still.
@@ -37,13 +40,11 @@ analysis-count = { $who }: { $blunders ->
     }, { $mistakes ->
         [one] 1 mistake
        *[other] { $mistakes } mistakes
-    }, { $inaccuracies ->
-        [one] 1 inaccuracy
-       *[other] { $inaccuracies } inaccuracies
     }
 analysis-accuracy = accuracy { $n } %
 analysis-accuracy-how = Of the decisions in which it mattered: full marks where nothing was surely better, none for a blunder.
 analysis-working = Looking through the game: { $n } %
+analysis-waits = Waits its turn: other games are looked through first.
 analysis-next = Next mistake
 analysis-learn = Learn from mine
 analysis-learn-ask = You played: { $what }. It gave away { $n } of 100 wins. Find something better.

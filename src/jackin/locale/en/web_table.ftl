@@ -482,8 +482,10 @@ web-table-trace-if-hits = Succeeds
 web-table-trace-if-stops = Fails
 web-table-trace-nothing = Nothing happens.
 
-web-advice-ask = What would Pro do?
-web-advice = Pro's answer: { $what }
-web-advice-wait = Pro is thinking …
-web-advice-none = Pro has no advice here.
+web-advice-ask = What would Legend do?
+web-advice = Legend's answer: { $what }
+web-advice-wait = Legend is thinking …
+web-advice-none = Legend has no advice here.
 web-advice-do = Do it
+web-reasons = Why { $who } did that
+web-reasons-line = { $n } %, give or take { $error }, in { $worlds } worlds

@@ -156,6 +156,7 @@ server-no-passkey = Esa clave de acceso no existe.
 server-passkeys-full = Una cuenta admite veinte claves de acceso. Quita una antes.
 server-busy = Demasiadas personas están iniciando sesión ahora mismo. Inténtalo dentro de un momento.
 server-cannot-rate = Una partida puntuada es para dos personas con la sesión iniciada y un reparto justo.
+server-cannot-explain = Un bot solo se explica donde nadie más que máquinas juega contra ti.
 server-rated-guest = Esta mesa es puntuada: inicia sesión para sentarte.
 server-rated = Esta mesa es puntuada. Siéntate solo si eso es lo que quieres.
 server-own-table = Ya estás sentado a esta mesa.

@@ -17,14 +17,17 @@ analysis-engine-knows = solo sabe lo que sabía { $who } · { $n ->
 analysis-engine-thinks = Pensando …
 analysis-engine-later = Aún no se ha llegado aquí: { $n } % de la partida hecho.
 analysis-engine-none = Aquí no hay nada que comparar.
+analysis-reason = { $who } dice
+analysis-reason-ask = Pregúntale por qué
+analysis-reason-none = No tiene nada que decir de esta jugada.
 analysis-interval = { $n } de 100, con un margen de { $error }, en { $worlds } mundos repartidos
 analysis-played = jugado
 analysis-played-label = jugado: { $what }
 analysis-best-label = mejor: { $what }
+analysis-others = los demás
 analysis-fork = Probar esta línea
 analysis-mark-blunder = Error grave
 analysis-mark-mistake = Error
-analysis-mark-inaccuracy = Imprecisión
 analysis-mark-only = La única jugada
 analysis-best-was = Lo mejor era { $what }
 analysis-only-how = Todo lo demás que se probó gana al menos 8 de cada 100 partidas menos.
@@ -37,13 +40,11 @@ analysis-count = { $who }: { $blunders ->
     }, { $mistakes ->
         [one] 1 error
        *[other] { $mistakes } errores
-    }, { $inaccuracies ->
-        [one] 1 imprecisión
-       *[other] { $inaccuracies } imprecisiones
     }
 analysis-accuracy = precisión { $n } %
 analysis-accuracy-how = De las decisiones en las que importaba: todo si nada era claramente mejor, nada por un error grave.
 analysis-working = Revisando la partida: { $n } %
+analysis-waits = Espera su turno: antes se repasan otras partidas.
 analysis-next = Error siguiente
 analysis-learn = Aprender de mis errores
 analysis-learn-ask = Jugaste: { $what }. Costó { $n } de cada 100 victorias. Busca algo mejor.

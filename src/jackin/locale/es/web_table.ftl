@@ -482,8 +482,10 @@ web-table-trace-if-hits = Éxito
 web-table-trace-if-stops = Fracaso
 web-table-trace-nothing = No ocurre nada.
 
-web-advice-ask = ¿Qué haría Pro?
-web-advice = La respuesta de Pro: { $what }
-web-advice-wait = Pro está pensando…
-web-advice-none = Pro no tiene consejo aquí.
+web-advice-ask = ¿Qué haría Leyenda?
+web-advice = La respuesta de Leyenda: { $what }
+web-advice-wait = Leyenda está pensando…
+web-advice-none = Leyenda no tiene consejo aquí.
 web-advice-do = Hacerlo
+web-reasons = Por qué lo hizo { $who }
+web-reasons-line = { $n } %, con un margen de { $error }, en { $worlds } mundos

@@ -161,6 +161,7 @@ server-no-passkey = Nie ma takiego klucza dostępu.
 server-passkeys-full = Konto mieści dwadzieścia kluczy dostępu. Najpierw usuń któryś.
 server-busy = Zbyt wiele osób właśnie się loguje. Spróbuj za chwilę.
 server-cannot-rate = Gra rankingowa jest dla dwóch zalogowanych osób, z uczciwym tasowaniem.
+server-cannot-explain = Bot wyjaśnia swoje ruchy tylko tam, gdzie przeciw tobie grają same maszyny.
 server-rated-guest = Ten stół jest rankingowy: zaloguj się, aby usiąść.
 server-rated = Ten stół jest rankingowy. Siadaj tylko, jeśli tego chcesz.
 server-own-table = Już siedzisz przy tym stole.

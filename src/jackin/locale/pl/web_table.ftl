@@ -501,8 +501,10 @@ web-table-trace-if-hits = Udane
 web-table-trace-if-stops = Nieudane
 web-table-trace-nothing = Nic się nie dzieje.
 
-web-advice-ask = Co zrobiłby Pro?
-web-advice = Odpowiedź Pro: { $what }
-web-advice-wait = Pro się zastanawia…
-web-advice-none = Pro nie ma tu rady.
+web-advice-ask = Co zrobiłaby Legenda?
+web-advice = Odpowiedź Legendy: { $what }
+web-advice-wait = Legenda się zastanawia…
+web-advice-none = Legenda nie ma tu rady.
 web-advice-do = Zrób tak
+web-reasons = Dlaczego { $who } tak zagrał
+web-reasons-line = { $n } %, z błędem { $error }, światy: { $worlds }

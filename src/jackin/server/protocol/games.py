@@ -77,6 +77,8 @@ class ReplayInfo(Part):
     marks: list[Bookmark] = []
     result: dict[str, str] | None = None
     table: str = ""
+    bots: dict[str, str] = {}
+    """Who played for which seat, as far as the table knows: these can be asked for their reasons."""
     chances: bool = False
     """Whether its win chances can be told: of a finished game between two seats that choose for themselves."""
 
@@ -151,7 +153,7 @@ class EngineLine(Part):
 class Judged(Part):
     """An answer of a game that is over, the one after `n` others, judged by what its seat could know; `n` is -1 if no
     answer is left that can be judged. `better` would surely have been better, by so much of the chance to win with
-    that standard error. `mark` is ??, ?, ?!, ! or nothing; `matters`: whether another answer would surely have been
+    that standard error. `mark` is ??, ?, ! or nothing; `matters`: whether another answer would surely have been
     better or worse. `lines` are the answers that were tried longest, the best first."""
 
     n: int
@@ -167,16 +169,43 @@ class Judged(Part):
     lines: list[EngineLine] = []
 
 
+class WeighedLine(Part):
+    """An answer that a bot weighed and its next moves: its chance to win with it, the standard error of that, and in
+    how many worlds."""
+
+    option: Json
+    chance: float
+    error: float
+    worlds: int
+    follows: list[Json]
+
+
+class MoveReason(Part):
+    """Why a bot answered as it did, after `n` answers: the option of its view, `said` in words, and the lines that it
+    thought best, the best first; without any if it went by a rule of thumb. `card` is what the question was about, if
+    that was a card. An empty `said`: it has nothing to say."""
+
+    n: int
+    seat: str = ""
+    bot: str = ""
+    turn: int = 0
+    card: str = ""
+    option: Json = {}
+    said: list[Said] = []
+    lines: list[WeighedLine] = []
+
+
 class Judgements(Part):
     """A whole game judged in the background: how far that is (`at` of `length` answers), and what was found, from the
     `since`-th on. `accuracy` is told when all is done: what a seat kept in the decisions that mattered, where a
-    blunder keeps nothing."""
+    blunder keeps nothing. `waits`: other games come first; whoever asks again in a while is told when it begins."""
 
     at: int
     length: int
     since: int
     judged: list[Judged]
     accuracy: dict[str, float] = {}
+    waits: bool = False
 
 
 Value = Annotated[str, Field(max_length=200)]

@@ -87,6 +87,9 @@ class NewTable(Part):
     """In which the sender talks."""
     rated: bool = False
     """Whether it counts: for two who are signed in, with a fair deal."""
+    explains: bool = False
+    """Whether bots tell the reasons of their moves as they make them, their hidden cards too: for practice, against
+    machines only."""
 
 
 class SeatKey(Part):
@@ -175,6 +178,7 @@ class TableInfo(Part):
     next: str = ""
     listed: bool = False
     rated: bool = False
+    explains: bool = False
     sets: list[str] = []
     """Those that decks of Netrunner may take cards from; none named are all."""
     mine: list[str] = []

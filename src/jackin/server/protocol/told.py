@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from jackin.server.protocol.games import Beat
+from jackin.server.protocol.games import Beat, MoveReason
 from jackin.server.protocol.part import Json, Part, Said
 from jackin.server.protocol.tables import SeatKey, TableInfo
 
@@ -66,13 +66,21 @@ class ChanceTold(Part):
 
 
 class Hinted(Part):
-    """An answer to the ask of that number: the one that leads to the lesson's goal, or what the bot `pro` would say.
+    """An answer to the ask of that number: the one that leads to the lesson's goal, or what `legend` would say.
     If there is none, `value` is empty and `back` says where there was one."""
 
     type: Literal["hinted"]
     ask: str
     value: str
     back: int = -1
+
+
+class Explained(Part):
+    """Why the bots did what they did since the person's last decision, at a table where they explain themselves: all
+    of it, anew with each of their moves. It tells what they saw, their hidden cards too."""
+
+    type: Literal["explained"]
+    reasons: list[MoveReason]
 
 
 class TableShown(Part):
@@ -164,6 +172,17 @@ class Pong(Part):
 
 
 ToClient = Annotated[
-    Shown | TableShown | Because | Previewed | Hinted | ChanceTold | Refused | Offered | Withdrawn | ChatLine | Pong,
+    Shown
+    | TableShown
+    | Because
+    | Previewed
+    | Hinted
+    | Explained
+    | ChanceTold
+    | Refused
+    | Offered
+    | Withdrawn
+    | ChatLine
+    | Pong,
     Field(discriminator="type"),
 ]

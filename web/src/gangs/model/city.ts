@@ -1,40 +1,7 @@
 import { dice } from '../../cards/art/dice'
+import { CORNERS, type Point } from './corners'
 
-/** Night City as six regions that share borders: two Districts are neighbours when they share an edge. */
-type Point = readonly [x: number, y: number]
-
-const P: Record<string, Point> = {
-  a1: [120, 62],
-  a2: [298, 24],
-  a3: [474, 44],
-  a4: [464, 150],
-  a5: [432, 236],
-  a6: [306, 252],
-  a7: [196, 228],
-  a8: [104, 152],
-  b1: [640, 56],
-  b2: [748, 146],
-  b3: [756, 268],
-  b4: [640, 326],
-  b5: [520, 314],
-  c1: [452, 374],
-  c2: [330, 388],
-  c3: [204, 352],
-  c4: [164, 292],
-  d1: [616, 452],
-  d2: [482, 502],
-  d3: [350, 488],
-  d4: [236, 456],
-  d5: [176, 404],
-  e1: [804, 380],
-  e2: [776, 520],
-  e3: [648, 592],
-  e4: [502, 594],
-  f1: [380, 622],
-  f2: [238, 604],
-  f3: [136, 534],
-  f4: [120, 456],
-}
+/* Night City as six regions that share borders: two Districts are neighbours when they share an edge. */
 
 /** A line on which units stand, from left to right. */
 export type Row = readonly [left: number, y: number, right: number]
@@ -183,7 +150,7 @@ export function boxOf(id: string): string {
 export const groundOf = (id: string): Ground | undefined => BY_ID.get(id)
 
 function corners(ring: string): Point[] {
-  return ring.split(' ').map((name) => P[name]!)
+  return ring.split(' ').map((name) => CORNERS[name]!)
 }
 
 function pathOf(ring: string): string {

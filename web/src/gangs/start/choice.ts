@@ -20,6 +20,8 @@ export interface GangsChoice {
   content: string
   board: '' | 'small' | 'large'
   rules: Record<string, RuleValue>
+  /** Whether bots tell why they did what they did. */
+  explains: boolean
 }
 
 export const FIRST_GANGS: GangsChoice = {
@@ -34,6 +36,7 @@ export const FIRST_GANGS: GangsChoice = {
   content: 'house',
   board: '',
   rules: {},
+  explains: false,
 }
 
 /** The switches that are offered on the start page; the rest keeps its value. */
@@ -93,6 +96,9 @@ export function withFriend(choice: GangsChoice): GangsChoice {
 /** Whether somebody has to come first. */
 export const waitsForFriends = (choice: GangsChoice): boolean => seatsOf(choice).some((seat) => seat.who === 'friend')
 
+/** Whether there is a bot to explain itself, and nobody from elsewhere who would hear of its cards. */
+export const mayExplain = (choice: GangsChoice): boolean => !waitsForFriends(choice) && seatsOf(choice).some(isBot)
+
 /** The stories that so many players are offered: some are made for playing alone. */
 export function storiesFor(set: ContentSet, players: number): string[] {
   const { card } = (set.data as unknown as Content).stories
@@ -132,6 +138,7 @@ export function newGangsTable(choice: GangsChoice, name: string): NewTable {
     game: 'gangs',
     ...(name ? { name } : {}),
     seats: seatsOf(choice).map(wishOf),
+    ...(mayExplain(choice) && choice.explains ? { explains: true } : {}),
     settings: {
       content: choice.content,
       story: choice.story,

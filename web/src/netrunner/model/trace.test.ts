@@ -9,3 +9,11 @@ test('what is at stake in a trace is the line that speaks of it', () => {
 test('a card that names no trace in so many words is told whole', () => {
   expect(stakeOf('Do 1 net damage.', 'Trace')).toBe('Do 1 net damage.')
 })
+
+test('four letters of the word are enough, and no fewer', () => {
+  const text = 'The track is long.\n[subroutine] You are traced.\nTrac. And so on.'
+  expect(stakeOf(text, 'TRACE')).toBe('The track is long. You are traced. Trac. And so on.')
+  expect(stakeOf('It is tracing.\nA tram.', 'Tracer')).toBe('It is tracing.')
+  expect(stakeOf('Tracking.\nTra.', 'Trace')).toBe('Tracking.')
+  expect(stakeOf('Spur.\nSpurensuche 3.', 'Spurensuche')).toBe('Spur. Spurensuche 3.')
+})

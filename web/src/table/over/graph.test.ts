@@ -31,3 +31,12 @@ it('names the seats, and the longest bar', () => {
   expect(namesOf(group)).toEqual(['runner', 'corp'])
   expect(longest(group)).toBe(9)
 })
+
+it('has a whole turn and a whole point at least', () => {
+  const flat = [{ turn: 1, points: { corp: 1 } }]
+  expect(stepPath(flat, 'corp', 0, 0, frame)).toBe('M10.0 75.0H110.0V5.0H10.0')
+  expect(stepPath(flat, 'corp', 1, 1, frame)).toBe('M10.0 75.0H110.0V5.0H110.0')
+  expect(stepPath([{ turn: 1, points: { corp: -3 } }], 'corp', 2, 4, frame)).toBe('M10.0 75.0H60.0V75.0H110.0')
+  expect(longest({ key: 'x', rows: [{ key: 'y', values: { corp: 0 } }] })).toBe(1)
+  expect(longest({ key: 'x', rows: [] })).toBe(1)
+})
