@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 import jackin
+from jackin import Journal, bots, gangs, netrunner
+from jackin.bots import UnknownAgent
+from jackin.kernel.game import NoSeat
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = [
@@ -48,3 +51,21 @@ def test_importing_it_loads_no_game():
     check = "import sys, jackin; print([name for name in sys.modules if name.startswith('jackin.netrunner')])"
     done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    "setup", [netrunner.setup(), gangs.setup(["maelstrom", "valentinos"])], ids=["netrunner", "gangs"]
+)
+def test_a_seat_that_is_not_there_is_told_with_those_that_are(setup):
+    game = gangs.GAME if "gangs" in setup else netrunner.GAME
+    play = Journal.begin(game, setup, seed=1)
+    for seat in (2, -2):
+        with pytest.raises(NoSeat, match=f"no seat {seat}: there are 0 to 1, and -1 looks on"):
+            play.view(seat)
+        with pytest.raises(NoSeat, match=f"no seat {seat}"):
+            game.redeal(play.position, seat, seed=1)
+
+
+def test_bots_of_a_game_that_is_not_there_are_told_with_those_that_are():
+    with pytest.raises(UnknownAgent, match="no bots play 'chess'; there are netrunner, gangs"):
+        bots.agent("greedy", 1, "chess")

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools.mutants import client
+from tools.mutants.meaningless import listed
 from tools.mutants.plant import faults
+from tools.mutants.probes import Probes
 from tools.mutants.rooms import ROOMS
-from tools.mutants.workshop import ROOT, has_line
+from tools.mutants.watch import swap
+from tools.mutants.workshop import ROOT
 
 SOURCE = '''"""A docstring, 3 words."""
 
@@ -52,16 +56,76 @@ def test_what_is_only_said_is_left_alone():
     assert len(planted()) == 7
 
 
-def test_the_bits_of_a_line():
-    assert has_line(bytes([0, 2]), 9)
-    assert not has_line(bytes([0, 2]), 10)
-    assert not has_line(bytes([0, 2]), 99)
+PROBED = '''
+STEP = 2
+
+def pays(pool):
+    """Ö."""
+    if pool > STEP:
+        return pool - 1
+    elif pool > 0:
+        return pool
+    return [n for n in range(3) if n > 1]
+
+cheap = lambda pool: pool + 1
+'''
+
+
+def test_a_probe_tells_who_comes_by_which_fault():
+    listed = faults(Path("a.py"), PROBED)
+    probes = Probes(listed)
+    names: dict[str, Any] = {}
+    exec(probes.code(PROBED, "a.py", list(range(len(listed)))), names)
+
+    def passed(pool: int, called: str) -> list[tuple[int, str]]:
+        probes.passed.clear()
+        names[called](pool)
+        return [(listed[n].line, listed[n].was) for n in sorted(probes.passed)]
+
+    assert [(listed[n].line, listed[n].was) for n in sorted(probes.passed)] == [(2, "2")]
+    assert passed(3, "pays") == [(6, ">"), (7, "-"), (7, "1")]
+    assert passed(1, "pays") == [(6, ">"), (8, ">"), (8, "0")]
+    assert passed(0, "pays") == [(6, ">"), (8, ">"), (8, "0"), (10, "3"), (10, ">"), (10, "1")]
+    assert passed(0, "cheap") == [(12, "+"), (12, "1")]
+
+
+def test_a_function_in_memory_gets_its_fault(tmp_path):
+    source, path = "def pays(pool):\n    return pool > 2\n", tmp_path / "a.py"
+    names: dict[str, Any] = {}
+    path.write_text(source)
+    exec(compile(source, str(path), "exec"), names)
+    fault = faults(path, source)[0]
+    path.write_text(fault.planted(source))
+    assert swap(fault)
+    assert names["pays"](2)
+
+
+def test_a_fault_that_cannot_be_planted_in_memory_says_so(tmp_path):
+    source = "class A(Exception):\n    def __init__(self):\n        super().__init__('why')\n"
+    path = tmp_path / "a.py"
+    path.write_text(source)
+    names: dict[str, Any] = {}
+    exec(compile(source, str(path), "exec"), names)
+    (fault,) = faults(path, source)
+    path.write_text(fault.planted(source))
+    assert not swap(fault)
+
+
+@pytest.mark.parametrize("line", ["@mypyc_attr(acyclic=True)\nclass A: ...", "@lru_cache(maxsize=8)\ndef a(): ..."])
+def test_what_is_said_to_the_compiler_is_left_alone(line):
+    assert faults(Path("a.py"), line) == []
+
+
+def test_every_file_of_the_project_is_in_a_room():
+    found = {path for room in ROOMS.values() for path in room.files(ROOT)}
+    every = {path.relative_to(ROOT) for path in (ROOT / "src/jackin").glob("*/**/*.py") if path.name != "__init__.py"}
+    assert every <= found
 
 
 def test_every_room_has_files_and_tests():
     for room in ROOMS.values():
         assert room.files(ROOT)
-        assert all((ROOT / tests).exists() for tests in room.tests)
+        assert all((ROOT / tests.removeprefix("--ignore=")).exists() for tests in room.tests)
 
 
 TYPESCRIPT = """import { x } from './x'
@@ -94,3 +158,12 @@ def test_the_models_are_what_tests_can_reach():
     found = {path.as_posix() for path in client.models()}
     assert "src/netrunner/model/numbers.ts" in found
     assert not [path for path in found if path.endswith(".test.ts")]
+
+
+def test_nothing_that_is_gone_is_listed_as_meaningless():
+    roots = {ROOT: [path for room in ROOMS.values() for path in room.files(ROOT)], client.WEB: client.models()}
+    named = {row[0] for row in listed()}
+    here = {root: [path for path in paths if path.as_posix() in named] for root, paths in roots.items()}
+    found = [(ROOT, fault) for path in here[ROOT] for fault in faults(path, (ROOT / path).read_text("utf-8"))]
+    found += [(client.WEB, fault) for fault in client.faults(here[client.WEB])]
+    assert listed() <= {fault.where((root / fault.path).read_text("utf-8")) for root, fault in found}

@@ -1,6 +1,6 @@
 """What the client's tests compare with: the house set of Gangs of Night City as the table sends it in English and
-what it says (`web/src/gangs/samples/told.json`), and the law of decks of an identity
-(`web/src/decks/samples/law.json`).
+what it says (`web/src/gangs/samples/told.json`), the law of decks of an identity (`web/src/decks/samples/law.json`),
+and games as a seat was shown them (`samples/games.json` of each game).
 
     python tools/client_texts.py            write the files
     python tools/client_texts.py --check    fail if one is stale
@@ -15,7 +15,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from jackin.doors import door
+from jackin import netrunner
+from jackin.doors import Door, door
+from jackin.doors.watch import differing
 from jackin.gangs import GAME, setup
 from jackin.gangs.log import lines
 from jackin.kernel.rng import Dice
@@ -27,6 +29,9 @@ from jackin.server.protocol.sets import ContentSet, SetTexts
 
 CLIENT = Path(__file__).parents[1] / "web/src"
 GAMES = [(setup(4, "blackout"), 1), (setup(4, "bad-goods"), 2), (setup(["valentinos", "maelstrom"], alone=True), 3)]
+
+IDLE = ("pass", "credit", "draw", "done", "continue", "jack-out", "end-turn", "no")
+"""Answers that lead nowhere; chance gives them seldom."""
 
 Json = dict[str, Any]
 
@@ -61,7 +66,40 @@ def deck_law() -> Json:
     return {**law, "cards": {card.slug: law["cards"][card.slug] for card in pool([CORE])}}
 
 
-FILES = {"gangs/samples/told.json": told, "decks/samples/law.json": deck_law}
+def shown(its: Door, start: Json, seed: int, seat: int, most: int) -> list[Json]:
+    """A game as chance plays it, in the eyes of a seat: of each view what is no longer as it was, the new lines of
+    the log, and the plans."""
+    position, dice, steps, before = its.game.new(start, seed), Dice(seed), list[Json](), Json()
+    while position.ask is not None and len(steps) < most:
+        mark, ask = its.mark(position), position.ask
+        busy = [option.value for option in ask.options if option.verb not in IDLE] or ask.values
+        among = busy if dice.below(3) else ask.values
+        its.game.answer(position, among[dice.below(len(among))])
+        view, log = its.view(position, seat), its.lines(position, seat, mark) or []
+        now = its.game.ask(position)
+        asked = now is not None and now.seat == seat
+        plans = its.plans(position, seat) if asked and its.has_plans(position, seat) else []
+        if log or asked:
+            steps.append({"but": differing(view, before), "log": [line.plain() for line in log], "plans": plans})
+            before = view
+    return steps
+
+
+def netrunner_games() -> list[list[Json]]:
+    starts = [("weyland", "anarch"), ("jinteki", "criminal"), ("nbn", "shaper")]
+    return [shown(door("netrunner"), netrunner.setup(*decks), n, n % 2, 90) for n, decks in enumerate(starts)]
+
+
+def gangs_games() -> list[list[Json]]:
+    return [shown(door("gangs"), start, seed, 0, 45) for start, seed in GAMES[1:]]
+
+
+FILES = {
+    "gangs/samples/told.json": told,
+    "decks/samples/law.json": deck_law,
+    "netrunner/samples/games/games.json": netrunner_games,
+    "gangs/samples/games/games.json": gangs_games,
+}
 
 
 def main() -> int:

@@ -1,6 +1,6 @@
 """Games of the first format go on with the generator they began with.
 
-Netrunner's is as it was saved then. Gangs is dealt as it was then, and answered by the fifth version of its rules.
+Netrunner's is as it was saved then. Gangs is dealt as it was then, and answered by the seventh version of its rules.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ def test_gangs_is_dealt_and_ends_as_it_did():
     old = journal("gangs")
     market = old.game.view(old.at(0), 0)["opportunities"]["cards"]
     assert market == ["designer-eyes", "kabuki-crates", "private-war"]
-    assert (old.result.winner, old.result.reason) == (2, "street-cred")
-    assert (len(old.answers), old.position.count) == (253, 77)
+    assert (old.result.winner, old.result.reason) == (1, "street-cred")
+    assert (len(old.answers), old.position.count) == (494, 91)
 
 
 @pytest.mark.parametrize("name", GAMES)

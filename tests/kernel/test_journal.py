@@ -8,7 +8,7 @@ import pytest
 from jackin import netrunner
 from jackin.kernel.ask import IllegalAnswer, NotAsked
 from jackin.kernel.game import Game, Json
-from jackin.kernel.journal import STRIDE, Journal
+from jackin.kernel.journal import STRIDE, Journal, checksum
 from jackin.kernel.rng import Dice
 from tests.kernel import toy
 
@@ -218,3 +218,7 @@ def test_a_setup_that_is_changed_afterwards_does_not_change_the_journal():
     assert journal.setup["corp"]["cards"]["hedge-fund"] == 3
     play(journal, 5)
     assert journal.game.encode(journal.branch(5).position) == journal.game.encode(journal.position)
+
+
+def test_the_checksum_of_a_save_is_what_it_always_was():
+    assert checksum({"b": "Noé", "a": [1]}) == "7f517b659efb6baa"

@@ -96,3 +96,15 @@ def test_every_order_of_three_comes_up():
     orders = Counter(tuple(dice.shuffled([1, 2, 3])) for _ in range(1200))
     assert len(orders) == 6
     assert min(orders.values()) > 140
+
+
+@pytest.mark.parametrize("n", [3, 45, (1 << 31) - 1, 1 << 31, (1 << 31) + 1, 1 << 40])
+def test_a_number_below_n_is_the_share_of_n_that_its_64_bits_are(n):
+    chance = Chance(5)
+    drawn = numbers(chance, range(64), 1 << 64)
+    assert numbers(chance, range(64), n) == [number * n >> 64 for number in drawn]
+
+
+def test_a_seedling_is_keyed_blake2b_of_its_number():
+    grown = blake2b((3).to_bytes(8, "little"), digest_size=32, key=(7).to_bytes(32, "little"), person=b"seedling")
+    assert seedling(7, 3) == int.from_bytes(grown.digest(), "little")

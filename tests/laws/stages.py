@@ -93,8 +93,9 @@ class Stage:
         return [self.draw(side).slug for _ in range(count)]
 
     def put(self, card: Card, up: bool) -> Put:
-        """A card on the table, with counters that its text speaks of."""
-        kinds = [kind for kind in counters_of(card) if up or kind == ADVANCEMENT]
+        """A card on the table, with counters that its text speaks of: facedown only tokens, on what may have them."""
+        shut = [] if card.behaviour.advanceable_rezzed else [ADVANCEMENT]
+        kinds = [kind for kind in counters_of(card) if up or kind in shut]
         found = {COUNTERS[kind]: 1 + self.dice.below(4) for kind in kinds if self.dice.below(3)}
         if card.type == AGENDA_TYPE:
             found[COUNTERS[ADVANCEMENT]] = self.dice.below(card.requirement + 3)

@@ -10,7 +10,7 @@ import pytest
 
 from jackin.kernel.ask import Ask, IllegalAnswer, Option
 from jackin.kernel.frame import FLOWS, Step
-from jackin.kernel.game import Game, Json, Result
+from jackin.kernel.game import Game, Json
 from jackin.kernel.machine import Position
 from jackin.kernel.rng import Dice, Seed, chance_of
 from jackin.netrunner import GAME
@@ -18,6 +18,7 @@ from jackin.netrunner.catalog import BY_SLUG, CARDS
 from jackin.netrunner.rules.queries import reader
 from jackin.netrunner.state import Met, State
 from jackin.netrunner.words import CORP, GRIP, HQ_CARDS, RD_CARDS, RIG, RUNNER, SERVERS, is_line
+from tests import honest
 from tests.laws import laws
 from tests.laws.eyes import Eyes
 from tests.laws.laws import SEATS, Broken, Law
@@ -28,44 +29,8 @@ from tests.laws.watch import watched_by
 from tests.netrunner.scenario import corp, hosted, rezzed, runner, server, table, unrezzed
 
 
-class Honest:
-    """Netrunner, with a place for one fault."""
-
-    name = "netrunner"
-    version = GAME.version
-
-    def new(self, setup: Json, seed: Seed) -> Position:
-        return GAME.new(setup, seed)
-
-    def seats(self, position: Position) -> int:
-        return GAME.seats(position)
-
-    def ask(self, position: Position) -> Ask | None:
-        return GAME.ask(position)
-
-    def answer(self, position: Position, value: Option | str) -> None:
-        GAME.answer(position, value)
-
-    def fork(self, position: Position) -> Position:
-        return GAME.fork(position)
-
-    def view(self, position: Position, seat: int) -> Json:
-        return GAME.view(position, seat)
-
-    def sight(self, position: Position, seat: int) -> Json:
-        return GAME.sight(position, seat)
-
-    def redeal(self, position: Position, seat: int, seed: int) -> Position:
-        return GAME.redeal(position, seat, seed)
-
-    def result(self, position: Position) -> Result | None:
-        return GAME.result(position)
-
-    def encode(self, position: Position) -> Json:
-        return GAME.encode(position)
-
-    def decode(self, data: Json) -> Position:
-        return GAME.decode(data)
+class Honest(honest.Honest):
+    game, name, version = GAME, GAME.name, GAME.version
 
 
 def position() -> State:

@@ -41,6 +41,15 @@ def test_laws_hold_on_the_stage_of_every_card(part):
                 light_laws(GAME, s, dice)
 
 
+@pytest.mark.parametrize("part", range(8))
+def test_every_stage_is_a_table_that_could_have_come_about(part):
+    """Each seat can imagine how the hidden cards lie: what lies facedown is such as may lie there."""
+    for star in POOL[part::8]:
+        s = Stage(star).table(4)
+        for seat in (0, 1):
+            assert GAME.redeal(s, seat, part).ask is not None, star.slug
+
+
 @pytest.mark.parametrize("n", range(4))
 def test_no_seat_is_shown_what_it_has_not_seen_of_any_set(n):
     setup = one_of_each(POOL)

@@ -180,7 +180,17 @@ def test_a_lesson_that_is_not_there_is_told_with_those_that_are():
     [
         *[
             (NETRUNNER, text)
-            for text in ("fame >= 3", "dances", "log", "run hq rd", "credits >= many", "holds fixer")
+            for text in (
+                "fame >= 3",
+                "dances",
+                "log",
+                "run hq rd",
+                "credits >= many",
+                "holds fixer",
+                "log steals snare twice",
+                "asked action hq twice",
+                "offered run hq twice",
+            )
         ],
         *[(GANGS, text) for text in ("credits >= 3", "at solo", "run hq", "cred")],
     ],

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from itertools import islice
+from typing import Any
 
 import pytest
 
 from jackin import netrunner
+from jackin.lessons import mining
 from jackin.lessons.coach import coaching
 from jackin.lessons.lesson import NoLesson
 from jackin.lessons.mining import mined, turns
@@ -15,7 +17,7 @@ from jackin.lessons.proof import Proof, TooLarge, first_moves, is_sound, resisti
 from jackin.lessons.puzzle import KINDS, Puzzle, all_puzzles, puzzle
 from jackin.lessons.taken import taken
 from jackin.lessons.way import last_chance, next_answer, resistance
-from jackin.lessons.worth import is_easy, is_plain, proven, sees_through
+from jackin.lessons.worth import CREDITS, is_easy, is_plain, proven, sees_through
 from jackin.locale import LANGUAGES, words
 
 PUZZLES = list(all_puzzles().values())
@@ -186,3 +188,88 @@ def test_everything_is_said_in_every_language(lang):
     keys = [f"puzzle-{kind}-{line}" for kind in KINDS for line in ("title", "goal", "open", "won", "failed")]
     grades = [f"web-puzzles-grade-{grade}" for grade in range(1, 5)]
     assert not [key for key in (*keys, *grades) if not words(lang).has(key)]
+
+
+# How a game becomes puzzles
+
+
+def test_a_game_is_looked_at_once_a_turn_at_its_first_action():
+    looked = [(s.turn, s.ask.kind, s.ask.seat == s.active) for s in turns(2) if s.ask is not None]
+    assert [turn for turn, _, _ in looked] == sorted({turn for turn, _, _ in looked})
+    assert len(looked) > 6
+    assert {(kind, own) for _, kind, own in looked} == {("action", True)}
+
+
+def test_no_two_puzzles_of_a_game_have_the_same_first_move(monkeypatch):
+    monkeypatch.setattr(mining, "proven", lambda kind, told, picture, most: {"first": "run hq"})
+    monkeypatch.setitem(mining.MAKERS, "steal", lambda told: iter([({}, "one"), ({}, "two")]))
+    positions = [s for s in turns(2) if s.active == 1]
+    assert len(positions) > 2
+    assert list(mined("steal", iter(positions))) == [{"first": "run hq"}]
+
+
+def cards(*slugs: str) -> list[dict[str, str]]:
+    return [{"card": slug} for slug in slugs]
+
+
+TOLD = {
+    "corp": {
+        "credits": 30, "hq": cards("scorched-earth", "priority-requisition", "hedge-fund", "enigma"),
+        "servers": {
+            "hq": {"ice": cards("enigma")}, "rd": {"ice": cards("ice-wall")},
+            "remote-1": {"root": cards("snare")}, "remote-2": {"root": cards("nisei-mk-ii")},
+        },
+    },
+    "runner": {"credits": 30, "grip": cards(*["diesel", "modded", "sure-gamble"] * 3)},
+}  # fmt: skip
+QUIET = {
+    **TOLD,
+    "corp": {**TOLD["corp"], "servers": {"rd": {"ice": cards("ice-wall")}, "hq": {"ice": cards("enigma")}}},
+}
+
+
+def cuts(kind: str, told: Any) -> list[tuple[list[str], list[str], int, str]]:
+    """What lies in HQ, which servers are left, how many cards in hand, and the picture."""
+    return [
+        (
+            [card["card"] for card in found["corp"]["hq"]],
+            [*found["corp"]["servers"]],
+            len(found["runner"]["grip"]),
+            picture,
+        )
+        for found, picture in mining.MAKERS[kind](told)
+    ]
+
+
+def test_what_is_stolen_lies_on_the_table_or_alone_in_hq():
+    found = cuts("steal", TOLD)
+    assert set(map(str, found)) == {
+        str(([], ["remote-2"], mining.GRIP, "nisei-mk-ii")),
+        str((["priority-requisition"], ["hq", "remote-2"], mining.GRIP, "priority-requisition")),
+    }
+    hands = [tuple(card["card"] for card in cut["runner"]["grip"]) for cut, _ in mining.MAKERS["steal"](TOLD)]
+    assert len(hands) == 2 * len(range(0, 9 - mining.GRIP + 1, 2))
+    for cut, _ in mining.MAKERS["steal"](TOLD):
+        assert cut["corp"]["credits"] == cut["runner"]["credits"] == CREDITS
+
+
+def test_what_is_survived_lies_in_hq_beside_one_operation_at_most():
+    found = cuts("survive", TOLD)
+    assert {tuple(hq) for hq, _, _, _ in found} == {("scorched-earth",), ("scorched-earth", "hedge-fund")}
+    assert [cut["runner"]["tags"] for cut, _ in mining.MAKERS["survive"](TOLD)][:4] == [2, 1, 2, 1]
+    assert cuts("survive", {**TOLD, "corp": {**TOLD["corp"], "hq": cards("hedge-fund")}}) == []
+
+
+def test_what_is_scored_lies_on_the_table_or_in_hq_and_the_runner_has_nothing_in_hand():
+    assert [hq for hq, _, _, _ in cuts("score", TOLD)] == [["scorched-earth"], ["hedge-fund"], ["enigma"], []]
+    assert [(hq, servers) for hq, servers, _, _ in cuts("score", QUIET)] == [
+        (["priority-requisition"], ["hq"]),
+        (["priority-requisition", "scorched-earth"], ["hq"]),
+    ]
+    for cut, _ in [*mining.MAKERS["score"](TOLD), *mining.MAKERS["score"](QUIET)]:
+        assert (cut["runner"]["grip"], cut["runner"]["credits"]) == ([], 0)
+
+
+def test_where_no_agenda_is_out_the_first_server_with_ice_is_left():
+    told = {**QUIET, "corp": {**QUIET["corp"], "hq": cards("scorched-earth")}}
+    assert {tuple(servers) for _, servers, _, _ in cuts("survive", told)} == {("rd",)}

@@ -1,7 +1,7 @@
 """Recorded playthroughs: seeded games as text, with every legal answer and what each seat sees.
 
 `python -m tests.playthroughs.record` writes them again. A changed rule is then a readable diff, and a leak is a
-line in the wrong seat's view.
+line in the wrong seat's view. Many more games are kept as fingerprints.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from jackin.netrunner import GAME
 from jackin.netrunner.state import State
 from jackin.netrunner.words import SIDES
 from tests.laws.play import MATCH_UPS, choose, new_game
-from tests.playthroughs import gangs, solo
+from tests.playthroughs import fingerprints, gangs, solo
 
 FOLDER = Path(__file__).parent
 DECISIONS = 120
@@ -141,6 +141,7 @@ def recordings() -> list[tuple[Path, Callable[[], str]]]:
 def record() -> None:
     for path, told in recordings():
         path.write_text(told(), encoding="utf-8")
+    fingerprints.FILE.write_text(fingerprints.written(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from jackin.workshop.craft import CRAFTS
 from jackin.workshop.gangs_form import gangs_form
 from jackin.workshop.telling import told
 from jackin.workshop.works import BadWork
+from tests.recorded import as_recorded
 
 GANGS, AUTOMA = CRAFTS["gangs"], CRAFTS["automa"]
 
@@ -84,6 +85,79 @@ def test_ones_own_work_is_a_model_too():
     begun()
     changed(GANGS, "mine", "combat_upgrades", lambda data: data["upgrade"].pop())
     assert len(begun(name="second", model="mine")["files"]["combat_upgrades"]["data"]["upgrade"]) == 21
+
+
+def test_everybody_on_the_machine_may_read_a_work_and_only_its_owner_change_it(data_folder):
+    begun()
+    (folder,) = [path.parent for path in data_folder.rglob("set.toml")] or [None]
+    assert folder is not None
+    assert folder.stat().st_mode & 0o777 == 0o755
+    changed(GANGS, "mine", "combat_upgrades", lambda data: data["upgrade"].pop())
+    assert {path.stat().st_mode & 0o777 for path in folder.iterdir()} == {0o644}
+    assert {path.name for path in folder.iterdir()} <= set(GANGS.names)
+
+
+def test_a_deleted_work_leaves_nothing_else_behind(data_folder):
+    begun()
+    works.remove(GANGS, "mine")
+    assert works.names(GANGS) == []
+    assert not (GANGS.shelf.own_folder / "mine").exists()
+
+
+def test_there_are_a_hundred_works_at_the_most(monkeypatch):
+    monkeypatch.setattr(works, "MOST_WORKS", 2)
+    begun()
+    begun(name="second")
+    with pytest.raises(BadWork) as bad:
+        begun(name="third")
+    assert (bad.value.reason, bad.value.args_told) == ("full", {"n": 2})
+
+
+def test_a_work_is_as_large_as_it_may_be_and_no_larger(monkeypatch):
+    shown = begun()
+    size = sum(len(found["text"].encode()) for found in shown["files"].values())
+    file, found = next(iter(shown["files"].items()))
+    for most, kept in ((size, True), (size - 1, False)):
+        monkeypatch.setattr(works, "MOST_BYTES", most)
+        change = {file: {"text": found["text"]}}
+        if kept:
+            assert works.change(GANGS, "mine", shown["version"], change, True)["version"] == shown["version"]
+        else:
+            with pytest.raises(BadWork, match="too-big"):
+                works.change(GANGS, "mine", shown["version"], change, True)
+
+
+def test_letters_that_no_file_can_hold_are_refused_before_anything_is_written():
+    shown = begun()
+    change = {"combat_upgrades": {"text": "# fine"}, "net": {"text": "\ud800"}}
+    with pytest.raises(UnicodeEncodeError):
+        works.change(GANGS, "mine", shown["version"], change, True)
+    assert works.shown(GANGS, "mine")["version"] == shown["version"]
+
+
+def test_what_no_check_foresees_is_a_mistake_of_the_first_file_as_a_whole(monkeypatch):
+    begun()
+
+    def stumbles(texts):
+        raise LookupError
+
+    monkeypatch.setattr(GANGS, "check", stumbles)
+    (mistake,) = works.shown(GANGS, "mine")["mistakes"]
+    assert (mistake["file"], mistake["line"], mistake["entry"]) == (GANGS.names[0], 0, "")
+
+
+@pytest.mark.parametrize("craft", [GANGS, AUTOMA], ids=lambda craft: craft.kind)
+def test_forms_models_and_works_are_as_they_were(craft):
+    """Every field of every form; each built-in work as it is shown and as the form writes it again."""
+    found = [json.dumps(craft.models(), sort_keys=True)]
+    for n, model in enumerate(craft.shelf.built_in):
+        for empty in (False, True):
+            shown = begun(craft, f"mine-{n}-{int(empty)}", model, empty)
+            found.append(json.dumps(shown, sort_keys=True))
+            files = {file: {"data": one["data"]} for file, one in shown["files"].items()}
+            again = works.change(craft, shown["name"], shown["version"], files, False)
+            found.append(json.dumps(again, sort_keys=True))
+    as_recorded(__file__, {craft.kind: found})
 
 
 # Changing
@@ -346,3 +420,13 @@ junk = st.recursive(
 )
 def test_whatever_is_half_typed_is_told_without_a_fault(entry, card):
     assert json.dumps(told(card, entry, entry, "en"))
+
+
+@pytest.mark.parametrize(("wrap", "inner"), [(lambda value: [value], 1), (lambda value: {"in": value}, "x")])
+def test_data_goes_no_deeper_than_any_form(wrap, inner):
+    data = inner
+    for _ in range(24):
+        data = wrap(data)
+    assert works.is_writable(data)
+    assert not works.is_writable(wrap(data))
+    assert not works.is_writable([None])

@@ -7,15 +7,24 @@ import os
 import random
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools.mutants.plant import Fault
+from tools.mutants.meaningless import meaningful
+from tools.mutants.plant import Fault, verdict
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 LISTS = ROOT / "tools/mutants/faults.mjs"
-DRAWN = ["src/cards/art/picture.ts", "src/gangs/model/city.ts", "src/gangs/model/pieces.ts"]
+DRAWN = [
+    "src/cards/art/picture.ts",
+    "src/gangs/model/city.ts",
+    "src/gangs/model/corners.ts",
+    "src/gangs/model/pieces.ts",
+]
+SECONDS = 120
+"""A fault that takes longer is noticed."""
 LEFT = shutil.ignore_patterns("node_modules", "dist", "__pycache__")
 
 
@@ -39,9 +48,9 @@ def faults(paths: list[Path], web: Path = WEB) -> list[Fault]:
     return [Fault(Path(one.pop("path")), **one) for one in json.loads(listed.stdout)]
 
 
-def judged(sample: int, seed: int, seconds: float) -> tuple[int, list[Fault]]:
-    """How many were noticed, and those that were not."""
-    every = faults(models())
+def judged(sample: int, seed: int) -> tuple[int, list[Fault]]:
+    """How many were drawn, and those that nobody noticed."""
+    every = meaningful(faults(models()), WEB)
     drawn = random.Random(seed).sample(every, min(sample, len(every)))
     with TemporaryDirectory(prefix="mutants-") as folder:
         for part in ("web", "src", "docs"):
@@ -50,16 +59,20 @@ def judged(sample: int, seed: int, seconds: float) -> tuple[int, list[Fault]]:
         (web / "node_modules").symlink_to(WEB / "node_modules")
         if not passes(web, [], seconds=None):
             raise SystemExit("the client's tests fail as they are")
-        unnoticed = [fault for fault in drawn if not notices(web, fault, seconds)]
-    return len(drawn) - len(unnoticed), unnoticed
+        unnoticed = []
+        for number, fault in enumerate(drawn):
+            noticed = notices(web, fault)
+            print(verdict(number, len(drawn), fault, noticed), file=sys.stderr)
+            unnoticed += [] if noticed else [fault]
+    return len(drawn), unnoticed
 
 
-def notices(web: Path, fault: Fault, seconds: float) -> bool:
+def notices(web: Path, fault: Fault) -> bool:
     file = web / fault.path
     source = file.read_text("utf-8")
     file.write_text(fault.planted(source), "utf-8")
     try:
-        return not passes(web, ["related", str(fault.path)], seconds)
+        return not passes(web, ["related", str(fault.path)], SECONDS)
     except subprocess.TimeoutExpired:
         return True
     finally:

@@ -25,6 +25,7 @@ function* faults(path) {
       yield fault(node.operatorToken, OPERATORS[node.operatorToken.kind])
     else if (ts.isPrefixUnaryExpression(node) && node.operator === K.ExclamationToken)
       yield fault(node, `!!${node.operand.getText(file)}`)
+    else if (node.kind === K.PrefixUnaryExpression && node.getText(file) === '-1') return yield fault(node, '0')
     else if (ts.isNumericLiteral(node)) yield fault(node, String(Number(node.text.replaceAll('_', '')) + 1))
     else if (node.kind === K.TrueKeyword) yield fault(node, 'false')
     else if (node.kind === K.FalseKeyword) yield fault(node, 'true')

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==", ast.Is: "is not",
@@ -14,6 +14,9 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.BitAnd: "|", ast.BitOr: "&",
 }  # fmt: skip
+
+
+ADVICE = {"frozen", "slots", "strict", "maxsize", "kw_only"}
 
 
 class Fault(NamedTuple):
@@ -37,6 +40,11 @@ class Fault(NamedTuple):
         return f"{self.path}:{self.line}  {self.was}  ->  {self.text}"
 
 
+def verdict(number: int, of: int, fault: Fault, noticed: bool) -> str:
+    """Said as soon as it is known: a sample that is broken off has told what it found."""
+    return f"{number + 1} of {of} {'noticed    ' if noticed else 'not noticed'} {fault}"
+
+
 def faults(path: Path, source: str) -> list[Fault]:
     return sorted(set(Planter(path, source).plant()), key=lambda fault: (fault.start, fault.text))
 
@@ -54,12 +62,15 @@ class Planter:
             yield from self.at(node)
 
     def at(self, node: ast.AST) -> Iterator[Fault]:
+        """Of what is none (-1) it becomes the first (0): any other number below zero would be none as well."""
         if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in COMPARISONS:
             yield self.between(node.left, node.comparators[0], COMPARISONS[type(node.ops[0])])
         elif isinstance(node, ast.BinOp) and type(node.op) in OPERATORS and not is_text(node):
             yield self.between(node.left, node.right, OPERATORS[type(node.op)])
         elif isinstance(node, ast.BoolOp):
             yield self.between(node.values[0], node.values[1], "or" if isinstance(node.op, ast.And) else "and")
+        elif is_minus_one(node):
+            yield self.instead(node, "0")
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             yield self.instead(node, f"bool({self.text(node.operand)})")
         elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
@@ -102,13 +113,27 @@ def meant(tree: ast.AST) -> Iterator[ast.AST]:
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             if node.name != "__repr__":
-                yield from (each for stmt in node.body for each in (stmt, *meant(stmt)))
+                yield from meant(ast.Module(node.body, []))
         elif isinstance(node, ast.AnnAssign):
             if node.value is not None:
                 yield from (node.value, *meant(node.value))
-        elif not isinstance(node, ast.Raise | ast.Assert | ast.arg):
+        elif not isinstance(node, ast.Raise | ast.Assert | ast.arg) and not is_advice(node):
             yield node
-            yield from meant(node)
+            if not is_minus_one(node):
+                yield from meant(node)
+
+
+def is_minus_one(node: ast.AST) -> TypeGuard[ast.UnaryOp]:
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and ast.unparse(node) == "-1"
+
+
+def is_advice(node: ast.AST) -> bool:
+    """What is said to the compiler, or guards against slips of who writes programs."""
+    if isinstance(node, ast.keyword):
+        return node.arg in ADVICE
+    if isinstance(node, ast.Expr) and ast.unparse(node) == "super().__init__()":
+        return True
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "mypyc_attr"
 
 
 def is_text(node: ast.BinOp) -> bool:

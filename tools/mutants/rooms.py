@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,23 +10,60 @@ from typing import NamedTuple
 class Room(NamedTuple):
     sources: list[str]
     tests: list[str]
+    elsewhere: bool = False
+    """Part of it runs in processes of its own, where nobody sees which test comes by."""
 
     def files(self, root: Path) -> list[Path]:
-        found = (path for source in self.sources for path in sorted((root / "src/jackin" / source).rglob("*.py")))
+        """A folder with all that is in it, or, ending in a slash, only the files in it; or one file."""
+        found = (path for source in self.sources for path in sorted(named(root / "src/jackin", source)))
         return [path.relative_to(root) for path in found if path.name != "__init__.py"]
 
 
+def named(root: Path, source: str) -> Iterable[Path]:
+    if source.endswith(".py"):
+        return [root / source]
+    return (root / source).glob("*.py") if source.endswith("/") else (root / source).rglob("*.py")
+
+
+TYPED = ["tests/gangs/content", "tests/netrunner/automa/test_owners_files.py", "tests/netrunner/test_bad_input.py",
+         "tests/workshop"]  # fmt: skip
+PLAYED = ["tests/netrunner", "--ignore=tests/netrunner/automa", "--ignore=tests/netrunner/decks",
+          "tests/playthroughs/test_fingerprints.py", "tests/playthroughs/test_served.py"]  # fmt: skip
+WEIGHED = [f"tests/netrunner/automa/test_{name}.py" for name in ("worth", "corp_decisions", "runner_decisions")]
 ROOMS = {
-    "kernel": Room(["kernel"], ["tests/kernel"]),
-    "rules": Room(["netrunner/rules", "netrunner/flows", "netrunner/dsl"], ["tests/netrunner"]),
-    "shown": Room(["netrunner/shown"], ["tests/netrunner", "tests/laws"]),
-    "automa": Room(["netrunner/automa"], ["tests/netrunner/automa"]),
+    "kernel": Room(["kernel"], ["tests/kernel", *TYPED]),
+    "netrunner": Room(["netrunner/"], PLAYED),
+    "rules": Room(["netrunner/rules"], PLAYED),
+    "flows": Room(["netrunner/flows"], PLAYED),
+    "dsl": Room(["netrunner/dsl"], [*PLAYED, *WEIGHED]),
+    "cards": Room(["netrunner/cards"], PLAYED),
+    "shown": Room(["netrunner/shown"], PLAYED),
+    "automa": Room(["netrunner/automa"], ["tests/netrunner/automa", "tests/playthroughs"]),
     "decks": Room(["netrunner/decks"], ["tests/netrunner/decks", "tests/netrunner/rules/test_deck_building.py"]),
-    "gangs": Room(["gangs"], ["tests/gangs"]),
+    "gangs": Room(["gangs"], ["tests/gangs", "tests/playthroughs/test_gangs_fingerprints.py"]),
     "bots": Room(["bots"], ["tests/bots"]),
-    "server": Room(["server"], ["tests/server", "tests/attacks"]),
-    "doors": Room(["doors"], ["tests/server"]),
-    "ladder": Room(["ladder"], ["tests/ladder"]),
-    "locale": Room(["locale"], ["tests/locale"]),
-    "terminal": Room(["terminal"], ["tests/terminal"]),
+    "server": Room(
+        ["server"], ["tests/server", "tests/attacks", "--ignore=tests/attacks/test_kills.py"], elsewhere=True
+    ),
+    "doors": Room(
+        ["doors"],
+        [
+            "tests/doors",
+            "tests/server/test_games.py",
+            "tests/server/test_gangs.py",
+            "tests/server/test_http.py",
+            "tests/server/test_plans.py",
+            "tests/playthroughs/test_served.py",
+        ],
+    ),
+    "lessons": Room(["lessons"], ["tests/lessons", "tests/server/test_lessons.py", "tests/server/test_puzzles.py"]),
+    "workshop": Room(
+        ["workshop", "content"], ["tests/workshop", "tests/attacks/test_workshop.py", "tests/cli/test_automa.py"]
+    ),
+    "ladder": Room(["ladder"], ["tests/ladder"], elsewhere=True),
+    "locale": Room(["locale", "handbook"], ["tests/locale", "tests/handbook"]),
+    "terminal": Room(["terminal"], ["tests/terminal", "tests/gangs/terminal", "tests/cli"]),
+    "commands": Room(["commands", "cli.py"], ["tests/cli"], elsewhere=True),
+    "learners": Room(["tensors", "envs"], ["tests/envs"]),
+    "workers": Room(["workers"], ["tests/workers"], elsewhere=True),
 }

@@ -101,3 +101,10 @@ def test_a_strange_encoding_is_refused(encoding):
 )
 def test_broken_xml_is_refused_with_its_line(xml, fault):
     assert refused(xml) == [fault]
+
+
+def test_five_hundred_lines_are_read_and_a_number_may_have_three_digits():
+    card = '<card qty="003" id="bc0f047c-01b1-427f-a439-d451eda01050">Sure Gamble</card>'
+    whole = O8D[: O8D.index('    <card qty="3"')] + card * 499 + "</section></deck>"
+    assert octgn.read(whole.encode()).cards == {"sure-gamble": 3 * 499}
+    assert "500 lines" in refused(whole.replace("</section></deck>", f"{card}</section></deck>"))[0]

@@ -7,7 +7,7 @@ import pytest
 from jackin.locale import LANGUAGES, words
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.decks import BadDeck, named, text
-from jackin.netrunner.decks.titles import fold, titles
+from jackin.netrunner.decks.titles import Titles, fold, titles
 
 NETRUNNERDB = """\
 Loud and Clear
@@ -236,3 +236,47 @@ def test_a_deck_is_written_in_any_language():
     assert "3x Wall of Static" not in text.write(named("weyland"), "de")
     assert "3x Rauschbarriere" in text.write(named("weyland"), "de")
     assert "Wydarzenie (14)\n2x Déjà Vu\n3x Skok-demolka" in text.write(named("anarch"), "pl")
+
+
+def test_the_edges_of_what_is_read():
+    noise = "Noise: Hacker Extraordinaire"
+    assert text.read("\n".join([noise, *["1 Diesel"] * 499])).cards == {"diesel": 499}
+    assert "500 lines" in refused("\n".join([noise, *["1 Diesel"] * 500]))[0]
+    assert text.read(f"{noise}\n99 Diesel").cards == {"diesel": 99}
+    assert "from 1 to 99" in refused(f"{noise}\n100 Diesel")[0]
+
+
+def test_who_has_made_thirty_mistakes_has_those_to_mend_first():
+    noise = "Noise: Hacker Extraordinaire"
+    many = refused("\n".join([noise, *["1 Qqq Zzz"] * 40]))
+    assert len(many) == 31
+    assert many[-1].startswith("Line 31: ")
+    assert len(refused("\n".join([noise, *["1 Qqq Zzz"] * 29]))) == 29
+
+
+def test_thirty_lines_of_words_are_read_to_the_end():
+    lines = ["Loud", "Noise: Hacker Extraordinaire", *[f"qqq zzz {'x' * n}" for n in range(1, 29)]]
+    told = refused("\n".join(lines))
+    assert (len(told), told[-1].startswith("Line 30: no card")) == (28, True)
+    assert refused("\n".join([*lines, "qqq zzz y"]))[-1].startswith("Line 31: ")
+
+
+def test_what_stands_alone_below_the_cards_is_no_name():
+    assert refused("Noise: Hacker Extraordinaire\n1 Diesel\nLoud and Clear")[0].startswith("Line 3: no card")
+
+
+def test_a_label_names_one_card_whatever_it_is():
+    pasted = text.read("Identity: Diesel\nNoise: Hacker Extraordinaire\n1 Corroder")
+    assert pasted.cards == {"diesel": 1, "corroder": 1}
+
+
+def test_titles_that_share_half_of_their_letters_are_near():
+    """Of the five pairs of " abxy " and the three of " ab ", two are the same: 2 * 2 / 8."""
+    known = Titles([("ab", CARDS[0]), ("cd", CARDS[1])])
+    assert known.nearest("abxy") == ["ab"]
+    assert known.nearest("abxyz") == []
+
+
+@pytest.mark.parametrize(("letters", "shown"), [(60, "q" * 60), (61, "q" * 60 + "…")])
+def test_sixty_letters_are_quoted(letters, shown):
+    assert f"“{shown}”" in refused(f"Noise: Hacker Extraordinaire\n1 {'q' * letters}")[0]

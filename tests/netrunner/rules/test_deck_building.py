@@ -7,7 +7,7 @@ import pytest
 from jackin.kernel.message import Message
 from jackin.locale import words
 from jackin.netrunner.catalog import CARDS, find
-from jackin.netrunner.decks import BadDeck, Deck, named, text
+from jackin.netrunner.decks import BadDeck, Deck, law, named, text
 from jackin.netrunner.decks.law import agenda_points, faults, influence, points_needed
 from jackin.netrunner.dsl import new_card
 from jackin.netrunner.words import AGENDA_TYPE, CORP, IDENTITY, RUNNER, SIDES
@@ -284,3 +284,32 @@ def test_a_deck_has_one_identity_and_holds_no_other():
     for copies in (1, 2):
         found = faults(Deck(NOISE, {"test-deck-filler": 45, GABRIEL: copies}))
         assert [fault.key for fault in found] == ["deck-holds-an-identity"]
+
+
+@rule("DECK-3", "DECK-7")
+@pytest.mark.parametrize(
+    ("slug", "kept_by"),
+    [
+        ("ice-wall", "copies"),
+        ("hedge-fund", "copies"),
+        ("corroder", "side"),
+        ("nbn-making-news", "side"),
+        (WEYLAND, "side"),
+        ("astroscript-pilot-program", "faction"),
+        ("hostile-takeover", "copies"),
+        ("priority-requisition", "copies"),
+    ],
+)
+def test_what_keeps_more_of_a_card_out_of_a_deck(slug, kept_by):
+    deck = Deck(WEYLAND, {})
+    assert law.bar(find(slug), deck) == kept_by
+    assert (law.most(find(slug), deck) > 0) == (kept_by == "copies")
+
+
+@rule("DECK-5")
+@pytest.mark.parametrize(("beside", "price"), [(5, 2), (6, 0)])
+def test_an_alliance_card_costs_nothing_beside_enough_of_its_faction(beside, price):
+    """Six cards of Jinteki that are no alliance cards; others of Jinteki's alliance do not count."""
+    deck = Deck(WEYLAND, {"heritage-committee": 3, "neural-katana": 3, "data-mine": beside - 3, "hedge-fund": 3})
+    assert law.price(find("heritage-committee"), deck) == price
+    assert law.price(find("neural-katana"), deck) == find("neural-katana").influence

@@ -204,6 +204,24 @@ def test_a_seen_card_of_hq_stays_known_while_nothing_blurs_it():
 
 
 @rule("INFO-4")
+@pytest.mark.parametrize("other", ["enigma", "hedge-fund"])
+def test_a_seen_card_is_lost_among_the_others_when_one_of_them_goes_face_down(other):
+    """The Runner knows one card of HQ and not the other: whichever is installed, it might be the one."""
+    t = table(corp=corp(hq=["snare"], rd=[other] * 5))
+    t.runner.runs("hq")
+    t.settles()
+    assert t.runner.view["corp"]["hand"] == ["snare"]
+    t.ends_turn()
+    if other == "enigma":
+        t.corp.installs("snare", "new")
+        assert t.runner.view["corp"]["hand"] == []
+        assert "card" not in ice_of(t, "snare", "runner")
+    else:
+        t.corp.plays("hedge-fund")
+        assert t.runner.view["corp"]["hand"] == ["snare"]
+
+
+@rule("INFO-4")
 def test_the_ice_femme_fatale_chose_is_marked_for_everybody():
     t = table(
         runner=runner(grip=["femme-fatale"], credits=9),

@@ -44,6 +44,8 @@ class TrashArchives(Effect):
 def print_cards() -> None:
     new_card("test-trash-ice", side="corp", type="ice", cost=1, strength=1, trash=1)
     card("test-trash-ice")
+    new_card("test-trash-free", side="corp", type="asset", cost=1, trash=0)
+    card("test-trash-free")
     new_card("test-trash-operation", side="corp", type="operation", cost=1, trash=2)
     card("test-trash-operation", play=gain(1))
     new_card("test-trash-stolen", side="corp", type="operation", cost=0)
@@ -182,6 +184,13 @@ def test_trashing_may_be_declined_and_cannot_be_paid_without_the_credits():
     t.runner.runs("remote-1")
     t.settles()
     assert not any(option.startswith("trash") for option in t.options)
+
+
+@rule("TRASH-2")
+def test_a_trash_cost_of_nothing_is_a_trash_cost():
+    t = table(corp=corp(remote_1=server(root=["test-trash-free"])), runner=runner(credits=0))
+    t.runner.runs("remote-1").trashes()
+    assert t.where("test-trash-free") == "archives"
 
 
 @rule("TRASH-2")

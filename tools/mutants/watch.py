@@ -1,0 +1,231 @@
+"""python -m tools.mutants.watch FAULTS VERDICTS ELSEWHERE TEST...: the tests, collected once, and forks of them.
+
+A fork costs nothing beside a start of Python, and asks only those tests that come by the fault, the quickest files
+first. What was come by while modules were imported, or kept in a cache, is asked again in a new process, by all tests
+of the room."""
+
+from __future__ import annotations
+
+import gc
+import importlib.machinery
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import pytest
+
+from tools.mutants.asked import PYTEST, may_take
+from tools.mutants.plant import Fault, verdict
+from tools.mutants.probes import Probes
+
+PASSED, NOTICED, UNPLANTED = range(3)
+"""What a fork finds: no test fails, one does, or the fault cannot be planted in what is already in memory."""
+
+
+class Cost:
+    """What a test took without any fault, and the faults it came by."""
+
+    def __init__(self, seconds: float, passed: list[int]) -> None:
+        self.seconds = seconds
+        self.passed = set(passed)
+
+
+class Watch:
+    def __init__(self, faults: list[Fault], verdicts: Path, elsewhere: bool) -> None:
+        self.faults = faults
+        self.elsewhere = elsewhere
+        self.verdicts = verdicts
+        self.probes = Probes(faults)
+        self.anywhere: set[int] = set()
+        """Faults whose marks are seen by tests that never come by: in what is made at import, or kept in a cache."""
+        self.failed = False
+        self.why = ""
+        self.shared = defaultdict[str, set[int]](set)
+        """What the tests of a file come by together, when something is set up for all of them."""
+
+    def instrument(self) -> None:
+        """From now on files with faults are imported with their probes."""
+        numbers = defaultdict[str, list[int]](list)
+        for number, fault in enumerate(self.faults):
+            numbers[str(fault.path.resolve())].append(number)
+        plain = importlib.machinery.SourceFileLoader.source_to_code
+
+        def probed(loader: Any, data: Any, path: Any, *rest: Any, **more: Any) -> CodeType:
+            if (found := numbers.get(str(path))) is not None:
+                return self.probes.code(bytes(data).decode(), str(path), found)
+            made: CodeType = plain(loader, data, path, *rest, **more)
+            return made
+
+        setattr(importlib.machinery.SourceFileLoader, "source_to_code", probed)  # noqa: B010
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed, self.why = True, report.longreprtext
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: Any, request: Any) -> Any:
+        before = set(self.probes.passed)
+        self.probes.passed.clear()
+        made = yield
+        if fixturedef.scope != "function":
+            self.shared[str(request._pyfuncitem.path)] |= self.probes.passed
+        self.probes.passed |= before
+        return made
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.anywhere = set(self.probes.passed)
+        costs = self.survey(session)
+        session.items = [item for item in session.items if item.nodeid in costs]
+        with self.verdicts.open("w", encoding="utf-8") as out:
+            for number in range(len(self.faults)):
+                noticed = self.judged(session, number, costs)
+                print(json.dumps([number, noticed]), file=out, flush=True)
+                print(verdict(number, len(self.faults), self.faults[number], bool(noticed)), file=sys.__stderr__)
+        return True
+
+    def survey(self, session: pytest.Session) -> dict[str, Cost]:
+        """Run every test once as things are."""
+        told = self.verdicts.with_suffix(".survey")
+
+        def run() -> int:
+            self.probes.watch_caches()
+            with told.open("w", encoding="utf-8") as out:
+                for item, following in zip(session.items, [*session.items[1:], None], strict=True):
+                    self.probes.passed.clear()
+                    begun = time.perf_counter()
+                    session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                    seconds = time.perf_counter() - begun
+                    if self.failed:
+                        print(f"left out, it fails without any fault: {item.nodeid}\n{self.why}", file=sys.__stderr__)
+                        self.failed = False
+                        continue
+                    row = [item.nodeid, str(item.path), seconds, sorted(self.probes.passed)]
+                    out.write(json.dumps(row) + "\n")
+                out.write(json.dumps([sorted(self.probes.kept), {name: [*of] for name, of in self.shared.items()}]))
+            return PASSED
+
+        if forked(run):
+            raise SystemExit("the tests of this room cannot be run")
+        *rows, (kept, shared) = [json.loads(line) for line in told.read_text("utf-8").splitlines()]
+        self.anywhere |= set(kept)
+        return {name: Cost(seconds, [*passed, *shared.get(file, [])]) for name, file, seconds, passed in rows}
+
+    def judged(self, session: pytest.Session, number: int, costs: dict[str, Cost]) -> str:
+        """By whom it was noticed: "near" in a fork, "far" in a new process, or "" by nobody."""
+        fault = self.faults[number]
+        source = fault.path.read_text("utf-8")
+        near = ordered([item for item in session.items if number in costs[item.nodeid].passed], costs)
+        fault.path.write_text(fault.planted(source), "utf-8")
+        try:
+            told = forked(lambda: self.fails(session, fault, near, costs)) if near else PASSED
+            if told not in (PASSED, UNPLANTED):
+                return "near"
+            if told == PASSED and number not in self.anywhere and (near or not self.elsewhere):
+                return ""
+            every = [*near, *ordered([item for item in session.items if item not in set(near)], costs)]
+            return "far" if far(fault, every, len(near), costs) else ""
+        finally:
+            fault.path.write_text(source, "utf-8")
+
+    def fails(self, session: pytest.Session, fault: Fault, items: list[pytest.Item], costs: dict[str, Cost]) -> int:
+        if not swap(fault):
+            return UNPLANTED
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            may_take(costs[item.nodeid].seconds)
+            session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self.failed:
+                session._setupstate.teardown_exact(None)
+                return NOTICED
+        return PASSED
+
+
+def ordered(items: list[pytest.Item], costs: dict[str, Cost]) -> list[pytest.Item]:
+    """The quickest files first, and the quickest tests of each: what a file sets up is set up once."""
+    files = defaultdict[Path, float](float)
+    for item in items:
+        files[item.path] += costs[item.nodeid].seconds
+    return sorted(items, key=lambda item: (files[item.path], str(item.path), costs[item.nodeid].seconds))
+
+
+def forked(run: Callable[[], int]) -> int:
+    """What a fork of this process finds; it has noticed, if it does not live to tell."""
+    if (child := os.fork()) == 0:
+        found = NOTICED
+        try:
+            os.setsid()
+            found = run()
+        finally:
+            os._exit(found)
+    _, status = os.waitpid(child, 0)
+    with suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
+    return os.waitstatus_to_exitcode(status)
+
+
+def far(fault: Fault, items: list[pytest.Item], near: int, costs: dict[str, Cost]) -> bool:
+    """Does any test notice in a new process? Those that came by are asked first, then those with a like name."""
+    names = [item.nodeid for item in items]
+    names[near:] = sorted(names[near:], key=lambda name: -likeness(fault.path, name))
+    Path("asked.json").write_text(json.dumps({name: costs[name].seconds for name in names}), "utf-8")
+    command = [sys.executable, "-m", "tools.mutants.asked", *dict.fromkeys(name.split("::")[0] for name in names)]
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True) as run:
+        status = run.wait()
+        with suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGKILL)
+    return status != 0
+
+
+def likeness(path: Path, name: str) -> int:
+    """How many words the place of a source has in common with that of a test."""
+    place = re.findall(r"[a-z]+", name.split("::")[0])
+    return len(set(place) & set(re.findall(r"[a-z]+", path.as_posix())))
+
+
+def swap(fault: Fault) -> bool:
+    """Give every function of the file that is already in memory its code with the fault; False if one of them that
+    the fault is in cannot have it."""
+    path = str(fault.path.resolve())
+    codes = defaultdict[tuple[str, int], list[CodeType]](list)
+    for code in inner(compile(fault.path.read_text("utf-8"), path, "exec", dont_inherit=True)):
+        codes[(code.co_qualname, code.co_firstlineno)].append(code)
+    planted = True
+    for thing in gc.get_objects():
+        if type(thing) is FunctionType and thing.__code__.co_filename == path:
+            old = thing.__code__
+            found = codes[(old.co_qualname, old.co_firstlineno)]
+            if len(found) == 1 and found[0].co_freevars == old.co_freevars:
+                thing.__code__ = found[0]
+            elif old.co_firstlineno <= fault.line <= last_line(old):
+                planted = False
+    return planted
+
+
+def last_line(code: CodeType) -> int:
+    return max([line for each in (code, *inner(code)) for _, _, line in each.co_lines() if line], default=0)
+
+
+def inner(code: CodeType) -> list[CodeType]:
+    return [each for const in code.co_consts if isinstance(const, CodeType) for each in [const, *inner(const)]]
+
+
+def main() -> None:
+    faults, verdicts, elsewhere, *tests = sys.argv[1:]
+    planted = [Fault(Path(path), *rest) for path, *rest in json.loads(Path(faults).read_text("utf-8"))]
+    watch = Watch(planted, Path(verdicts), bool(int(elsewhere)))
+    watch.instrument()
+    sys.exit(pytest.main([*PYTEST, *tests], plugins=[watch]))
+
+
+if __name__ == "__main__":
+    main()
