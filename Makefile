@@ -147,7 +147,7 @@ siege: $(READY)  ## what honest players wait while one client misbehaves in ever
 	$(BIN)/python -m bench.siege
 
 mutants: $(READY) $(MODULES)  ## plant small faults and see whether the tests notice (make mutants ROOM=client SAMPLE=40)
-	$(BIN)/python -m tools.mutants $(ROOM) --sample $(or $(SAMPLE),40)
+	$(BIN)/python -m tools.mutants $(ROOM) --sample $(or $(SAMPLE),40) --seed $(or $(SEED),1)
 
 picture: $(READY)  ## draw the README's picture of the terminal anew
 	$(BIN)/python tools/picture.py

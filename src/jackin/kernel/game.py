@@ -37,26 +37,43 @@ class NoWorld(Exception):
     """No deal was found that a seat could believe. The true one is never given instead."""
 
 
+class NoSeat(ValueError):
+    """A seat that this table does not have."""
+
+
+def check_seat(seat: int, seats: int) -> None:
+    if not -1 <= seat < seats:
+        raise NoSeat(f"no seat {seat}: there are 0 to {seats - 1}, and -1 looks on")
+
+
 class Game(Protocol):
     """The rules of one game, as functions of a position."""
 
     name: str
     version: int
 
-    def new(self, setup: Json, seed: Seed) -> Position: ...
+    def new(self, setup: Json, seed: Seed) -> Position:
+        """A game at its first question."""
+        ...
 
     def seats(self, position: Position) -> int:
         """How many players sit at this table; seats are 0 and up."""
         ...
 
-    def ask(self, position: Position) -> Ask | None: ...
+    def ask(self, position: Position) -> Ask | None:
+        """The open question; None when the game is over."""
+        ...
 
-    def answer(self, position: Position, value: Option | str) -> None: ...
+    def answer(self, position: Position, value: Option | str) -> None:
+        """Take one of the options, by itself or by its value, and go on to the next question."""
+        ...
 
-    def fork(self, position: Position) -> Position: ...
+    def fork(self, position: Position) -> Position:
+        """An independent copy."""
+        ...
 
     def view(self, position: Position, seat: int) -> Json:
-        """Everything that a seat may see, with the words for it."""
+        """Everything that a seat may see, with the words for it; -1 looks on."""
         ...
 
     def sight(self, position: Position, seat: int) -> Json:
@@ -67,8 +84,12 @@ class Game(Protocol):
         """A position that looks the same to the seat, dealt from what it knows and the seed alone; or `NoWorld`."""
         ...
 
-    def result(self, position: Position) -> Result | None: ...
+    def result(self, position: Position) -> Result | None:
+        """How it ended; None while it goes on."""
+        ...
 
-    def encode(self, position: Position) -> Json: ...
+    def encode(self, position: Position) -> Json:
+        """The whole position as plain data, hidden cards and all."""
+        ...
 
     def decode(self, data: Json) -> Position: ...

@@ -38,6 +38,7 @@ class Journal:
 
     @classmethod
     def begin(cls, game: Game, setup: Json, seed: Seed) -> Journal:
+        """A new game. The same setup and seed deal the same cards."""
         return cls(game, setup, seed)
 
     @property
@@ -46,16 +47,20 @@ class Journal:
 
     @property
     def ask(self) -> Ask | None:
+        """The open question; None when the game is over."""
         return self.game.ask(self.position)
 
     @property
     def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
         return self.game.result(self.position)
 
     def view(self, seat: int) -> Json:
+        """Everything that a seat may see, as plain data; -1 looks on."""
         return self.game.view(self.position, seat)
 
     def answer(self, value: Any) -> None:
+        """Take one of the ask's options, by itself or by its value; anything else is an `IllegalAnswer`."""
         self.game.answer(self.position, value)
         self.answers.append(value.value if isinstance(value, Option) else value)
         if len(self.answers) % STRIDE == 0:
@@ -125,6 +130,7 @@ class Journal:
 
     @classmethod
     def load(cls, game: Game, path: Path) -> Journal:
+        """A saved game, played again to where it stood; or `BadSave`, which says what is wrong with the file."""
         return cls.decode(game, read(path), str(path))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from jackin.kernel.ask import Ask
-from jackin.kernel.game import Json, Result
+from jackin.kernel.game import Json, Result, check_seat
 from jackin.kernel.machine import Position, advance, answer
 from jackin.kernel.rng import Seed
 from jackin.netrunner import codec
@@ -48,12 +48,14 @@ class Netrunner:
         return state(position).fork()
 
     def view(self, position: Position, seat: int) -> Json:
+        check_seat(seat, self.seats(position))
         return dict(view(state(position), seat))
 
     def sight(self, position: Position, seat: int) -> Json:
         return dict(view(state(position), seat, 0, False))
 
     def redeal(self, position: Position, seat: int, seed: int) -> State:
+        check_seat(seat, self.seats(position))
         return redeal(state(position), seat, seed)
 
     def result(self, position: Position) -> Result | None:

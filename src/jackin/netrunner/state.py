@@ -200,7 +200,7 @@ class State(Position):
         self.serial: Column = []
         self.host: Column = []
         self.counters: dict[int, int] = {}
-        # places
+        # places; a zone is another tuple once a card has come, gone, or been turned or seen there (knowledge.stir)
         self.zones: list[tuple[int, ...]] = [()] * (SERVERS + 2 * FIRST_REMOTE)
         self.awake: list[int] = []
         self.serials = 0

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from jackin.bots import Agent, answered
+from jackin.bots import Agent, answered, reason_of
+from jackin.bots.reasons import Reason, chosen_in
 from jackin.handbook import lookup, plain
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
@@ -31,11 +33,20 @@ class Left(Exception):
     """The player has left the table."""
 
 
+class Because(NamedTuple):
+    """A bot's move: the view that it saw, its answer, and the reason."""
+
+    view: Json
+    value: str
+    reason: Reason
+
+
 class Table:
     """One seat is yours, the others are bots'. The journal is the game."""
 
     def __init__(
-        self, journal: Journal, seat: int, bots: Mapping[int, Agent], face: Face, console: Console, read: Read
+        self, journal: Journal, seat: int, bots: Mapping[int, Agent], face: Face, console: Console, read: Read,
+        explains: bool = False,
     ) -> None:  # fmt: skip
         self.journal = journal
         self.seat = seat
@@ -45,9 +56,11 @@ class Table:
         self.console = console
         self.read = read
         self.told = 0
+        self.explains = explains
+        self.reasons: list[Because] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "u": self.undo, "s": self.save, "?": self.explain, "r": self.rule, "l": self.log, "p": self.piles,
-            "h": self.help, "q": self.leave,
+            "w": self.why, "h": self.help, "q": self.leave,
         }  # fmt: skip
 
     def play(self) -> None:
@@ -66,11 +79,17 @@ class Table:
                 self.note("play-quit", n=len(self.journal.answers))
 
     def thought(self, bot: Agent, seat: int) -> str:
-        seed = seedling(self.journal.seed, len(self.journal.answers))
-        return answered(bot, self.journal.game, self.journal.position, seat, seed)
+        game, position = self.journal.game, self.journal.position
+        value = answered(bot, game, position, seat, seedling(self.journal.seed, len(self.journal.answers)))
+        view = game.view(position, seat)
+        if chosen_in(view, value) is not None:
+            reason = reason_of(bot, game.name, view, value)
+            self.reasons.append(Because(view, value, reason or Reason([], [])))
+        return value
 
     def others_answer(self) -> None:
         """Bots decide; where you have no choice, you need not be asked."""
+        self.reasons.clear()
         while ask := self.journal.ask:
             if ask.seat != self.seat:
                 self.journal.answer(self.thought(self.bots[ask.seat], ask.seat))
@@ -96,6 +115,8 @@ class Table:
         if self.console.is_terminal:
             self.console.clear()
         self.show_news()
+        if self.explains:
+            self.why()
         view = self.view
         self.print(self.face.board(view, self.console.width))
         self.print(Rule(style=QUIET))
@@ -124,8 +145,9 @@ class Table:
         return self.face.log(self.journal.position, self.seat)
 
     def show_end(self) -> None:
-        self.show_news()
+        """The last news after the board: they say how it ended."""
         self.print(self.face.board(self.view, self.console.width))
+        self.show_news()
         result = self.journal.result
         assert result is not None
         self.print(Rule(Text(self.words.format("play-over"), "bold"), style="bold"))
@@ -217,9 +239,31 @@ class Table:
             return
         self.print(self.face.about(view, name))
         if self.face.usable(view, name):
-            self.print(self.reasons(view, name))
+            self.print(self.why_not(view, name))
 
-    def reasons(self, view: Json, name: str) -> Text:
+    def why(self, rest: str = "") -> None:
+        """What the bots did since you last decided, and why."""
+        told = [because for because in self.reasons if because.reason.said]
+        if not self.explains and self.journal.ask is not None:
+            self.note("play-reason-later")
+        elif not told:
+            self.note("play-no-reason")
+        else:
+            for because in told:
+                self.print(self.because(because))
+
+    def because(self, because: Because) -> Text:
+        label = self.face.asked(because.view).label
+        options = {one["value"]: label(one) for one in because.view["ask"]["options"]}
+        found = Text.assemble("  ", ink(options[because.value], "bold"), "\n")
+        found.append_text(ink("  " + " ".join(self.words.message(said) for said in because.reason.said) + "\n"))
+        for line in because.reason.lines:
+            chance, error = round(100 * line.chance), max(1, round(196 * line.error))
+            sure = self.words.format("play-reason-line", n=chance, error=error, worlds=line.worlds)
+            found.append_text(ink(f"    {options[line.value]}: {sure}\n", QUIET))
+        return found
+
+    def why_not(self, view: Json, name: str) -> Text:
         reasons = self.face.reasons(self.journal.position, self.seat, name)
         if not reasons:
             return ink(self.face.allowed(view, name), LEGAL)
@@ -263,8 +307,8 @@ def numbers(ask: Json) -> list[str]:
 
 
 def number_of(option: Json) -> int | None:
-    """The number that an option is, if it is one."""
-    return int(option["amount"]) if option["verb"] in NUMBERS else None
+    """The number that an option is, if it is one: one advances by spaces of the Net, or a card."""
+    return int(option["amount"]) if option["verb"] in NUMBERS and "amount" in option else None
 
 
 def answers(ask: Json, asked: Asked, width: int) -> RenderableType:

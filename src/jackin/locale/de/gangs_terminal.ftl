@@ -21,7 +21,7 @@ gangs-board-disc-netrunners = Netrunner
 gangs-board-disc-hideout = Versteck
 gangs-board-disc-upgrade = Verbessern
 gangs-board-disc-wild = Joker
-gangs-board-hideouts = Verstecke { $n }/4 (nächstes +{ $next })
+gangs-board-hideouts = Verstecke { $n }/4 (noch { $left })
 gangs-board-hideouts-all = Verstecke 4/4
 gangs-board-cards = Hand { $n }, Ablage { $discard }
 gangs-board-reserve = Vorrat: { $units }
@@ -85,6 +85,7 @@ gangs-play-help =
     s DATEI   die Partie speichern
     ? NAME    eine Karte, eine Gang, einen Bezirk, das Netz lesen; bei Aktion oder Marktkarte, warum jetzt nicht
     r REGEL   eine Regel lesen, zum Beispiel r FIRE-5
+    w         warum tat der Bot das: sein Grund und seine besten Varianten (mit --explain, oder nach der Partie)
     l         das ganze Protokoll mit den Regeln dahinter
     p         die Stapel: Ablagen, Gelegenheiten, Edgerunner, Entferntes
     h         diese Tasten
@@ -97,4 +98,4 @@ gangs-play-result = { $winner ->
         [shared] Du teilst den Sieg.
        *[other] Du verlierst.
     }
-gangs-play-again = Dieselbe Mischung noch einmal: jackin play --game gangs --text --seed { $seed } --players { $players } --gang { $gang } --story { $story }
+gangs-play-again = Dieselbe Mischung noch einmal: { $command }

@@ -61,6 +61,7 @@ play-help =
     s DATEI   die Partie speichern
     ? KARTE   eine Karte lesen, und warum sie jetzt nicht geht: ? 12 für #12, oder ein Titel
     r REGEL   eine Regel lesen, zum Beispiel r RUN-2.3
+    w         warum tat der Bot das: sein Grund und seine besten Varianten (mit --explain, oder nach der Partie)
     l         das ganze Protokoll mit den Regeln dahinter
     p         die Stapel: Archiv und Ablage
     h         diese Tasten
@@ -97,7 +98,10 @@ replay-keys = Enter weiter · b zurück · Zahl springen · q beenden
 
 ## Analyse
 
-analyse-none = die Chancen einer solchen Partie kennt niemand: es muss Netrunner ohne Automa sein
+play-no-reason = Zu seinem letzten Zug hat er nichts zu sagen.
+play-reason-later = Nur mit --explain oder nach der Partie: Der Grund verrät verdeckte Karten.
+play-reason-line = { $n } % ± { $error }, Welten: { $worlds }
+analyse-none = die Chancen dieser Partie kennt niemand
 analyse-mistake = Zug { $turn }, { $who }, nach { $n } Antworten:
 analyse-cost = { $n } von 100 Siegen vergeben, plus/minus { $error }
 analyse-fine = { $who }: Entscheidungen, bei denen nichts sicher besser war: { $fine } von { $n }.

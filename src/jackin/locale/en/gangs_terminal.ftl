@@ -21,7 +21,7 @@ gangs-board-disc-netrunners = Netrunners
 gangs-board-disc-hideout = Hideout
 gangs-board-disc-upgrade = Upgrade
 gangs-board-disc-wild = Wild
-gangs-board-hideouts = Hideouts { $n }/4 (next +{ $next })
+gangs-board-hideouts = Hideouts { $n }/4 ({ $left } left)
 gangs-board-hideouts-all = Hideouts 4/4
 gangs-board-cards = Hand { $n }, discard { $discard }
 gangs-board-reserve = Reserve: { $units }
@@ -85,6 +85,7 @@ gangs-play-help =
     s FILE    save the game
     ? NAME    read a card, a gang, a District, the net; of an action or a market card, why not now
     r RULE    read a rule, for example r FIRE-5
+    w         why did the bot do that: its reason and its best lines (with --explain, or when the game is over)
     l         the whole log, with the rules behind it
     p         the piles: discards, Opportunities, Edgerunners, what was removed
     h         these keys
@@ -97,4 +98,4 @@ gangs-play-result = { $winner ->
         [shared] You share the victory.
        *[other] You lose.
     }
-gangs-play-again = The same shuffle again: jackin play --game gangs --text --seed { $seed } --players { $players } --gang { $gang } --story { $story }
+gangs-play-again = The same shuffle again: { $command }

@@ -61,6 +61,7 @@ play-help =
     s FILE    save the game
     ? CARD    read a card, and why it cannot be used now: ? 12 for #12, or a title
     r RULE    read a rule, for example r RUN-2.3
+    w         why did the bot do that: its reason and its best lines (with --explain, or when the game is over)
     l         the whole log, with the rules behind it
     p         the piles: Archives and the heap
     h         these keys
@@ -97,7 +98,10 @@ replay-keys = Enter next · b back · number jump · q quit
 
 ## Analysis
 
-analyse-none = nobody can tell the chances of such a game: it has to be Netrunner, without an automa
+play-no-reason = It has nothing to say about its last move.
+play-reason-later = Only with --explain, or when the game is over: the reason tells hidden cards.
+play-reason-line = { $n } % ± { $error }, worlds: { $worlds }
+analyse-none = nobody can tell the chances of this game
 analyse-mistake = Turn { $turn }, { $who }, after { $n } answers:
 analyse-cost = { $n } of 100 wins given away, give or take { $error }
 analyse-fine = { $who }: decisions in which nothing was surely better: { $fine } of { $n }.

@@ -21,7 +21,7 @@ gangs-board-disc-netrunners = Netrunners
 gangs-board-disc-hideout = Base
 gangs-board-disc-upgrade = Mejora
 gangs-board-disc-wild = Comodín
-gangs-board-hideouts = Bases { $n }/4 (próxima +{ $next })
+gangs-board-hideouts = Bases { $n }/4 (quedan { $left })
 gangs-board-hideouts-all = Bases 4/4
 gangs-board-cards = Mano { $n }, descarte { $discard }
 gangs-board-reserve = Reserva: { $units }
@@ -85,6 +85,7 @@ gangs-play-help =
     s FICHERO guardar la partida
     ? NOMBRE  leer una carta, una Banda, un Distrito, la Red; de una acción o una carta del mercado, por qué no ahora
     r REGLA   leer una regla, por ejemplo r FIRE-5
+    w         por qué lo hizo el bot: su motivo y sus mejores líneas (con --explain, o al acabar la partida)
     l         el registro completo, con las reglas que hay detrás
     p         los montones: descartes, Oportunidades, Edgerunners, lo retirado
     h         estas teclas
@@ -97,4 +98,4 @@ gangs-play-result = { $winner ->
         [shared] Compartes la victoria.
        *[other] Has perdido.
     }
-gangs-play-again = La misma baraja otra vez: jackin play --game gangs --text --seed { $seed } --players { $players } --gang { $gang } --story { $story }
+gangs-play-again = La misma baraja otra vez: { $command }

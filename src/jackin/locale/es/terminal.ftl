@@ -61,6 +61,7 @@ play-help =
     s FICHERO guardar la partida
     ? CARTA   leer una carta y por qué no se puede usar ahora: ? 12 para #12, o un título
     r REGLA   leer una regla, por ejemplo r RUN-2.3
+    w         por qué lo hizo el bot: su motivo y sus mejores líneas (con --explain, o al acabar la partida)
     l         el registro completo, con las reglas que hay detrás
     p         las pilas de descarte: Archivos y la Pila
     h         estas teclas
@@ -97,7 +98,10 @@ replay-keys = Intro siguiente · b atrás · número saltar · q salir
 
 ## Análisis
 
-analyse-none = nadie puede calcular las probabilidades de una partida así: tiene que ser Netrunner, sin autómata
+play-no-reason = No tiene nada que decir de su última jugada.
+play-reason-later = Solo con --explain o al acabar la partida: el motivo revela cartas ocultas.
+play-reason-line = { $n } % ± { $error }, mundos: { $worlds }
+analyse-none = nadie puede calcular las probabilidades de esta partida
 analyse-mistake = Turno { $turn }, { $who }, tras { $n } respuestas:
 analyse-cost = { $n } de cada 100 victorias perdidas, con un margen de { $error }
 analyse-fine = { $who }: decisiones en las que nada era claramente mejor: { $fine } de { $n }.

@@ -22,7 +22,7 @@ gangs-board-disc-netrunners = Netrunnerzy
 gangs-board-disc-hideout = Kryjówka
 gangs-board-disc-upgrade = Ulepszenie
 gangs-board-disc-wild = Dowolna
-gangs-board-hideouts = Kryjówki { $n }/4 (następna +{ $next })
+gangs-board-hideouts = Kryjówki { $n }/4 (zostało { $left })
 gangs-board-hideouts-all = Kryjówki 4/4
 gangs-board-cards = Ręka { $n }, odrzucone { $discard }
 gangs-board-reserve = Rezerwa: { $units }
@@ -89,6 +89,7 @@ gangs-play-help =
     s PLIK    zapisz grę
     ? NAZWA   przeczytaj kartę, gang, dzielnicę, Sieć; przy akcji lub karcie rynku, dlaczego nie teraz
     r ZASADA  przeczytaj zasadę, na przykład r FIRE-5
+    w         dlaczego bot tak zagrał: powód i najlepsze warianty (z --explain albo po grze)
     l         cały dziennik wraz z zasadami
     p         stosy: odrzucone, okazje, edgerunnerzy, usunięte
     h         te klawisze
@@ -101,4 +102,4 @@ gangs-play-result = { $winner ->
         [shared] Dzielisz zwycięstwo.
        *[other] Przegrywasz.
     }
-gangs-play-again = To samo tasowanie jeszcze raz: jackin play --game gangs --text --seed { $seed } --players { $players } --gang { $gang } --story { $story }
+gangs-play-again = To samo tasowanie jeszcze raz: { $command }

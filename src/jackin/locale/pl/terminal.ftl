@@ -67,6 +67,7 @@ play-help =
     s PLIK    zapisz grę
     ? KARTA   przeczytaj kartę i dlaczego nie można jej teraz użyć: ? 12 to #12, albo tytuł
     r ZASADA  przeczytaj zasadę, na przykład r RUN-2.3
+    w         dlaczego bot tak zagrał: powód i najlepsze warianty (z --explain albo po grze)
     l         cały dziennik wraz z zasadami
     p         odrzucone karty: Archiwa i sterta
     h         te klawisze
@@ -103,7 +104,10 @@ replay-keys = Enter dalej · b wstecz · liczba skok do · q wyjdź
 
 ## Analiza
 
-analyse-none = szans w takiej grze nikt nie oceni: musi to być Netrunner bez automy
+play-no-reason = O ostatnim ruchu nie ma nic do powiedzenia.
+play-reason-later = Tylko z --explain albo po grze: powód zdradza zakryte karty.
+play-reason-line = { $n } % ± { $error }, światy: { $worlds }
+analyse-none = szans w tej grze nikt nie oceni
 analyse-mistake = Tura { $turn }, { $who }, po { $n } odpowiedziach:
 analyse-cost = stracono { $n } ze 100 wygranych, z błędem { $error }
 analyse-fine = { $who }: decyzje, w których nic nie było wyraźnie lepsze: { $fine } z { $n }.

@@ -8,7 +8,7 @@ from jackin.kernel.ask import Option
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner import words
 from jackin.netrunner.rules import faces, moves
-from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.abilities import Effect, Offer, Sequence
 from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.dsl.filters import SELF
 from jackin.netrunner.dsl.text import YOU, sequence, whose
@@ -50,6 +50,9 @@ class May(Deciding):
 
     def is_optional(self) -> bool:
         return True
+
+    def offers(self, s: State, f: Frame) -> Offer | None:
+        return Offer(self.text, 0 if self.price is None else self.price.of(s, f))
 
     def payable(self, s: State, f: Frame) -> bool:
         if self.price is None:
@@ -171,6 +174,9 @@ class Either(Deciding):
     def could(self, s: State, f: Frame) -> bool:
         return any(text.could(s, f) for text in self.texts)
 
+    def modes(self, s: State, f: Frame) -> list[Sequence] | None:
+        return self.texts
+
     def chooser(self, s: State, f: Frame) -> int:
         return whose(self.seat, f)
 
@@ -198,6 +204,9 @@ class If(Effect):
 
     def could(self, s: State, f: Frame) -> bool:
         return not self.condition.follows()
+
+    def modes(self, s: State, f: Frame) -> list[Sequence] | None:
+        return [self.text] if self.condition.holds(s, f) else []
 
     def do(self, s: State, f: Frame) -> None:
         if self.condition.holds(s, f):

@@ -86,6 +86,9 @@ class ChangeChosen(PickingInstalled):
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         last(s, self.kind, self.until, cards[0], self.amount.of(s, f), f)
 
+    def changes_chosen(self) -> bool:
+        return True
+
 
 class Forbid(Effect):
     """CANT-1: for a while somebody cannot do something."""

@@ -44,17 +44,20 @@ class MakeRun(Deciding):
         return RUNNER
 
     def could(self, s: State, f: Frame) -> bool:
-        return len(self.targets(s, CLICKS_DUE.of(f) if f.flow is NO_FLOW else 0)) > 0
+        return len(self.run_targets(s, CLICKS_DUE.of(f) if f.flow is NO_FLOW else 0)) > 0
 
     def do(self, s: State, f: Frame) -> None:
         if self.could(s, f):
             super().do(s, f)
 
-    def targets(self, s: State, due: int = 0) -> list[int]:
+    def run_text(self) -> RunText | None:
+        return self.text
+
+    def run_targets(self, s: State, due: int = 0) -> list[int]:
         return [server for server in open_servers(s, due) if any(server_fits(server, n) for n in self.servers)]
 
     def ways(self, s: State, f: Frame) -> list[Option]:
-        return [RUNS[server] for server in self.targets(s)]
+        return [RUNS[server] for server in self.run_targets(s)]
 
     def runs_on(self) -> int:
         return self.servers[0] if len(self.servers) == 1 else words.ANY_SERVER

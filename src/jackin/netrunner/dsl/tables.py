@@ -18,7 +18,7 @@ from jackin.netrunner.flows.access import access_card, could_access
 from jackin.netrunner.flows.pick import TO_LOSE, Deciding, Picking, PickingInstalled, all_installed
 from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.flows.trash import trash_all
-from jackin.netrunner.rules.knowledge import see, show
+from jackin.netrunner.rules.knowledge import see, show, stir
 from jackin.netrunner.rules.moves import hand_of, move, move_to_host, put_on, to_hand, trash
 from jackin.netrunner.rules.queries import (
     accesses_done, cannot_trash, context, forbidden, has_facedown, installed, is_a, requirement,
@@ -85,6 +85,7 @@ class TrashChosen(PickingInstalled):
         for card in cards:
             if self.shown:
                 s.faceup[card] = 1
+                stir(s, card)
                 s.dormant = None
             if not self.preventable:
                 trash(s, card)

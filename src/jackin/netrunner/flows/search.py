@@ -53,6 +53,9 @@ class Searching(Effect):
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.finds(s, self.to_install)
 
+    def searches_for(self) -> Filter | None:
+        return self.what
+
 
 def finds(s: State, f: Frame) -> Ask | None:
     """SEARCH-1: must find a matching card if there is one. The other seat cannot tell whether there was."""

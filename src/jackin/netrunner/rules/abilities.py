@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from mypy_extensions import mypyc_attr
 
 from jackin.kernel.frame import Frame, Text
@@ -94,6 +96,33 @@ class Effect(Text):
         """Whether its player may leave it at that."""
         return False
 
+    def offers(self, s: State, f: Frame) -> Offer | None:
+        """What its player may have done, and for how much; None if that is not left to them."""
+        return None
+
+    def modes(self, s: State, f: Frame) -> list[Sequence] | None:
+        """The texts of which one happens; None if it is not one of several."""
+        return None
+
+    def enough(self, s: State, f: Frame) -> int:
+        """The number that is named by who does not weigh it; below 0 if none is asked for."""
+        return -1
+
+    def searches_for(self) -> Filter | None:
+        return None
+
+    def changes_chosen(self) -> bool:
+        """Whether it changes a card of its player's choice for a while."""
+        return False
+
+    def run_text(self) -> RunText | None:
+        """What it adds to the run that it makes; None if it makes none."""
+        return None
+
+    def run_targets(self, s: State, due: int = 0) -> list[int]:
+        """Where that run may go, with so many clicks still to be paid."""
+        return []
+
 
 class Sequence(Effect):
     """Instructions in printed order (COMPD-2)."""
@@ -116,6 +145,11 @@ class Sequence(Effect):
 
     def parts(self) -> list[tuple[str, Text]]:
         return [(str(n), effect) for n, effect in enumerate(self.effects)]
+
+
+class Offer(NamedTuple):
+    text: Sequence
+    price: int
 
 
 def instructions(effect: Effect) -> list[Effect]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jackin.netrunner.catalog import printed
-from jackin.netrunner.rules.knowledge import note_knowledge
+from jackin.netrunner.rules.knowledge import note_knowledge, stir
 from jackin.netrunner.rules.moves import move, put_on, sleep, touch_memory, uninstall, wake
 from jackin.netrunner.rules.pools import check_points
 from jackin.netrunner.rules.triggers import emit
@@ -27,6 +27,7 @@ def turn_up(s: State, card: int) -> None:
     """Turn a card faceup; what should be active now wakes."""
     s.faceup[card] = 1
     s.knows[card] = ALL_KNOW
+    stir(s, card)
     s.dormant = None
     wake(s, card)
 
@@ -35,6 +36,7 @@ def derez(s: State, card: int) -> None:
     """REZ-6: facedown and inactive, but everything hosted stays."""
     sleep(s, card)
     s.faceup[card] = 0
+    stir(s, card)
     s.dormant = None
     if s.lasting:
         s.lasting = [last for last in s.lasting if last.until != WHILE_REZZED or last.target != card]
@@ -46,6 +48,7 @@ def turn_facedown(s: State, card: int) -> None:
     """FACE-3, FACE-4: in its place, blank, and not uninstalled."""
     sleep(s, card)
     s.faceup[card] = 0
+    stir(s, card)
     touch_memory(s)
     say(s, "turned-facedown", RUNNER, card, rule="FACE-4")
 

@@ -50,7 +50,15 @@ def could_go(s: State, card: int, zone: int) -> bool:
 
 
 def see(s: State, card: int, seats: int) -> None:
-    s.knows[card] |= seats
+    if s.knows[card] & seats != seats:
+        s.knows[card] |= seats
+        stir(s, card)
+
+
+def stir(s: State, card: int) -> None:
+    """A card was turned or seen where it lies: whoever keeps its zone in mind is to look again."""
+    zone = s.zone[card]
+    s.zones[zone] = (*s.zones[zone],)
 
 
 def reveal(s: State, card: int) -> None:
@@ -60,7 +68,7 @@ def reveal(s: State, card: int) -> None:
 
 
 def show(s: State, card: int, rule: str) -> None:
-    s.knows[card] = ALL_KNOW
+    see(s, card, ALL_KNOW)
     say(s, "reveals", printed(s, card).side, card, rule=rule)
 
 

@@ -56,8 +56,9 @@ def change(s: State, kind: int, card: int) -> int:
         return 0
     total = 0
     if changing:
+        codes = s.code
         for source in s.awake:
-            p = CARDS[s.code[source]]
+            p = CARDS[codes[source]]
             if p.changes >> kind & 1:
                 total += change_by(s, p, source, kind, card)
     for lasting in s.lasting:
@@ -320,7 +321,7 @@ def in_memory(s: State) -> list[int]:
 
 
 def memory_used(s: State) -> int:
-    return sum(memory_cost(s, card) for card in in_memory(s))
+    return sum(memory_cost(s, card) for card in s.zones[RIG] if counts_memory(s, card))
 
 
 def hosted(s: State, card: int) -> list[int]:

@@ -6,15 +6,29 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from jackin.netrunner.catalog import find
-from jackin.netrunner.dsl.filters import Anything, Host, Innermost, Outermost, WithSubtype
+from jackin.netrunner.dsl.decks import Draw
+from jackin.netrunner.dsl.filters import Anything, AtServer, Host, Innermost, Outermost, WithSubtype
 from jackin.netrunner.dsl.hurts import Harm
 from jackin.netrunner.dsl.lasting import LastingChange
 from jackin.netrunner.dsl.pools import Clicks, Gain
-from jackin.netrunner.dsl.runs import GainSubroutines, GiveSubroutine
+from jackin.netrunner.dsl.runs import AccessMore, AccessMoreByCounters, GainSubroutines, GiveSubroutine, MakeRun
 from jackin.netrunner.dsl.tables import TrashChosen
-from jackin.netrunner.rules.abilities import Paid, Sequence, instructions
+from jackin.netrunner.dsl.tokens import Place, TakeAnyCredits, TakeCredits
+from jackin.netrunner.rules.abilities import Effect, Paid, Sequence, instructions
 from jackin.netrunner.rules.measures import Filter, Number, Value
-from jackin.netrunner.words import BRAIN, ICEBREAKER_SUBTYPE, STRENGTH, SUBTYPES
+from jackin.netrunner.words import (
+    ACCESS_BEGINS,
+    ACCESSES,
+    ANY_REMOTE,
+    ANY_SERVER,
+    BRAIN,
+    COUNTERS,
+    CREDIT,
+    ICEBREAKER_SUBTYPE,
+    STRENGTH,
+    SUBTYPES,
+    server_name,
+)  # fmt: skip
 
 
 class Breaking(NamedTuple):
@@ -113,6 +127,116 @@ def income(slug: str) -> int:
     return (
         sum(number(effect.amount) for effect in play.effects if isinstance(effect, Gain)) if play is not None else 0
     )
+
+
+@cache
+def fire(slug: str) -> int:
+    """Cards that playing it burns."""
+    play = find(slug).behaviour.play
+    burnt = [effect for effect in play.effects if isinstance(effect, Harm)] if play is not None else []
+    return sum([number(effect.damage) for effect in burnt])
+
+
+@cache
+def drawn(slug: str) -> int:
+    """Cards from playing it."""
+    play = find(slug).behaviour.play
+    return cards_of(play) if play is not None else 0
+
+
+def cards_of(text: Sequence) -> int:
+    return sum(number(effect.amount) for effect in text.effects if isinstance(effect, Draw))
+
+
+class Sifting(NamedTuple):
+    """Where a card in play accesses more, how many more, and by how many of its counters of a kind."""
+
+    server: str
+    more: int
+    counter: str
+
+
+@cache
+def sifts(slug: str) -> Sifting:
+    b = find(slug).behaviour if slug else None
+    for static in b.statics if b is not None else []:
+        if static.kind == ACCESSES and isinstance(static.of, AtServer) and static.of.server >= 0:
+            return Sifting(server_name(static.of.server), number(static.amount), "")
+    for hook in b.hooks if b is not None else []:
+        counted = [effect for effect in hook.text.effects if isinstance(effect, AccessMoreByCounters)]
+        if hook.event == ACCESS_BEGINS and counted and hook.server >= 0:
+            return Sifting(server_name(hook.server), 0, COUNTERS[counted[0].kind])
+    return Sifting("", 0, "")
+
+
+class Errand(NamedTuple):
+    """A run that an event makes: where, how many cards more it accesses, and the credits that success brings."""
+
+    servers: tuple[int, ...]
+    accesses: int
+    credits: int
+
+    def leads_to(self, name: str) -> bool:
+        return any(goes_to(server, name) for server in self.servers)
+
+
+def goes_to(server: int, name: str) -> bool:
+    if server < 0:
+        return server == ANY_SERVER or name.startswith("remote") == (server == ANY_REMOTE)
+    return server_name(server) == name
+
+
+@cache
+def errand(slug: str) -> Errand | None:
+    """None if it makes no run, or one in which something else than an access matters."""
+    play = find(slug).behaviour.play
+    runs = [effect for effect in play.effects if isinstance(effect, MakeRun)] if play is not None else []
+    if not runs or runs[0].text.instead is not None or runs[0].text.no_access:
+        return None
+    text = runs[0].text
+    then = [
+        effect for part in (text.if_successful, text.afterwards) if part is not None for effect in instructions(part)
+    ]
+    return Errand(
+        runs[0].servers,
+        sum([effect.n for effect in then if isinstance(effect, AccessMore)]),
+        sum([number(effect.amount) for effect in then if isinstance(effect, Gain)]),
+    )
+
+
+class Yield(NamedTuple):
+    """What an ability of a card in play brings: credits, of those that lie on it at most so many, credits that are
+    put there, and cards."""
+
+    credits: int
+    taken: int
+    stored: int
+    cards: int
+
+
+@cache
+def yields(slug: str, ability: int) -> Yield | None:
+    """None if it does something else."""
+    paid = find(slug).behaviour.paid
+    if ability >= len(paid):
+        return None
+    effects = paid[ability].text.effects
+    found = Yield(
+        sum(number(effect.amount) for effect in effects if isinstance(effect, Gain)),
+        sum(taken_by(effect) for effect in effects),
+        sum(number(effect.amount) for effect in effects if isinstance(effect, Place) and effect.kind == CREDIT),
+        cards_of(paid[ability].text),
+    )
+    return found if any(found) else None
+
+
+def taken_by(effect: Effect) -> int:
+    if isinstance(effect, TakeCredits):
+        return effect.n
+    return EVERYTHING if isinstance(effect, TakeAnyCredits) else 0
+
+
+EVERYTHING: Final = 99
 
 
 @cache

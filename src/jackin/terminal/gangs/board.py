@@ -18,7 +18,8 @@ from jackin.terminal.gangs.focus import Texts, strung
 from jackin.terminal.glyphs import QUIET
 
 ACTIONS = ("solos", "techies", "netrunners", "hideout", "upgrade", "wild")
-TRACK = 25  # characters
+TRACK, SHORT = 25, 10  # characters
+WIDE = 100
 
 
 class Board:
@@ -85,8 +86,9 @@ class Board:
     def track(self, cred: int, colour: str) -> Text:
         """Street Cred on its way to the goal."""
         goal = self.view["goal"]
-        full = min(TRACK, round(TRACK * cred / goal))
-        bar = Text.assemble(("█" * full, colour), ("░" * (TRACK - full), QUIET))
+        long = TRACK if self.width >= WIDE else SHORT
+        full = min(long, round(long * cred / goal))
+        bar = Text.assemble(("█" * full, colour), ("░" * (long - full), QUIET))
         return bar.append(f" {cred:>2}", "bold").append(f"/{goal}", QUIET)
 
     def discs(self, gang: Json) -> Text:
@@ -100,7 +102,8 @@ class Board:
 
     def holdings(self, gang: Json) -> list[str]:
         left = gang["hideouts_left"]
-        facts = [self.say("hideouts", n=len(gang["hideouts"]), next=left[0]) if left else self.say("hideouts-all")]
+        tokens = " ".join(f"+{n}" for n in left)
+        facts = [self.say("hideouts", n=len(gang["hideouts"]), left=tokens) if left else self.say("hideouts-all")]
         if gang["player"]:
             facts.append(self.say("cards", n=gang["hand_count"], discard=len(gang["discard"])))
         reserve = [self.units(kind, n) for kind, n in gang["reserve"].items() if n]
