@@ -5,19 +5,31 @@ from __future__ import annotations
 import json
 from math import log
 
+import pytest
 from typer.testing import CliRunner
 
 from jackin import gangs, netrunner
 from jackin.bots.gangs_search.judging import Gangs
 from jackin.bots.greedy.memory import Memory
-from jackin.bots.judging import Given, Rest
+from jackin.bots.judging import Given, Rest, Trials
 from jackin.bots.judging import judged as bots_judged
 from jackin.bots.netrunner_search.judging import RunnersAndCorps, can_be_judged, judge, remembered
 from jackin.bots.netrunner_search.value import against, chance
 from jackin.bots.source import Sealed
 from jackin.cli import app
 from jackin.content.packs import automas
-from jackin.doors.analysis import accuracy, branched, curve, judged_at, judgements, mark_of, moves, next_judged
+from jackin.doors.analysis import (
+    BLUNDER,
+    accuracy,
+    branched,
+    curve,
+    judged_at,
+    judgements,
+    kept_share,
+    mark_of,
+    moves,
+    next_judged,
+)
 from jackin.doors.door import Verdict
 from jackin.doors.netrunner import NetrunnerDoor
 from jackin.doors.rest import rest_of
@@ -171,7 +183,7 @@ def test_accuracy_counts_the_decisions_that_mattered(monkeypatch):
     def verdict(self, journal, n, given):
         if journal.game.ask(journal.at(n)).kind != "action":
             return None
-        return Verdict(given, 0.15, 0.01) if n < 10 else Verdict("", 0, 0, matters=n < 20)
+        return Verdict(given, 0.15, 0.01, loss=0.15) if n < 10 else Verdict("", 0, 0, matters=n < 20)
 
     monkeypatch.setattr(NetrunnerDoor, "verdict", verdict)
     every = list(judgements(journal))
@@ -179,6 +191,44 @@ def test_accuracy_counts_the_decisions_that_mattered(monkeypatch):
     good = [one for one in every if one.seat == "corp" and 10 <= one.n < 20]
     assert accuracy(every, "corp") == len(good) / len(bad + good)
     assert accuracy(every, "gang") is None
+
+
+def test_accuracy_counts_what_was_likely_lost_and_luck_evens_out():
+    def share(*losses):
+        return kept_share([{"loss": loss, "matters": True} for loss in losses])
+
+    assert share(BLUNDER / 2) == pytest.approx(0.5)
+    assert share(2 * BLUNDER, 0.0) == 0.5
+    assert share(0.03, -0.03) == 1.0
+    assert share(-0.03) == 1.0
+    assert kept_share([{"by": BLUNDER / 2, "matters": True}]) == pytest.approx(0.5)
+
+
+class Told:
+    """A trial in which each answer comes to what is told beforehand, world by world."""
+
+    def __init__(self, chances):
+        self.chances = chances
+        self.work = 1
+
+    def world(self, number):
+        return number
+
+    def tried(self, world, value, number):
+        return self.chances[value][number]
+
+
+def lost(**chances):
+    trials = Trials(Told(chances), "given")
+    trials.run([value for value in chances if value != "given"], keep=True, most=len(chances["given"]))
+    return trials.loss()
+
+
+def test_what_was_lost_is_measured_where_it_was_not_chosen():
+    """The best of many is lucky in the worlds that it is the best in."""
+    assert lost(given=[0.4, 0.4, 0.4, 0.4], better=[0.5, 0.5, 0.5, 0.5]) == pytest.approx(0.1)
+    assert lost(given=[0.5, 0.5, 0.5, 0.5], worse=[0.4, 0.4, 0.4, 0.4]) == 0.0
+    assert lost(given=[0.5, 0.5, 0.5, 0.5], lucky=[0.6, 0.4, 0.6, 0.4]) < 0.0
 
 
 def test_the_moves_of_a_game_are_its_choices_in_words():

@@ -115,23 +115,25 @@ def test_marks_and_shares_of_mistakes():
     ]
     assert kept_share(judged) == pytest.approx((1 + 0 + 0.6) / 3)
     assert kept_share([]) is None
-    told = [Judged(n, 1, seat, "", {}, None, 0.15 * n, 0, [], "", True) for n, seat in enumerate(("corp", "runner"))]
+    told = [
+        Judged(n, 1, seat, "", {}, None, 0, 0, [], "", True, 0.15 * n) for n, seat in enumerate(("corp", "runner"))
+    ]
     assert (accuracy(told, "corp"), accuracy(told, "runner"), accuracy(told, "nobody")) == (1.0, 0.0, None)
 
 
 class Opinion:
     def __init__(self, better: Tried | None, only: bool = False, matters: bool = False) -> None:
-        self.better, self.only, self.matters = better, only, matters
+        self.better, self.only, self.matters, self.loss = better, only, matters, 0.03
         self.lines = [Tried("a", 0.5, 0.1, 0.0, 0.0, 9, [])]
 
 
 def test_a_verdict_names_what_was_better_if_anything_was():
     better = Tried("b", 0.7, 0.1, 0.2, 0.05, 9, [])
     one: Any = Opinion(better, only=True)
-    assert verdict_of(one) == Verdict("b", 0.2, 0.05, tuple(one.lines), False, True)
+    assert verdict_of(one) == Verdict("b", 0.2, 0.05, tuple(one.lines), False, True, 0.03)
     for only, matters in ((True, False), (False, True)):
         none: Any = Opinion(None, only, matters)
-        assert verdict_of(none) == Verdict("", 0.0, 0.0, tuple(none.lines), only, matters)
+        assert verdict_of(none) == Verdict("", 0.0, 0.0, tuple(none.lines), only, matters, 0.03)
     assert str(Refusal("server-no-set", n=3)) == "server-no-set"
 
 
@@ -145,7 +147,7 @@ def test_answers_are_judged_one_after_the_other_in_the_words_of_their_seats(monk
         if n % 3 == 2:
             return None
         best = Tried(ask.values[-1], 0.5, 0.1, 0.1, 0.01, 4, [])
-        return Verdict(best.value if given != best.value else "", 0.1, 0.01, (best,), n % 2 == 0, n % 2 == 1)
+        return Verdict(best.value if given != best.value else "", 0.1, 0.01, (best,), n % 2 == 0, n % 2 == 1, n / 100)
 
     monkeypatch.setattr(type(NETRUNNER), "verdict", verdict)
     journal = begun(24)

@@ -151,19 +151,21 @@ class Tried(NamedTuple):
 
 class Opinion(NamedTuple):
     """The answers that were tried longest, the best first, the given one among them; the better one if that is sure;
-    whether it was the only good one; whether it mattered what one did."""
+    whether it was the only good one; whether it mattered what one did; and how much was likely lost, sure or not."""
 
     lines: list[Tried]
     better: Tried | None
     only: bool
     matters: bool
+    loss: float
 
 
 def judged(court: Court, values: list[str], given: str, seed: int, work: int = WORK) -> Opinion:
     found = Trials(court.trial(seed, work), given)
     found.run([value for value in values if value != given])
     best = found.best()
-    if best is not None and best.is_better:
+    promising = best is not None and best.is_better
+    if best is not None and promising:
         again = Trials(court.trial(seed + FRESH, work), given)
         again.run(found.others[:SHOWN], keep=True)
         again.try_later(best.value)
@@ -174,8 +176,10 @@ def judged(court: Court, values: list[str], given: str, seed: int, work: int = W
     better = None
     if best is not None and best.is_better and not court.is_habit and not found.can_wait(best.value):
         better = confirmed(court, given, best, seed + FURTHER)
-    matters = better is not None or found.mattered or any(line.is_worse for line in others)
-    return Opinion(lines, better, only, matters)
+    matters = promising or found.mattered or any(line.is_worse for line in others)
+    waits = promising and best is not None and found.can_wait(best.value)
+    loss = better.by if better is not None else 0.0 if waits else found.loss()
+    return Opinion(lines, better, only, matters, loss)
 
 
 def confirmed(court: Court, given: str, best: Tried, seed: int) -> Tried | None:
@@ -261,6 +265,17 @@ class Trials:
         """Whether the order makes no difference: then nothing is lost yet."""
         leads = [now - later for now, later in zip(self.found[value], self.later, strict=True)]
         return bool(leads) and (mean(leads) < LEAST or mean(leads) < SURE * error(leads))
+
+    def loss(self) -> float:
+        """By how much the given answer is worse than the best. What is best in half of the worlds is measured in the
+        other half: so the luck of the best of many does not count, and it may be less than nothing."""
+        return mean([self.lost(self.best_in(half), 1 - half) for half in (0, 1)])
+
+    def best_in(self, half: int) -> str:
+        return max(self.found, key=lambda value: mean(self.found[value][half::2]))
+
+    def lost(self, value: str, half: int) -> float:
+        return mean(self.found[value][half::2]) - mean(self.found[self.given][half::2])
 
     def drop(self, worlds: int) -> None:
         others = self.others

@@ -74,6 +74,7 @@ def as_judged(judged: Judged) -> Json:
         "error": round(judged.error, DIGITS),
         "mark": judged.mark,
         "matters": judged.matters,
+        "loss": round(judged.loss, DIGITS),
         "lines": list(map(as_line, judged.lines)),
     }
 

@@ -57,7 +57,8 @@ class Judged(NamedTuple):
     """One answer, the one after `n` others. `better` would surely have been better for the chance to win, `by` so
     much with that standard `error`; it is None if nothing was. `given` and `better` are options of the seat's
     view; `card` is what its question was about, if that was a card. `lines` are the answers that were tried longest,
-    the best first. `mark` is ??, ?, ! or nothing; `matters`: whether it mattered what one did."""
+    the best first. `mark` is ??, ?, ! or nothing; `matters`: whether it mattered what one did; `loss`: how much was
+    likely lost, sure or not."""
 
     n: int
     turn: int
@@ -70,6 +71,7 @@ class Judged(NamedTuple):
     lines: list[Line]
     mark: str
     matters: bool
+    loss: float
 
 
 class Move(NamedTuple):
@@ -172,6 +174,7 @@ def judged_at(journal: Journal, n: int, given: str | None = None) -> Judged | No
         lines=lines,
         mark=mark_of(verdict),
         matters=verdict.matters,
+        loss=verdict.loss,
     )
 
 
@@ -182,15 +185,15 @@ def mark_of(verdict: Verdict) -> str:
 
 
 def accuracy(judged: Iterable[Judged], seat: str) -> float | None:
-    """Of a seat's decisions in which it mattered what one did: an answer that nothing was surely better than counts
-    1, a blunder 0, a smaller mistake something in between. None if nothing mattered."""
-    return kept_share([{"by": one.by, "matters": one.matters} for one in judged if one.seat == seat])
+    """Of a seat's decisions in which it mattered what one did: the best answer counts 1, one that likely costs as
+    much as a blunder 0. What is not sure of a single answer is told by many. None if nothing mattered."""
+    return kept_share([{"loss": one.loss, "matters": one.matters} for one in judged if one.seat == seat])
 
 
 def kept_share(judged: Iterable[Json]) -> float | None:
-    """The same of one seat's judgements as data."""
-    kept = [max(0.0, 1 - one["by"] / BLUNDER) for one in judged if one["matters"]]
-    return sum(kept) / len(kept) if kept else None
+    """The same of one seat's judgements as data. Those of older analyses have no loss, only what was sure of it."""
+    kept = [max(0.0, 1 - one.get("loss", one.get("by", 0.0)) / BLUNDER) for one in judged if one["matters"]]
+    return min(1.0, sum(kept) / len(kept)) if kept else None
 
 
 def branched(journal: Journal, n: int, values: Iterable[str]) -> Journal:

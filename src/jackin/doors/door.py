@@ -38,7 +38,8 @@ class Tried(NamedTuple):
 class Verdict(NamedTuple):
     """Of an answer: which one would surely have been better for the chance to win ("" if none), by how much, and the
     standard error of that. `lines` are the answers that were tried longest, the best first; `only`: whether it was
-    the only good one; `matters`: whether another would surely have been worse or better."""
+    the only good one; `matters`: whether another would surely have been worse or better; `loss`: how much was likely
+    lost, sure or not."""
 
     better: str
     by: float
@@ -46,14 +47,15 @@ class Verdict(NamedTuple):
     lines: tuple[Tried, ...] = ()
     only: bool = False
     matters: bool = True
+    loss: float = 0.0
 
 
 def verdict_of(found: Opinion) -> Verdict:
     lines = tuple(Tried(*line) for line in found.lines)
     best = found.better
     if best is None:
-        return Verdict("", 0.0, 0.0, lines, found.only, found.matters)
-    return Verdict(best.value, best.by, best.by_error, lines, False, True)
+        return Verdict("", 0.0, 0.0, lines, found.only, found.matters, found.loss)
+    return Verdict(best.value, best.by, best.by_error, lines, False, True, found.loss)
 
 
 class Door(Protocol):

@@ -39,7 +39,7 @@ analysis-count = { $who }: { $blunders ->
        *[other] { $blunders } grobe Fehler
     }, { $mistakes } Fehler
 analysis-accuracy = Genauigkeit { $n } %
-analysis-accuracy-how = Aus den Entscheidungen, bei denen es darauf ankam: voll, wo nichts sicher besser war, nichts für einen groben Fehler.
+analysis-accuracy-how = Aus den Entscheidungen, bei denen es darauf ankam: voll für die beste Antwort, nichts für eine, die wohl so viel kostet wie ein grober Fehler.
 analysis-working = Die Partie wird durchgesehen: { $n } %
 analysis-waits = Wartet, bis es an der Reihe ist: Erst werden andere Partien durchgesehen.
 analysis-next = Nächster Fehler

@@ -42,7 +42,7 @@ analysis-count = { $who }: { $blunders ->
        *[other] { $mistakes } mistakes
     }
 analysis-accuracy = accuracy { $n } %
-analysis-accuracy-how = Of the decisions in which it mattered: full marks where nothing was surely better, none for a blunder.
+analysis-accuracy-how = Of the decisions in which it mattered: full marks for the best answer, none for one that likely cost as much as a blunder.
 analysis-working = Looking through the game: { $n } %
 analysis-waits = Waits its turn: other games are looked through first.
 analysis-next = Next mistake

@@ -42,7 +42,7 @@ analysis-count = { $who }: { $blunders ->
        *[other] { $mistakes } errores
     }
 analysis-accuracy = precisión { $n } %
-analysis-accuracy-how = De las decisiones en las que importaba: todo si nada era claramente mejor, nada por un error grave.
+analysis-accuracy-how = De las decisiones en las que importaba: todo por la mejor respuesta, nada por una que probablemente cuesta tanto como un error grave.
 analysis-working = Revisando la partida: { $n } %
 analysis-waits = Espera su turno: antes se repasan otras partidas.
 analysis-next = Error siguiente

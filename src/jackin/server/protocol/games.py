@@ -153,8 +153,9 @@ class EngineLine(Part):
 class Judged(Part):
     """An answer of a game that is over, the one after `n` others, judged by what its seat could know; `n` is -1 if no
     answer is left that can be judged. `better` would surely have been better, by so much of the chance to win with
-    that standard error. `mark` is ??, ?, ! or nothing; `matters`: whether another answer would surely have been
-    better or worse. `lines` are the answers that were tried longest, the best first."""
+    that standard error; `loss` is how much was likely lost, sure or not. `mark` is ??, ?, ! or nothing; `matters`:
+    whether another answer would surely have been better or worse. `lines` are the answers that were tried longest,
+    the best first."""
 
     n: int
     turn: int = 0
@@ -166,6 +167,7 @@ class Judged(Part):
     error: float = 0
     mark: str = ""
     matters: bool = False
+    loss: float = 0
     lines: list[EngineLine] = []
 
 
