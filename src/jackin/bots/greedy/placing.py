@@ -12,6 +12,7 @@ from jackin.bots.greedy.scoring import (
     clicks_after,
     credits,
     finishes,
+    is_trap,
     points_for_corp,
     rate,
     requirement,
@@ -111,7 +112,7 @@ def place_asset(sight: Sight, card: Facts, server: Server | None) -> float:
     """Money makers go beside the scoring remote, not into it."""
     if occupied(server) or server in scoring_remotes(sight):
         return -2.0
-    if card.slug in TRAPS:
+    if card.slug in TRAPS or (sight.manner.reads and is_trap(card.slug)):
         return place_trap(sight, card)
     worth = asset_worth(card.slug) + sight.manner.campaign
     waiting = sum(not root["faceup"] for remote in sight.remotes() for root in remote.root)
@@ -120,7 +121,7 @@ def place_asset(sight: Sight, card: Facts, server: Server | None) -> float:
 
 
 def place_trap(sight: Sight, card: Facts) -> float:
-    return TRAPS[card.slug] + sight.manner.trap if credits(sight) >= 5 and clicks_after(sight) >= 1 else 0.2
+    return TRAPS.get(card.slug, 1.1) + sight.manner.trap if credits(sight) >= 5 and clicks_after(sight) >= 1 else 0.2
 
 
 def place_upgrade(sight: Sight, card: Facts, server: Server | None) -> float:

@@ -74,9 +74,13 @@ def advance(sight: Sight, option: OptionView) -> float:
         return advance_agenda(sight, card)
     if kind == "ice":
         return 0.5 * rate(sight) if card["faceup"] and credits(sight) > 9 else -0.5
-    if slug in TRAPS and slug != "snare":
+    if slug != "snare" and (slug in TRAPS or (sight.manner.reads and is_trap(slug))):
         return 1.1 if counters(card, "advancement") < 2 and credits(sight) > 5 else -0.5
     return -1.0
+
+
+def is_trap(slug: str) -> bool:
+    return "ambush" in facts(slug).subtypes
 
 
 def advance_agenda(sight: Sight, card: CardView) -> float:

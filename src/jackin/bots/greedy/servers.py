@@ -45,6 +45,9 @@ def loss(sight: Sight, points: float) -> float:
 
 # Whether the Runner gets in
 
+DETERRENT: Final = 8.0
+"""What ice that the Runner knows must cost to keep it from a look at what may be nothing."""
+
 
 def runner_means(sight: Sight, income: int = -1) -> Means:
     """With what it earns before the next run, at a guess."""
@@ -112,9 +115,12 @@ def outlives(sight: Sight, server: Server | None, budget: int, tokens: int) -> f
     left = runner_means(sight)
     if barrier(sight, ice, budget, left) >= END:
         return m.shut_veiled if not tokens else m.shut_shown
-    if barrier(sight, ice, budget, runner_means(sight, 0)) >= END:
+    cost = barrier(sight, ice, budget, runner_means(sight, 0))
+    if cost >= END:
         return m.poor_veiled if not tokens else m.poor_shown
-    return m.veiled if not tokens else m.shown
+    if tokens:
+        return m.shown
+    return m.veiled if any(not card["faceup"] for card in ice) else m.veiled * min(1.0, cost / DETERRENT)
 
 
 # What is at stake
