@@ -116,13 +116,11 @@ def test_no_agenda_is_trashed_by_a_beta_test():
 
 
 def test_a_hand_of_two_agendas_is_dealt_again():
-    rest = ["enigma", "hedge-fund", "hunter"]
+    one, two = [table("corp", corp([*["nisei-mk-ii"] * n, "enigma", "hedge-fund", "hunter"])).state for n in (1, 2)]
     kept = [
-        mulligan(Sight(GAME.view(table("corp", corp([*agendas, *rest])).state, CORP), manner=manner), {"verb": "keep"})
-        for agendas, manner in (
-            (["nisei-mk-ii"], READS), (["nisei-mk-ii"] * 2, READS), (["nisei-mk-ii"] * 2, GREEDY),
-        )
-    ]  # fmt: skip
+        mulligan(Sight(GAME.view(state, CORP), manner=manner), {"verb": "keep"})
+        for state, manner in ((one, READS), (two, READS), (two, GREEDY))
+    ]
     assert kept == [1, 0, 1]
 
 

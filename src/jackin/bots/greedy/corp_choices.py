@@ -73,8 +73,8 @@ def rez_ice(sight: Sight, ice: CardView, price: int) -> float:
         )
     lasting = sight.manner.lasting * price if server.name != "archives" and at_stake > 0 else 0.0
     forfeits = 12.0 if slug_of(ice) == "archer" else 0.0
-    rated = min(1.0, rate(sight)) if sight.manner.reads else rate(sight)
-    return saved + lasting - price * max(sight.manner.least_rate, rated) - forfeits
+    coin = min(1.0, rate(sight)) if sight.manner.reads else rate(sight)  # credits were kept for this very ice
+    return saved + lasting - price * max(sight.manner.least_rate, coin) - forfeits
 
 
 def rez_by_text(sight: Sight, card: CardView, price: int) -> float:
@@ -196,10 +196,8 @@ def decide(sight: Sight, option: OptionView) -> float:
         return float((verb == "yes") == ("scorched-earth" in sight.me["hand"] and sight.grip <= 3))
     if slug == "forged-activation-orders":
         return 1.0 if verb == "rez" else 0.5
-    if slug == "accelerated-beta-test" and sight.manner.reads:
-        return float(verb == "no")
-    if slug == "accelerated-beta-test":
-        return float((verb == "yes") == (sight.corp["deck_count"] > 8))
+    if slug == "accelerated-beta-test":  # agendas that it trashes are there for everybody
+        return float((verb == "yes") == (sight.corp["deck_count"] > 8 and not sight.manner.reads))
     if slug == "ghost-branch":
         return 1.0 if verb == "yes" else 0.0
     return {"yes": 1.0}.get(verb, 0.0)
