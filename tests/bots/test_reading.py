@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jackin.bots.greedy import Greedy
+from jackin.bots.greedy.corp_choices import mulligan
 from jackin.bots.greedy.manner import GREEDY
 from jackin.bots.greedy.runner import hunter
 from jackin.bots.greedy.runs import jinteki
@@ -10,7 +11,7 @@ from jackin.bots.greedy.sight import Sight
 from jackin.kernel.game import Json
 from jackin.netrunner.game import GAME
 from jackin.netrunner.words import CORP, RUNNER
-from tests.netrunner.scenario import Table, corp, runner, server, table, unrezzed
+from tests.netrunner.scenario import Table, corp, rezzed, runner, server, table, unrezzed
 
 READS = GREEDY.changed({"reads": 1.0})
 
@@ -48,3 +49,97 @@ def test_an_event_that_runs_is_as_good_as_the_run():
     found = rated(t)
     assert found["play dirty-laundry"] > found["run remote-1"]
     assert found["play legwork"] < found["run remote-1"]
+
+
+def advancing(t: Table) -> float:
+    return max(worth for value, worth in rated(t, CORP).items() if value.startswith("advance"))
+
+
+def test_an_agenda_that_a_whole_turn_scores_is_not_shown_before():
+    """What is not advanced may be anything; a Beta Test needs no more than the three clicks of the next turn."""
+    walls = [unrezzed("enigma"), unrezzed("wall-of-static")]
+    small, large = [
+        table("corp", corp(credits=12, remote_1=server(walls, [unrezzed(slug)])), clicks=1)
+        for slug in ("accelerated-beta-test", "nisei-mk-ii")
+    ]
+    assert advancing(small) < 0 < advancing(large)
+
+
+def test_an_agenda_that_must_be_shown_waits_for_ice_that_keeps_the_runner_out():
+    """Nisei must have one advancement now to be scored next turn; behind a wall that is broken it would be stolen."""
+    line = server([rezzed("wall-of-static")], [unrezzed("nisei-mk-ii")])
+    shut, passed = [
+        table("corp", corp(credits=12, remote_1=line), runner(rig=rig, credits=9), clicks=1)
+        for rig in ([], ["corroder"])
+    ]
+    assert advancing(shut) > rated(shut, CORP)["credit"]
+    assert advancing(passed) < 0
+
+
+def test_an_agenda_is_put_where_the_runner_cannot_pay_its_way_now():
+    line = server([rezzed("wall-of-static")])
+    poor, rich = [
+        rated(
+            table("corp", corp(["nisei-mk-ii"], credits=12, remote_1=line), runner(rig=["corroder"], credits=n)), CORP
+        )
+        for n in (0, 9)
+    ]
+    assert poor["install nisei-mk-ii"] > rich["install nisei-mk-ii"]
+
+
+def test_ice_that_the_runner_knows_and_breaks_for_little_hides_nothing():
+    known, unknown = [
+        rated(
+            table("corp", corp(["accelerated-beta-test"], credits=12, remote_1=server([put("wall-of-static")])),
+                  runner(rig=["corroder"], credits=9)),
+            CORP,
+        )["install accelerated-beta-test"]
+        for put in (rezzed, unrezzed)
+    ]  # fmt: skip
+    assert known < 0 < unknown
+
+
+def test_archives_is_shut_when_agendas_lie_there():
+    ice = corp(["wall-of-static"], archives=["priority-requisition", "nisei-mk-ii"], credits=9,
+               hq_server=server(["enigma"]), rd_server=server(["enigma"]))  # fmt: skip
+    t = table("corp", ice)
+    t.corp.installs("wall-of-static")
+    found = rated(t, CORP)
+    assert max(found, key=lambda value: found[value]) == "at archives"
+
+
+def test_no_agenda_is_trashed_by_a_beta_test():
+    t = table("corp", corp(credits=9, remote_1=server(root=[unrezzed("accelerated-beta-test", advancement=2)])))
+    t.corp.advances("accelerated-beta-test").scores("accelerated-beta-test")
+    found = rated(t, CORP)
+    assert found["no"] > found["yes"]
+
+
+def test_a_hand_of_two_agendas_is_dealt_again():
+    one, two = [table("corp", corp([*["nisei-mk-ii"] * n, "enigma", "hedge-fund", "hunter"])).state for n in (1, 2)]
+    kept = [
+        mulligan(Sight(GAME.view(state, CORP), manner=manner), {"verb": "keep"})
+        for state, manner in ((one, READS), (two, READS), (two, GREEDY))
+    ]
+    assert kept == [1, 0, 1]
+
+
+def test_ice_is_rezzed_for_the_money_that_was_kept_for_it():
+    """Too poor for both gates, it still rezzes the one that is met: that is what the money was kept for."""
+    gates = corp(["hedge-fund"], credits=8, hq_server=server(["tollbooth"]), rd_server=server(["tollbooth"]))
+    t = table(corp=gates)
+    t.runner.runs("rd")
+    assert Greedy(1).choose(GAME.view(t.state, CORP), GAME.view(t.state, CORP)["ask"]) == "pass"
+    found = rated(t, CORP)
+    assert max(found, key=lambda value: found[value]).startswith("rez")
+
+
+def test_a_trap_is_known_by_its_subtype():
+    t = table("corp", corp(credits=9, remote_1=server(root=[unrezzed("cerebral-overwriter")])))
+    assert advancing(t) > rated(t, CORP)["credit"]
+
+
+def test_the_rich_find_cards_for_every_click():
+    full = ["hunter"] * 5
+    rich, poor = [rated(table("corp", corp(full, credits=n)), CORP)["draw"] for n in (12, 8)]
+    assert rich > poor

@@ -27,7 +27,8 @@ from jackin.workers.chunk import Chunk
 KNOBS = {
     CORP: (
         "short", "rich_from", "rich_slope", "rich_least", "most_reserve", "corp_drawing", "unarmed", "income",
-        "open_safe", "shut_safe", "dear_safe", "paid_safe", "rd_need", "hq_need", "remote_need", "better", "dear",
+        "open_safe", "shut_safe", "paid_safe", "shut_veiled", "shut_shown", "poor_veiled", "poor_shown",
+        "veiled", "shown", "grave", "surplus", "rd_need", "hq_need", "remote_need", "better", "dear",
         "soft", "scored", "stolen", "exposed", "advancing", "doubt", "saved", "lasting", "least_rate", "campaign",
         "trap",
     ),
@@ -47,7 +48,7 @@ ADDED = {
 """Numbers that are moved by so much; all others are multiplied."""
 FACTOR = 0.25
 """A step of one multiplies by exp(0.25)."""
-CERTAIN = ("shut_safe", "dear_safe")
+CERTAIN = ("shut_safe", "shut_veiled", "shut_shown", "poor_veiled", "poor_shown", "veiled", "shown")
 FURTHEST = 6.0
 DECIDED = 0.35
 """Of so many deals the two games end differently."""

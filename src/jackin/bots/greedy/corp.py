@@ -8,7 +8,7 @@ from typing import Final
 from jackin.bots.greedy.operations import play
 from jackin.bots.greedy.opinions import WIN, use_worth, worth_in_rig
 from jackin.bots.greedy.placing import install
-from jackin.bots.greedy.scoring import advance, credits, rate
+from jackin.bots.greedy.scoring import advance, clicks, credits, rate
 from jackin.bots.greedy.sight import Sight, counters, slug_of
 from jackin.netrunner.shown.view import OptionView
 
@@ -28,6 +28,8 @@ def take_credit(sight: Sight, option: OptionView) -> float:
 def draw(sight: Sight, option: OptionView) -> float:
     """For ice and agendas, as long as the hand holds them and R&D lasts."""
     count = sight.corp["hand_count"]
+    if sight.manner.reads and credits(sight) >= PLENTY:
+        count = max(0, count - clicks(sight) + 1)
     if count >= sight.corp["hand_size"] or sight.corp["deck_count"] < 4:
         return 0.05
     worth = (1.6, 1.5, 1.3, 1.05, 0.8)[count] * sight.manner.corp_drawing if count < 5 else 0.5
@@ -37,6 +39,10 @@ def draw(sight: Sight, option: OptionView) -> float:
     elif agendas * 2 >= count:  # too easy to find
         worth += 0.5
     return worth
+
+
+PLENTY: Final = 10
+"""Credits with which cards are found for all clicks of a turn."""
 
 
 def use(sight: Sight, option: OptionView) -> float:

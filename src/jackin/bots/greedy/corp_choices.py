@@ -27,7 +27,8 @@ def mulligan(sight: Sight, option: OptionView) -> float:
     ice = sum(card.type == "ice" for card in hand)
     agendas = sum(card.type == "agenda" for card in hand)
     money = sum(card.slug in MONEY or (sight.manner.reads and pays(card.slug)) for card in hand)
-    good = ice >= 1 and agendas <= 2 and (money >= 1 or ice >= 2)
+    most = 1 if sight.manner.reads else 2
+    good = ice >= 1 and agendas <= most and (money >= 1 or ice >= 2)
     return 1.0 if (option["verb"] == "keep") == good else 0.0
 
 
@@ -72,7 +73,8 @@ def rez_ice(sight: Sight, ice: CardView, price: int) -> float:
         )
     lasting = sight.manner.lasting * price if server.name != "archives" and at_stake > 0 else 0.0
     forfeits = 12.0 if slug_of(ice) == "archer" else 0.0
-    return saved + lasting - price * max(sight.manner.least_rate, rate(sight)) - forfeits
+    coin = min(1.0, rate(sight)) if sight.manner.reads else rate(sight)  # credits were kept for this very ice
+    return saved + lasting - price * max(sight.manner.least_rate, coin) - forfeits
 
 
 def rez_by_text(sight: Sight, card: CardView, price: int) -> float:
@@ -194,8 +196,8 @@ def decide(sight: Sight, option: OptionView) -> float:
         return float((verb == "yes") == ("scorched-earth" in sight.me["hand"] and sight.grip <= 3))
     if slug == "forged-activation-orders":
         return 1.0 if verb == "rez" else 0.5
-    if slug == "accelerated-beta-test":
-        return float((verb == "yes") == (sight.corp["deck_count"] > 8))
+    if slug == "accelerated-beta-test":  # agendas that it trashes are there for everybody
+        return float((verb == "yes") == (sight.corp["deck_count"] > 8 and not sight.manner.reads))
     if slug == "ghost-branch":
         return 1.0 if verb == "yes" else 0.0
     return {"yes": 1.0}.get(verb, 0.0)

@@ -93,9 +93,19 @@ class Manner:
         self.shut_safe = 0.93
         self.dear_safe = 0.85
         self.paid_safe = 0.5
+        self.shut_veiled = 0.95
+        """How safe an agenda is there without advancements, and with some: where the Runner cannot get in, where it
+        cannot pay for that now, and where it can."""
+        self.shut_shown = 0.87
+        self.poor_veiled = 0.8
+        self.poor_shown = 0.65
+        self.veiled = 0.7
+        self.shown = 0.2
         self.rd_need = 1.0
         self.hq_need = 1.0
         self.remote_need = 1.0
+        self.grave = 0.25
+        """How much ice before Archives is wanted, for each credit that is at stake there."""
         self.better = 2.5
         """What it is worth to make a server safe."""
         self.dear = 0.25
@@ -107,6 +117,8 @@ class Manner:
         self.advancing = 3.0
         self.doubt = 0.4
         """How safe a server must be for an agenda to be advanced there."""
+        self.surplus = 0.5
+        """What it is worth to advance an agenda that is known for one further than it must be, in credits."""
         self.saved = 0.7
         """What the Runner's costs count when ice is rezzed, and what it will go on costing."""
         self.lasting = 0.75

@@ -8,15 +8,17 @@ from typing import Final
 from jackin.bots.greedy.opinions import TRAPS, UPGRADES, asset_worth, ice_worth
 from jackin.bots.greedy.scoring import (
     SCORE_NOW,
+    TURN,
     clicks_after,
     credits,
     finishes,
+    is_trap,
     points_for_corp,
     rate,
     requirement,
     tokens,
 )
-from jackin.bots.greedy.servers import holds, ice_need, safety, scoring_remotes, stops
+from jackin.bots.greedy.servers import holds, ice_need, outlives, safety, scoring_remotes, stops
 from jackin.bots.greedy.sight import Server, Sight
 from jackin.netrunner.shown.facts import Facts, facts
 from jackin.netrunner.shown.view import CardView, OptionView
@@ -64,12 +66,29 @@ def place_agenda(sight: Sight, card: Facts, server: Server | None) -> float:
     tempting = 0.01 * len(server.ice) if server is not None else 0.0
     if finishes(sight, need, time, money) or broadcasts(sight, need, time, money):
         return SCORE_NOW + points_for_corp(sight, card.slug) + tempting
+    if sight.manner.reads:
+        return venture(sight, card, server, need) + tempting
     later = need - tokens(sight) - min(time, money)
     if later > 3 or money + 2 < need - time:
         return -2.0
     safe = safety(sight, server, money - time)
     m = sight.manner
     return safe * card.points * m.scored - (1.0 - safe) * card.points * m.stolen + exposure(sight) + tempting
+
+
+def venture(sight: Sight, card: Facts, server: Server | None, need: int) -> float:
+    """An agenda that is scored next turn, or the turn after that, if it lasts so long."""
+    m, time, money = sight.manner, clicks_after(sight), credits(sight)
+    due = max(0, need - tokens(sight) - TURN)
+    if due > TURN:
+        return -2.0
+    first = min(due, time) if due <= time else 0
+    safe = outlives(sight, server, money - first, first)
+    if due > time:
+        safe *= outlives(sight, server, money - due, due)
+    if money + 2 < need - tokens(sight):
+        safe *= safe
+    return safe * card.points * m.scored - (1.0 - safe) * card.points * m.stolen + exposure(sight)
 
 
 def broadcasts(sight: Sight, need: int, time: int, money: int) -> bool:
@@ -93,7 +112,7 @@ def place_asset(sight: Sight, card: Facts, server: Server | None) -> float:
     """Money makers go beside the scoring remote, not into it."""
     if occupied(server) or server in scoring_remotes(sight):
         return -2.0
-    if card.slug in TRAPS:
+    if card.slug in TRAPS or (sight.manner.reads and is_trap(card.slug)):
         return place_trap(sight, card)
     worth = asset_worth(card.slug) + sight.manner.campaign
     waiting = sum(not root["faceup"] for remote in sight.remotes() for root in remote.root)
@@ -102,7 +121,7 @@ def place_asset(sight: Sight, card: Facts, server: Server | None) -> float:
 
 
 def place_trap(sight: Sight, card: Facts) -> float:
-    return TRAPS[card.slug] + sight.manner.trap if credits(sight) >= 5 and clicks_after(sight) >= 1 else 0.2
+    return TRAPS.get(card.slug, 1.1) + sight.manner.trap if credits(sight) >= 5 and clicks_after(sight) >= 1 else 0.2
 
 
 def place_upgrade(sight: Sight, card: Facts, server: Server | None) -> float:

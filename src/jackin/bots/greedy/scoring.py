@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.bots.greedy.opinions import POINT, TRAPS, WIN
-from jackin.bots.greedy.servers import corp_coin, safety
+from jackin.bots.greedy.servers import corp_coin, outlives, safety
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
 from jackin.netrunner.shown.facts import Facts, facts
 from jackin.netrunner.shown.view import CardView, OptionView
@@ -74,9 +74,13 @@ def advance(sight: Sight, option: OptionView) -> float:
         return advance_agenda(sight, card)
     if kind == "ice":
         return 0.5 * rate(sight) if card["faceup"] and credits(sight) > 9 else -0.5
-    if slug in TRAPS and slug != "snare":
+    if slug != "snare" and (slug in TRAPS or (sight.manner.reads and is_trap(slug))):
         return 1.1 if counters(card, "advancement") < 2 and credits(sight) > 5 else -0.5
     return -1.0
+
+
+def is_trap(slug: str) -> bool:
+    return "ambush" in facts(slug).subtypes
 
 
 def advance_agenda(sight: Sight, card: CardView) -> float:
@@ -85,8 +89,26 @@ def advance_agenda(sight: Sight, card: CardView) -> float:
         return -1.0
     if finishes(sight, need, clicks(sight), credits(sight)):
         return SCORE_NOW + points_for_corp(sight, slug)
+    if sight.manner.reads:
+        return prepare(sight, card, need)
     later = need - min(clicks(sight), credits(sight))
     if later > 3 + tokens(sight):
         return 0.3
     safe = safety(sight, sight.server_of[card["id"]], credits(sight) - clicks(sight))
     return (safe - sight.manner.doubt) * facts(slug).points * sight.manner.advancing - rate(sight)
+
+
+TURN: Final = 3
+"""Clicks of the Corp's next turn."""
+
+
+def prepare(sight: Sight, card: CardView, need: int) -> float:
+    """As many advancements as it takes to score it next turn, and no more: they tell what it is."""
+    now, m, points = counters(card, "advancement"), sight.manner, facts(slug_of(card)).points
+    due = need - tokens(sight) - TURN
+    if due <= 0:
+        return -0.5 if not now else m.surplus * rate(sight)
+    if due > min(clicks(sight), credits(sight)):
+        return -0.5 if not now else 0.3
+    safe = outlives(sight, sight.server_of[card["id"]], credits(sight) - due, 1)
+    return (safe - m.doubt) * points * m.advancing - rate(sight)

@@ -45,6 +45,9 @@ def loss(sight: Sight, points: float) -> float:
 
 # Whether the Runner gets in
 
+DETERRENT: Final = 8.0
+"""What ice that the Runner knows must cost to keep it from a look at what may be nothing."""
+
 
 def runner_means(sight: Sight, income: int = -1) -> Means:
     """With what it earns before the next run, at a guess."""
@@ -98,9 +101,26 @@ def stopping(sight: Sight, ice: list[CardView], budget: int, left: Means) -> flo
     m, cost = sight.manner, barrier(sight, ice, budget, left)
     if cost >= END:
         return m.shut_safe
-    if cost > left.money:
+    if cost > left.money and not m.reads:
         return m.dear_safe
     return m.open_safe + m.paid_safe * min(1.0, cost / max(1, left.money))
+
+
+def outlives(sight: Sight, server: Server | None, budget: int, tokens: int) -> float:
+    """How likely an agenda with so many advancements there outlives the Runner's next turn; None is a new remote.
+    What is not advanced is seldom worth a run that costs something."""
+    ice, m = server.ice if server is not None else [], sight.manner
+    if not ice:
+        return m.open_safe
+    left = runner_means(sight)
+    if barrier(sight, ice, budget, left) >= END:
+        return m.shut_veiled if not tokens else m.shut_shown
+    cost = barrier(sight, ice, budget, runner_means(sight, 0))
+    if cost >= END:
+        return m.poor_veiled if not tokens else m.poor_shown
+    if tokens:
+        return m.shown
+    return m.veiled if any(not card["faceup"] for card in ice) else m.veiled * min(1.0, cost / DETERRENT)
 
 
 # What is at stake
@@ -151,6 +171,8 @@ def new_ice_need(sight: Sight, server: Server | None) -> float:
     if server.name == "archives":
         if sight.installed("sneakdoor-beta"):
             return (4.0, 1.5, 0.5, 0.0)[min(3, depth)]
+        if sight.manner.reads:
+            return sight.manner.grave * stakes(sight, server) if depth < 2 else -1.0
         return 1.0 if not depth and stakes(sight, server) > 8 else -1.0
     return remote_need(sight, server, depth)
 
