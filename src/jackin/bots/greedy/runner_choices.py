@@ -149,6 +149,8 @@ def decide(sight: Sight, option: OptionView) -> float:
     if slug == "data-raven":
         worth = prize(sight, sight.target) if sight.target else 0.0
         return worth - tag_pain(sight) - 1.0 if verb == "take-1-tag" else 0.0
+    if verb == "as-agenda":
+        return float(sight.manner.reads)  # a point less, and alive
     if slug == "deja-vu":
         viruses = sum("virus" in facts(card).subtypes for card in sight.runner["heap"])
         return float(viruses >= 2) if verb == "viruses" else 0.5
