@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from jackin.bots.greedy import Greedy
 from jackin.bots.greedy.manner import GREEDY, Manner
-from jackin.bots.greedy.runner import hunter
 from jackin.bots.greedy.rig import hand_worth
+from jackin.bots.greedy.runner import hunter
 from jackin.bots.greedy.runs import jinteki, lacking, menace
 from jackin.bots.greedy.sight import Sight
 from jackin.kernel.game import Json
@@ -115,3 +115,33 @@ def test_events_are_kept_for_what_their_text_does():
     sight = seen(table(runner=runner(grip=["dirty-laundry", "tinkering", "test-run"])))
     assert hand_worth(sight, "dirty-laundry") > hand_worth(sight, "test-run")
     assert hand_worth(Sight(sight.view), "dirty-laundry") == hand_worth(Sight(sight.view), "test-run")
+
+
+# What a breaker's text allows
+
+
+def test_a_breaker_that_fails_on_remotes_is_not_counted_on_there():
+    remote = corp(remote_1=server(ice=[rezzed("enigma")], root=[unrezzed("nisei-mk-ii", advancement=2)]))
+    passport, gordian = [
+        table(corp=remote, runner=runner(rig=[slug], credits=9)) for slug in ("passport", "gordian-blade")
+    ]
+    assert rated(passport)["run remote-1"] <= 0 < rated(gordian)["run remote-1"]
+
+
+def test_a_breaker_that_must_be_as_strong_as_the_ice_is_no_use_when_it_is_stronger():
+    def worth(power: int) -> float:
+        mine = corp(remote_1=server(ice=[rezzed("enigma")], root=[unrezzed("nisei-mk-ii", advancement=2)]))
+        return rated(table(corp=mine, runner=runner(rig=[Put("atman", True, "", {"power": power})], credits=9)))[
+            "run remote-1"
+        ]
+
+    assert worth(3) <= 0 < worth(2)
+
+
+def test_strength_that_only_stealth_can_buy_needs_a_stealth_card():
+    def worth(*rig: str | Put) -> float:
+        mine = corp(remote_1=server(ice=[rezzed("archer")], root=[unrezzed("nisei-mk-ii", advancement=2)]))
+        return rated(table(corp=mine, runner=runner(rig=list(rig), credits=9)))["run remote-1"]
+
+    hidden = Put("cloak", True, "", {"credit": 1})
+    assert worth("dagger", hidden) > 0 >= worth("dagger")

@@ -40,7 +40,7 @@ class Manner:
         self.trashed = 5.0
         self.shaking = 0.0
         self.hunter = 0.2
-        """How likely a Corp that is known for it burns a tagged Runner in its turn; and for each fire that was seen."""
+        """How likely a Corp known for it burns a tagged Runner in its turn; and more for each fire that was seen."""
         self.kindled = 0.15
         self.breaker = 7.0
         self.rigging = 1.0

@@ -96,8 +96,8 @@ RICH: Final = Means(30, 0, 0, 9)
 
 
 def unbroken(sight: Sight) -> list[str]:
-    """The kinds that nothing in the rig is made for, or of which some rezzed ice stops it, whatever it pays. A breaker
-    of all kinds that cannot be made stronger does not count for any."""
+    """The kinds that nothing in the rig is made for, or of which some rezzed ice stops it, whatever it pays. What
+    breaks all kinds but cannot be made stronger does not count for any."""
     rig = [how for how in [breaker_of(slug_of(card)) for card in sight.rig] if how is not None]
     kinds = {how.kind for how in rig if how.boost or how.kind != "any"}
     if "any" in kinds:
