@@ -37,7 +37,7 @@ KNOBS = {
         "tagged_few", "tag", "card", "brain", "click", "trashed", "shaking", "breaker", "rigging", "poor",
         "gambling", "density", "hand_density", "archived", "agenda", "near", "open_guess", "ice_guess",
         "walls_guess", "advanced_guess", "baited_guess", "spoils", "trashing", "rezzed", "stopped", "naked",
-        "facing", "onward", "running", "peril",
+        "facing", "onward", "running", "peril", "hunter", "kindled", "denied",
     ),
 }  # fmt: skip
 """What is tuned in each chair."""

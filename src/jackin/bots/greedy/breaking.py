@@ -19,7 +19,7 @@ from jackin.bots.greedy.opinions import (
     words_of as words_of,
 )
 from jackin.bots.greedy.sight import Sight, counters, slug_of
-from jackin.netrunner.shown.doings import Breaking
+from jackin.netrunner.shown.doings import Breaking, limits
 from jackin.netrunner.shown.facts import facts
 from jackin.netrunner.shown.view import CardView
 
@@ -124,11 +124,29 @@ def meet(sight: Sight, ice: CardView, left: Means, broken: tuple[int, ...] = (),
     for card in sight.rig:
         how = breaker_of(slug_of(card))
         if how is not None and (how.kind == "any" or how.kind in subtypes or how.kind in places(sight, card, ice)):
+            if sight.manner.reads and not works(sight, card, ice, strength):
+                continue
             for plan, count in with_breaker(sight, card, how, strength, len(order), left):
                 whole = finish(ice, pains, order, count, clicks, plan)
                 if whole.cost < best.cost:
                     best = whole
     return best
+
+
+def works(sight: Sight, breaker: CardView, ice: CardView, strength: int) -> bool:
+    """Whether its text lets a breaker be used here, and be made strong enough."""
+    slug = slug_of(breaker)
+    limit, missing = limits(slug), strength - int(breaker.get("strength", facts(slug).strength))
+    if limit.central and ice["id"] in sight.server_of and sight.server_of[ice["id"]].remote:
+        return False
+    if limit.equal and missing:
+        return False
+    return not limit.stealth or missing <= 0 or hidden_credits(sight) > 0
+
+
+def hidden_credits(sight: Sight) -> int:
+    """Credits that nobody sees being spent."""
+    return sum([counters(card, "credit") for card in sight.rig if "stealth" in facts(slug_of(card)).subtypes])
 
 
 def finish(ice: CardView, pains: dict[int, float], order: list[int], count: int, clicks: int, plan: Plan) -> Plan:
@@ -213,7 +231,12 @@ def lasting(sight: Sight) -> dict[Hashable, Any]:
 
 def works_by_place(sight: Sight) -> bool:
     """Whether some breaker cares where ice lies, so that what it costs is no longer a matter of the rig alone."""
-    return sight.once("places", lambda: any(breaks_kind(slug_of(card)) in PLACES for card in sight.rig))
+    return sight.once("places", lambda: any(is_choosy(sight, slug_of(card)) for card in sight.rig))
+
+
+def is_choosy(sight: Sight, slug: str) -> bool:
+    limit = limits(slug) if sight.manner.reads and slug else None
+    return breaks_kind(slug) in PLACES or (limit is not None and (limit.central or limit.stealth))
 
 
 def new_toll(sight: Sight, ice: CardView, left: Means, innermost: bool) -> Plan:

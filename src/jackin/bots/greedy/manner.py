@@ -39,6 +39,9 @@ class Manner:
         self.click = 1.3
         self.trashed = 5.0
         self.shaking = 0.0
+        self.hunter = 0.2
+        """How likely a Corp known for it burns a tagged Runner in its turn; and more for each fire that was seen."""
+        self.kindled = 0.15
         self.breaker = 7.0
         self.rigging = 1.0
         """How much the worth of everything else in the rig counts."""
@@ -60,6 +63,8 @@ class Manner:
         self.walls_guess = 0.3
         self.advanced_guess = 0.75
         self.baited_guess = 0.6
+        self.denied = 9.6
+        """What it gains by keeping the Corp from what may be its last points."""
         self.spoils = 3.0
         """What it gains by trashing a card that it has no opinion of."""
         self.trashing = 0.5

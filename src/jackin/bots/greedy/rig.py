@@ -10,10 +10,12 @@ from jackin.bots.greedy.opinions import (
     KEEP,
     SECOND_COPY,
     breaks_kind,
+    gains,
     worth_in_rig,
 )  # fmt: skip
 from jackin.bots.greedy.runs import coin, lacking
 from jackin.bots.greedy.sight import Sight, counters, slug_of
+from jackin.netrunner.shown.doings import drawn, errand
 from jackin.netrunner.shown.facts import facts
 from jackin.netrunner.shown.view import CardView, OptionView
 
@@ -54,7 +56,7 @@ def breaker_worth(sight: Sight, slug: str) -> float:
     if kind == "any":
         worth = 2.0 + 1.7 * len(missing) if missing else -3.0
     elif kind in missing:
-        worth = sight.manner.breaker
+        worth = -3.0 if sight.manner.reads and sight.installed(slug) else sight.manner.breaker
     elif kind in ("outermost", "innermost"):
         worth = 2.0 if missing else -3.0
     else:
@@ -118,7 +120,14 @@ def hand_worth(sight: Sight, slug: str) -> float:
         copies = sight.me["hand"].count(slug) + len(sight.installed(slug))
         worth = max(0.3, rig_worth(sight, slug) * 0.6 if slug != "parasite" else 3.0)
         return worth / max(1, copies)
-    return KEEP.get(slug, 1.0)
+    return KEEP[slug] if slug in KEEP else unknown_worth(sight, slug)
+
+
+def unknown_worth(sight: Sight, slug: str) -> float:
+    """An event that nobody told about: by its text, good for something or not."""
+    if not sight.manner.reads:
+        return 1.0
+    return 3.0 if gains(slug) or drawn(slug) or errand(slug) is not None else 0.6
 
 
 def breaker_in_hand(sight: Sight) -> bool:

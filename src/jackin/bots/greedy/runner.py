@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from jackin.bots.greedy.burning import LIFE, burning
 from jackin.bots.greedy.events import play, run, run_on
 from jackin.bots.greedy.opinions import use_worth
 from jackin.bots.greedy.rig import breaker_in_hand, hand_worth, install, rate
@@ -64,9 +65,10 @@ def remove_tag(sight: Sight, option: OptionView) -> float:
     tags = sight.runner["tags"]
     if tags > sight.runner["clicks"] or 2 * tags > sight.runner["credits"]:
         return 0.0
-    deadly = 4.0 if sight.grip <= 4 and sight.corp["credits"] >= 3 else 0.0
+    m = sight.manner
+    deadly = LIFE * burning(sight) if m.reads else 4.0 if sight.grip <= 4 and sight.corp["credits"] >= 3 else 0.0
     resources = sum([1.0 for card in sight.rig if type_of(card) == "resource"], 0.0)
-    return sight.manner.tag + sight.manner.shaking + deadly + min(3.0, resources) - 2 * rate(sight)
+    return m.tag + m.shaking + deadly + min(3.0, resources) - 2 * rate(sight)
 
 
 def use(sight: Sight, option: OptionView) -> float:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from jackin.bots.greedy.breaking import Means, means, meet, pain, tag_pain, toll, words_of
+from jackin.bots.greedy.breaking import Means, means, meet, pain, strength_of, tag_pain, toll, words_of
 from jackin.bots.greedy.events import bank_job, discounted, inside_job_on, run_on, stimhack_on
 from jackin.bots.greedy.opinions import DEATH, TRACE_STAKES, breaker_of, breaks_kind, pays
 from jackin.bots.greedy.rig import hand_worth, kept_worth, parasite_worth, rate, rezzed_ice, rig_worth
 from jackin.bots.greedy.runner import action
-from jackin.bots.greedy.runs import coin, known_prize, peril, points_worth, prize, way_in
+from jackin.bots.greedy.runs import coin, hindrances, known_prize, peril, points_worth, prize, way_in
 from jackin.bots.greedy.sight import Sight, counters, slug_of
+from jackin.netrunner.shown.doings import limits
 from jackin.netrunner.shown.facts import facts
 from jackin.netrunner.shown.view import CardView, OptionView
 
@@ -124,8 +125,19 @@ def trash_accessed(sight: Sight, option: OptionView) -> float:
 
 
 def number(sight: Sight, option: OptionView) -> float:
-    """More is better wherever the Runner names how many."""
+    """More is better wherever the Runner names how many; but of a breaker's own strength what the ice has."""
+    slug = sight.view["ask"]["card"]
+    if sight.manner.reads and slug and facts(slug).side == "runner" and limits(slug).equal:
+        return -abs(option.get("amount", 0) - wanted_strength(sight))
     return float(option.get("amount", 0))
+
+
+def wanted_strength(sight: Sight) -> int:
+    """Of the strongest ice that nothing passes; of usual ice while there is none."""
+    return max([strength_of(sight, ice) for ice in hindrances(sight)], default=USUAL_STRENGTH)
+
+
+USUAL_STRENGTH: Final = 4
 
 
 def link(sight: Sight, option: OptionView) -> float:
@@ -149,6 +161,8 @@ def decide(sight: Sight, option: OptionView) -> float:
     if slug == "data-raven":
         worth = prize(sight, sight.target) if sight.target else 0.0
         return worth - tag_pain(sight) - 1.0 if verb == "take-1-tag" else 0.0
+    if verb == "as-agenda":
+        return float(sight.manner.reads)  # a point less, and alive
     if slug == "deja-vu":
         viruses = sum("virus" in facts(card).subtypes for card in sight.runner["heap"])
         return float(viruses >= 2) if verb == "viruses" else 0.5

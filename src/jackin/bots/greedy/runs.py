@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from jackin.bots.greedy.breaking import Means, means, toll
-from jackin.bots.greedy.opinions import DEATH, DENSITY, END, KINDS, POINT, SPOILS, WIN, breaks_kind
+from jackin.bots.greedy.opinions import DEATH, DENSITY, END, KINDS, POINT, SPOILS, WIN, breaker_of, breaks_kind
 from jackin.bots.greedy.sight import Server, Sight, counters, slug_of, type_of
 from jackin.netrunner.shown.doings import sifts
 from jackin.netrunner.shown.facts import facts
@@ -86,8 +86,31 @@ def lacking(sight: Sight) -> list[str]:
 
 
 def new_lacking(sight: Sight) -> list[str]:
+    if sight.manner.reads:
+        return unbroken(sight)
     kinds = {breaks_kind(slug_of(card)) for card in sight.rig}
     return [] if "any" in kinds else [kind for kind in KINDS if kind not in kinds]
+
+
+RICH: Final = Means(30, 0, 0, 9)
+
+
+def unbroken(sight: Sight) -> list[str]:
+    """The kinds that nothing in the rig is made for, or of which some rezzed ice stops it, whatever it pays. What
+    breaks all kinds but cannot be made stronger does not count for any."""
+    rig = [how for how in [breaker_of(slug_of(card)) for card in sight.rig] if how is not None]
+    kinds = {how.kind for how in rig if how.boost or how.kind != "any"}
+    if "any" in kinds:
+        return []
+    hard = {kind for ice in hindrances(sight) for kind in facts(slug_of(ice)).subtypes}
+    return [kind for kind in KINDS if kind not in kinds or kind in hard]
+
+
+def hindrances(sight: Sight) -> list[CardView]:
+    """Rezzed ice that the rig cannot pass at any price; what stands before Archives does not matter."""
+    servers = [server for server in sight.servers.values() if server.name != "archives"]
+    rezzed = [ice for server in servers for ice in server.ice if ice["faceup"] and slug_of(ice)]
+    return [ice for ice in rezzed if toll(sight, ice, RICH, False).cost >= END]
 
 
 # What lies behind
@@ -109,6 +132,8 @@ def mean_agenda(sight: Sight) -> float:
 def prize(sight: Sight, server: Server, accesses: int = 1, fresh: bool = True) -> float:
     """What accessing a server is worth. `fresh`: the top of R&D has not been seen yet."""
     total = sum([root_prize(sight, card) for card in server.root], 0.0)
+    if sight.manner.reads and server.remote:
+        total += menace(sight, server)
     if server.name == "hq":
         total += hq_prize(sight, accesses)
     elif server.name == "rd" and sight.corp["deck_count"]:
@@ -142,6 +167,25 @@ def root_prize(sight: Sight, card: CardView) -> float:
         likely = sight.manner.baited_guess if jinteki(sight) else sight.manner.advanced_guess
         return likely * (mean_agenda(sight) + POINT * 0.5 * tokens)
     return guess(sight, card) * mean_agenda(sight) + 0.5
+
+
+def menace(sight: Sight, server: Server) -> float:
+    """What it is worth to keep the Corp from points that may be its last."""
+    missing = sight.goal - sight.corp["points"]
+    if missing > MANY_POINTS:
+        return 0.0
+    likely = max([agenda_chance(sight, card) for card in server.root], default=0.0)
+    return likely * sight.manner.denied * (1.0 if missing < MANY_POINTS else 0.7)
+
+
+MANY_POINTS: Final = 3
+"""What one agenda rarely brings more of."""
+
+
+def agenda_chance(sight: Sight, card: CardView) -> float:
+    if slug_of(card):
+        return float(type_of(card) == "agenda")
+    return sight.manner.advanced_guess if counters(card, "advancement") else guess(sight, card)
 
 
 def guess(sight: Sight, card: CardView) -> float:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from jackin.netrunner.catalog import find
+from jackin.netrunner.dsl.conditions import AwayFromRemotes, EqualStrength
 from jackin.netrunner.dsl.decks import Draw
 from jackin.netrunner.dsl.filters import Anything, AtServer, Host, Innermost, Outermost, WithSubtype
 from jackin.netrunner.dsl.hurts import Harm
@@ -60,6 +61,26 @@ def breaking(slug: str) -> Breaking | None:
     ]
     at, price, boost = (boosts[0][0], credits_of(boosts[0][1]), boosts[0][2]) if boosts else (1, 0, 0)
     return Breaking(kind_of(use), credits_of(use), broken_by(use), price, boost, ability, at)
+
+
+class Limits(NamedTuple):
+    """Where an icebreaker fails: at ice of any other strength than its own, on remotes; and whether only credits from
+    stealth cards make it stronger."""
+
+    equal: bool
+    central: bool
+    stealth: bool
+
+
+@cache
+def limits(slug: str) -> Limits:
+    paid = find(slug).behaviour.paid
+    breaks = [use.only_if for use in paid if broken_by(use)]
+    return Limits(
+        any(isinstance(only_if, EqualStrength) for only_if in breaks),
+        any(isinstance(only_if, AwayFromRemotes) for only_if in breaks),
+        any(boost_of(use) > 0 and use.cost.stealth for use in paid),
+    )
 
 
 def broken_by(paid: Paid) -> int:
