@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import log
 
 import pytest
 
@@ -13,6 +14,7 @@ from jackin.bots.greedy.manner import GREEDY
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.levels import LEVELS, Level
 from jackin.bots.netrunner_search import NetrunnerSearch, value
+from jackin.bots.netrunner_search.net import Net, Unit, read, written
 from jackin.bots.netrunner_search.own import own_manner
 from jackin.bots.netrunner_search.playing import LONG, is_idle
 from jackin.bots.netrunner_search.race import LIKELY, SURE, Race
@@ -171,6 +173,17 @@ def test_windows_that_are_passed_without_a_look_are_passed_with_one():
     assert met > 20
 
 
+def test_whoever_must_answer_looks_to_the_end_of_a_turn_of_the_runners():
+    """The Corp's turns are odd: what a world is judged at is the beginning of one."""
+    met = set()
+    for s in positions(every=1, most=150):
+        player = NetrunnerSearch(7, QUICK)
+        race = player.race(Sealed(GAME, s, s.ask.seat, 11), Memory())
+        assert (s.turn + race.turns) % 2 == 1
+        met.add((s.ask.seat, s.active))
+    assert {(0, 0), (0, 1), (1, 1)} <= met
+
+
 # The value
 
 
@@ -181,18 +194,41 @@ def test_the_end_of_a_game_is_certain():
     assert (value.chance_of(s, 0), value.chance_of(s, 1)) == (1.0, 0.0)
 
 
+def test_a_unit_counts_from_its_threshold_on():
+    net = Net(0.5, [1.0, 0.0], [Unit(2.0, -1.0, [0.0, 1.0]), Unit(-1.0, 0.0, [-1.0, 0.0])])
+    assert [net.odds([3, n]) for n in (0, 1, 2, 3)] == [3.5, 3.5, 5.5, 7.5]
+    assert net.odds([-3.0, True]) == -5.5
+
+
+def test_a_net_is_the_same_when_it_is_read_again():
+    net = Net(0.5, [1.25, -2e-7], [Unit(2.0, -1.0, [0.0, 1.5]), Unit(-1.0, 0.0, [-1.0, 0.125])])
+    again = read(json.loads(json.dumps(written(net, ("a", "b")))), ("a", "b"))
+    for signs_ in ([1.0, 2.0], [-4.0, 3.0], [0.0, 7.0]):
+        assert again.odds(signs_) == net.odds(signs_)
+
+
+def test_who_plays_on_better_has_the_better_chance():
+    s = table().state
+    assert value.chance(s, 1.0) > value.chance(s) > value.chance(s, -1.0)
+    assert value.chance_of(s, 1, 1.0) == 1.0 - value.chance(s, -1.0)
+
+
+def odds(**sides):
+    chance = value.chance(table(**sides).state)
+    return log(chance / (1 - chance))
+
+
 def test_points_and_credits_speak_for_their_owner():
-    even = value.chance(table().state)
-    assert value.chance(table(corp=corp(scored=["priority-requisition"])).state) > even + 0.05
-    assert value.chance(table(runner=runner(stolen=["priority-requisition"])).state) < even - 0.05
-    assert (
-        value.chance(table(corp=corp(credits=15)).state) > even > value.chance(table(runner=runner(credits=15)).state)
-    )
+    even = odds()
+    assert odds(corp=corp(scored=["priority-requisition"])) > even + 0.2
+    assert odds(runner=runner(stolen=["priority-requisition"])) < even - 0.2
+    assert odds(corp=corp(credits=15)) > even > odds(runner=runner(credits=15))
 
 
 def test_every_sign_has_a_weight_and_a_place():
     t = table(corp=corp(hq=["snare"], remote_1=server(ice=["enigma"], root=[unrezzed("nisei-mk-ii", advancement=2)])))
-    assert len(signs(t.state)) == len(SIGNS) == len(set(SIGNS)) == len(value.weights()) - 1
+    assert len(signs(t.state)) == len(SIGNS) == len(set(SIGNS)) == len(value.net().weights) - 1
+    assert all(len(unit.weights) == len(value.net().weights) for unit in value.net().units)
     found = dict(zip(SIGNS, signs(t.state), strict=True))
     assert (found["remote-points"], found["remote-advanced"], found["ice-unrezzed"]) == (2, 2, 1)
 

@@ -8,8 +8,8 @@ np = pytest.importorskip("numpy")
 
 
 def test_odds_that_are_far_out_do_not_throw_the_reading_away():
-    from jackin.ladder.fitting import logistic
-    from jackin.ladder.recalibrating import loss, solved
+    from jackin.ladder.fitting import logistic, loss
+    from jackin.ladder.recalibrating import solved
 
     dice = np.random.default_rng(3)
     odds = np.concatenate([dice.normal(-1.0, 0.5, 1500), dice.normal(-20.0, 8.0, 500)])

@@ -9,7 +9,7 @@ import pytest
 
 from jackin import netrunner
 from jackin.bots.netrunner_search.beliefs import CELLS
-from jackin.bots.netrunner_search.value import weights
+from jackin.bots.netrunner_search.value import FED
 from jackin.kernel.rng import Dice
 from jackin.ladder import believing, fitting, gangs_fitting, recalibrating
 from jackin.ladder.bluffs import play_guesses, rows, verdict
@@ -98,11 +98,14 @@ def made_up(games: int, signs: int) -> list[Lesson]:
 
 
 def test_a_fit_of_turns():
-    recorded("fit", fitting.fit(made_up(120, 3)))
+    turns = fitting.gathered([lesson for lesson in made_up(120, 3) if lesson.turns and lesson.winner >= 0])
+    weights = fitting.newton(fitting.with_one(turns.signs), turns.wins)
+    expected = fitting.logistic(fitting.with_one(turns.signs) @ weights)
+    recorded("fit", [weights, fitting.smoothed(expected, turns)[:40], fitting.deciles(expected, turns.wins)])
 
 
 def test_a_value_read_anew():
-    recorded("reading", recalibrating.fit(made_up(120, len(weights()) - 1)))
+    recorded("reading", recalibrating.fit(made_up(120, len(FED))))
 
 
 def test_a_fit_of_gangs():

@@ -29,6 +29,6 @@ class Level(NamedTuple):
 
 ROOKIE: Final = Level("rookie", 0, 0, 0.0, careless=25, slips=65)
 STREET: Final = Level("street", 1, 0, 0.5, slips=10, work=900, instinct=70)
-PRO: Final = Level("pro", 2, 4, 1.0, work=1200, shrewd=True)
+PRO: Final = Level("pro", 2, 4, 1.0, work=1600, shrewd=True)
 LEGEND: Final = Level("legend", 8, 60, 1.8, work=8000, hurried=True, beliefs=True, shrewd=True)
 LEVELS: Final[dict[str, Level]] = {level.name: level for level in (ROOKIE, STREET, PRO, LEGEND)}

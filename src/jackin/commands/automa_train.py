@@ -22,9 +22,8 @@ def learned(games: int, seed: int, decks: str, how: How) -> Json:
         from jackin.ladder.recalibrating import fit
     except ImportError:
         raise fail("learning needs NumPy: pip install 'jackin[envs]'") from None
-    players = (
-        f"greedy against every level of every pack, of a hundred answers {', '.join(map(str, MISTAKES))} at random"
-    )
+    mistakes = ", ".join(map(str, MISTAKES))
+    players = f"greedy and own manner against every level of every pack, of a hundred answers {mistakes} at random"
     card: Json = {"games": games, "seed": seed, "decks": decks, "players": players}
     data: Json = {"card": card}
     for side in SIDES:

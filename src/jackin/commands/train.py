@@ -10,17 +10,16 @@ import typer
 from rich.console import Console
 
 from jackin import netrunner
-from jackin.bots.netrunner_search.signs import SIGNS
+from jackin.bots.netrunner_search.net import written
+from jackin.bots.netrunner_search.value import FED
 from jackin.commands import automa_train, gangs_train
 from jackin.commands.errors import fail, told
 from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, watched
 from jackin.kernel.game import Json
 from jackin.ladder.lessons import MISTAKES, Lesson, Lessons, play_lessons
-from jackin.ladder.roster import deck_pairs
+from jackin.ladder.roster import spread_pairs
 from jackin.terminal.glyphs import ink
 from jackin.workers.chunk import chunks
-
-DIGITS = 5
 
 
 def train(
@@ -63,19 +62,19 @@ def learned(games: int, seed: int, decks: str, how: How) -> Json:
     except ImportError:
         raise fail("learning needs NumPy: pip install 'jackin[envs]'") from None
     with told():
-        setups = tuple(netrunner.setup(*pair, quiet=True) for pair in deck_pairs(decks))
+        setups = tuple(netrunner.setup(*pair, quiet=True) for pair in spread_pairs(decks))
         given = chunks(Lessons(setups, seed), games)
         lessons: list[Lesson] = [one for part in watched(play_lessons, given, how) for one in part]
     found = fit(lessons)
+    mistakes = ", ".join(map(str, MISTAKES))
     card = {
         "games": games, "seed": seed, "decks": decks, "turns": sum(len(lesson.turns) for lesson in lessons),
-        "players": f"greedy and own manner, of a hundred answers {', '.join(map(str, MISTAKES))} at random",
+        "players": f"own manner against greedy or itself, of a hundred answers {mistakes} at random",
         "corp-wins": round(sum(lesson.winner == 0 for lesson in lessons) / games, 3),
-        "auc": round(found.auc, 3), "log-loss": round(found.loss, 3),
+        "auc": round(found.auc, 3), "log-loss": round(found.loss, 3), "logistic": round(found.plain, 3),
         "deciles": [[n, round(expected, 3), round(seen, 3)] for n, expected, seen in found.deciles],
     }  # fmt: skip
-    weights = {sign: round(weight, DIGITS) for sign, weight in zip(SIGNS, found.weights, strict=True)}
-    return {"card": card, "bias": round(found.bias, DIGITS), "weights": weights}
+    return {"card": card, **written(found.net, FED)}
 
 
 def put(file: Path, data: Json) -> None:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from jackin.bots.netrunner_search.value import weights
-from jackin.ladder.fitting import FOLDS, Numbers, area, deciles, gathered, logistic
+from jackin.bots.netrunner_search.value import net
+from jackin.ladder.fitting import FOLDS, Numbers, area, deciles, gathered, logistic, loss
 from jackin.ladder.lessons import Lesson
 
 STEPS = 20
@@ -28,8 +28,7 @@ class Reading(NamedTuple):
 
 def fit(lessons: list[Lesson]) -> Reading:
     turns = gathered([lesson for lesson in lessons if lesson.winner >= 0 and lesson.turns])
-    bias, *each = weights()
-    odds = turns.signs @ np.array(each) + bias
+    odds = np.array([net().odds(row.tolist()) for row in turns.signs])
     pairs = np.stack([odds, np.ones(len(odds))], axis=1)
     held = np.zeros(len(odds))
     for fold in range(FOLDS):
@@ -53,7 +52,3 @@ def solved(pairs: Numbers, wins: Numbers) -> Numbers:
             step = step / 2
         found = found - step
     return found
-
-
-def loss(values: Numbers, wins: Numbers) -> float:
-    return float(-np.mean(np.log(np.clip(np.where(wins > 0.5, values, 1 - values), 1e-6, 1))))

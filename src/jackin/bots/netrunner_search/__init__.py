@@ -12,7 +12,7 @@ from jackin.bots.greedy.memory import Memory
 from jackin.bots.levels import Level
 from jackin.bots.netrunner_search.beliefs import believed
 from jackin.bots.netrunner_search.own import own_manner
-from jackin.bots.netrunner_search.race import LIKELY, Race
+from jackin.bots.netrunner_search.race import LIKELY, Race, far
 from jackin.bots.netrunner_search.reasoning import reason, thumb
 from jackin.bots.netrunner_search.styles import Style
 from jackin.bots.reasons import Reason
@@ -116,7 +116,7 @@ class NetrunnerSearch:
             lambda: not self.level.hurried or self.clock() - began < self.level.seconds,
             self.tastes(source.view),
         )  # fmt: skip
-        race.manner, race.sure = self.greedy.manner, LIKELY
+        race.manner, race.sure, race.turns = self.greedy.manner, LIKELY, far(source.view["turn"])
         return race
 
     def tastes(self, view: Json) -> dict[str, float]:

@@ -40,6 +40,12 @@ Worlds = Callable[[int], State]
 Clock = Callable[[], bool]
 
 
+def far(turn: int) -> int:
+    """How many turns whoever must answer looks ahead: up to the end of one of the Runner's, when it is known what
+    became of what the Corp had put into its servers. The Corp's turns are odd."""
+    return TURNS + turn % 2
+
+
 def no_hurry() -> bool:
     return True
 
@@ -62,10 +68,10 @@ class Outcome(NamedTuple):
     end: int
 
 
-def outcome(world: State, s: State, seat: int) -> Outcome:
+def outcome(world: State, s: State, seat: int, edge: float = 0.0) -> Outcome:
     mine, theirs = (score(s, side) - score(world, side) for side in (seat, 1 - seat))
     end = 0 if not s.over or s.winner == NOBODY else 1 if s.winner == seat else -1
-    return Outcome(chance_of(s, seat), mine, theirs, end)
+    return Outcome(chance_of(s, seat, edge), mine, theirs, end)
 
 
 class Lead:
@@ -128,6 +134,11 @@ class Race:
         """In which the seat plays the worlds on; the other is expected to be greedy, as its habits are known."""
 
     @property
+    def edge(self) -> float:
+        """How much better than the other the seat plays on, as far as the value knows."""
+        return float(self.manner is not GREEDY)
+
+    @property
     def goes_on(self) -> bool:
         return self.work > 0 and self.in_time()
 
@@ -181,7 +192,7 @@ class Race:
         play = Play(self.seat, self.seed + 2 * number, self.memory, self.manner)
         play.on(s, world.turn + self.turns)
         self.work -= play.steps
-        found = outcome(world, s, self.seat)
+        found = outcome(world, s, self.seat, self.edge)
         self.outcomes.setdefault(value, []).append(found)
         return found.chance
 

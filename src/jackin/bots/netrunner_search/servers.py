@@ -36,7 +36,9 @@ class Servers:
         self.costs = [0.0, 0.0, 0.0]
         self.best_remote = 0.0
         self.hq_leak = self.rd_leak = 0.0
-        self.ice_cost = 0
+        self.ice_cost = self.unrezzed_cost = 0
+        self.ices = [0, 0, 0]
+        self.most_ices = self.remotes = 0
         self.leak = self.lost = 0.0
         self.points = self.remote_leak = self.ready = self.winning = 0.0
         self.advanced = self.economy = self.held = self.traps = self.upgrades = self.assets = 0
@@ -47,16 +49,21 @@ class Servers:
         s = self.s
         ices = s.zones[line(server)]
         for card in ices:
+            price = print_of(s.code[card]).cost
             self.rezzed += s.faceup[card]
-            self.ice_cost += print_of(s.code[card]).cost * s.faceup[card]
+            self.ice_cost += price * s.faceup[card]
+            self.unrezzed_cost += price * (1 - s.faceup[card])
         self.unrezzed = self.unrezzed + len(ices) - sum([s.faceup[card] for card in ices])
         cost = self.rig.entering(s, ices, s.credits[CORP])
         ease = self.rig.ease(cost)
         if server < FIRST_REMOTE:
             self.costs[server] = cost
+            self.ices[server] = len(ices)
             self.central(server, ease)
         elif ices:
             self.best_remote = max(self.best_remote, cost)
+            self.most_ices = max(self.most_ices, len(ices))
+        self.remotes += server >= FIRST_REMOTE and bool(ices or s.zones[root(server)])
         for card in s.zones[root(server)]:
             self.inside(card, ease)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.bots.netrunner_search.printed import FACTIONS, print_of
+from jackin.bots.netrunner_search.printed import EVERY_KIND, FACTIONS, print_of
 from jackin.bots.netrunner_search.rig import CANNOT, Rig
 from jackin.bots.netrunner_search.servers import Servers, points_in
 from jackin.netrunner.rules.queries import points_to_win, score
@@ -41,6 +41,8 @@ SIGNS: Final = (
     "remote-wins-corp-active", "remote-points-corp-active",
     "corp-two-away", "runner-two-away", "hq-leak", "rd-leak", "leak-wins", "ice-cost", "remote-shut", "hq-sifted",
     "rd-sifted", "hq-fires", "hq-fires-tagged", "burns", "hq-quick", "hq-quick-wins", "richer",
+    "hq-ices", "rd-ices", "remote-ices", "remotes", "unrezzed-cost", "rd-economy", "stack-economy", "stack-breakers",
+    "lost-kinds", "turn",
     *FACTIONS,
 )  # fmt: skip
 
@@ -48,6 +50,10 @@ SIGNS: Final = (
 BIG: Final = 3
 """Points of the biggest agendas."""
 QUICK: Final = 2
+DEAR: Final = 30
+"""Credits for unrezzed ice, beyond which nobody has them anyway."""
+LATE: Final = 60
+"""Turns after which it makes no difference how late it is."""
 TRACE: Final = 3
 
 
@@ -75,7 +81,8 @@ def signs(s: State) -> list[float]:
         servers.winning * mine, servers.points * mine,
         *late(s, servers, corp, runner), servers.ice_cost, servers.best_remote >= CANNOT, rig.sifting["hq"],
         rig.sifting["rd"], *fires(s), *quick(s, corp), s.credits[CORP] > s.credits[RUNNER] + TRACE,
-        *identities(s),
+        servers.ices[HQ], servers.ices[RD], servers.most_ices, servers.remotes, min(servers.unrezzed_cost, DEAR),
+        *to_come(s, rig), min(s.turn, LATE), *identities(s),
     ]  # fmt: skip
 
 
@@ -106,6 +113,18 @@ def quick(s: State, corp: int) -> list[float]:
         if p.type == AGENDA_TYPE and p.requirement <= QUICK and p.requirement <= s.credits[CORP]:
             points = max(points, p.points)
     return [points, points > 0 and corp + points >= points_to_win(s)]
+
+
+def to_come(s: State, rig: Rig) -> list[float]:
+    """Money that either side may still draw, breakers in the stack, and kinds of ice that nothing is left for."""
+    stack = [print_of(s.code[card]) for card in s.zones[STACK]]
+    kinds = rig.kinds
+    for p in [*stack, *[print_of(s.code[card]) for card in s.zones[GRIP]]]:
+        kinds |= p.kinds if p.breaker is not None else 0
+    return [
+        sum([print_of(s.code[card]).economy for card in s.zones[RD_CARDS]]), sum([p.economy for p in stack]),
+        sum([p.breaker is not None for p in stack]), (EVERY_KIND & ~kinds).bit_count(),
+    ]  # fmt: skip
 
 
 def purse(credits: int) -> list[float]:

@@ -1,6 +1,6 @@
-"""The chance that the Corp wins a complete position: a logistic function of its signs.
+"""The chance that the Corp wins a complete position: the odds that a small net gives its signs.
 
-`weights.json` holds a weight for each sign, and its card: of which games and how it was made (`jackin train`).
+`weights.json` holds the net, and its card: of which games and how it was made (`jackin train`).
 An automa plays by rules of its own: `automas.json` says how the same odds are to be read against one.
 """
 
@@ -10,21 +10,22 @@ import json
 from functools import cache
 from importlib import resources
 from math import exp
-from operator import mul
 
+from jackin.bots.netrunner_search.net import Net, read
 from jackin.bots.netrunner_search.signs import SIGNS, signs
 from jackin.netrunner.redeal import redeal
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, NOBODY, SIDES
 
-Weights = tuple[float, ...]
+FED = (*SIGNS, "edge")
+"""What the net is fed. `edge`: 1 if the Corp plays on in the own manner and the Runner as `greedy`, -1 if it is the
+other way round, and 0 if nothing is known of them."""
 
 
 @cache
-def weights() -> Weights:
-    """The bias, then one for each sign."""
+def net() -> Net:
     data = json.loads(resources.files(__package__).joinpath("weights.json").read_text(encoding="utf-8"))
-    return (float(data["bias"]), *[float(data["weights"][sign]) for sign in SIGNS])
+    return read(data, FED)
 
 
 @cache
@@ -34,12 +35,11 @@ def against(side: str) -> tuple[float, float]:
     return float(data[side][0]), float(data[side][1])
 
 
-def chance(s: State) -> float:
+def chance(s: State, edge: float = 0.0) -> float:
     """That the Corp wins."""
     if s.over:
         return 0.5 if s.winner == NOBODY else float(s.winner == CORP)
-    bias, *each = weights()
-    odds = bias + sum(map(mul, each, signs(s)), 0.0)
+    odds = net().odds([*signs(s), edge if s.automa is None else 0.0])
     if s.automa is not None:
         steep, shift = against(SIDES[s.automa.seat])
         odds = steep * odds + shift
@@ -51,6 +51,6 @@ def believed(s: State, seat: int, seed: int, worlds: int) -> float:
     return sum([chance(redeal(s, seat, seed + n)) for n in range(worlds)], 0.0) / worlds
 
 
-def chance_of(s: State, seat: int) -> float:
-    found = chance(s)
-    return found if seat == CORP else 1.0 - found
+def chance_of(s: State, seat: int, edge: float = 0.0) -> float:
+    """`edge`: how much better than the other this seat plays on."""
+    return chance(s, edge) if seat == CORP else 1.0 - chance(s, -edge)
