@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+from statistics import fmean
+
 import pytest
 
 from jackin import netrunner
 from jackin.ladder.aims import Facts, facts
 from jackin.ladder.roster import deck_pairs, match
+from jackin.ladder.spread import spread
 from jackin.ladder.strength import TARGETS, Cell, Record, cells, differences, faults, parts, plans, play_records
 from jackin.ladder.style import Style, style
 from jackin.netrunner.catalog import CARDS
@@ -81,9 +85,36 @@ def pairs_of(*wins: int) -> Cell:
 
 
 def test_what_chance_makes_of_equal_decks_is_no_distance_between_them():
-    assert pairs_of(45, 50, 55, 50).spread == 0
-    assert pairs_of(50, 50).spread == 0
-    assert 55 < pairs_of(20, 80).spread < 60
+    assert pairs_of(45, 50, 55, 50).spread.points == 0
+    assert pairs_of(50, 50).spread.points == 0
+    assert 55 < pairs_of(20, 80).spread.points < 60
+
+
+def test_the_distance_between_decks_is_told_with_how_sure_it_is():
+    few, many = spread([(20, 100), (80, 100)]), spread([(2000, 10_000), (8000, 10_000)])
+    assert few.low < 50 < 65 < few.high
+    assert 58 < many.low < many.points < many.high < 62
+    assert many.told() == "60 (59 to 61)"
+
+
+def test_decks_that_nothing_tells_apart_may_still_lie_apart():
+    found = spread([(45, 100), (50, 100), (55, 100), (50, 100)])
+    assert found.points == found.low == 0
+    assert 10 < found.high < 25
+
+
+@pytest.mark.parametrize("apart", [0, 10, 20, 30])
+def test_the_interval_holds_the_true_distance_and_the_mean_comes_near_it(apart):
+    """Sixteen pairs of two hundred games, forty times over."""
+    dice, rates = Random(apart), [0.4 + apart / 100 * n / 15 for n in range(16)]
+    found = [spread([(sum(dice.random() < rate for _ in range(200)), 200) for rate in rates]) for _ in range(40)]
+    assert sum(one.low <= apart <= one.high for one in found) >= 34
+    assert fmean(one.points for one in found) == pytest.approx(apart, abs=3)
+
+
+def test_decks_that_lie_twenty_points_apart_are_told():
+    found = [pairs_of(50, 80) if one[:3] == ("dash", "hard", "greedy") else one for one in on_target()]
+    assert any("points between pairs of decks; the aim is under 20" in line for line in faults(found))
 
 
 def test_only_what_lay_on_the_table_in_the_runners_turn_counts_as_scored_by_tokens():

@@ -59,7 +59,7 @@ def test_piles_hq_level_and_behaviour_are_there():
     shown = drawn(board(view, EN, 100))
     piles = view["automa"]["piles"]
     assert f"ICE {piles['ice-pile']} · OP {piles['op-pile']}" in shown
-    assert f"ES {piles['es-pile']} · HQ 5 · AI deck 17 · reveals at 5▲" in shown
+    assert f"ES {piles['es-pile']} · HQ 5 · AI deck 19 · reveals at 5▲" in shown
     assert "Automa Manhunt, hard" in shown
     assert "Behaviour “Paper Trail”, side A" in shown
     assert "1 if the Runner has no tag and turn 2 or later: play a stratagem that tags" in shown

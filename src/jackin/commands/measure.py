@@ -60,11 +60,13 @@ def as_data(found: list[Cell], games: int, seed: int) -> Json:
 def cell_data(cell: Cell) -> Json:
     """Aims that are shares as [part, whole]."""
     low, high = cell.interval
+    spread = cell.spread
     shares = [name for name in AIMS[SIDES[cell.seat]] if name not in ("wins", "spread")]
     return {
         "pack": cell.pack, "level": cell.level, "bot": cell.bot, "games": cell.games, "wins": cell.wins,
         "draws": cell.draws, "percent": round(cell.percent, 4), "low": round(low, 4), "high": round(high, 4),
-        "rounds": round(cell.rounds, 2), "spread": round(cell.spread, 2),
+        "rounds": round(cell.rounds, 2), "spread": round(spread.points, 2),
+        "spread_low": round(spread.low, 2), "spread_high": round(spread.high, 2),
         "won_by": {reason: round(percent, 2) for reason, percent in cell.endings(True)},
         "lost_by": {reason: round(percent, 2) for reason, percent in cell.endings(False)},
         "aims": {name: [*getattr(cell, name)] for name in shares},
@@ -90,7 +92,8 @@ def section(found: list[Cell], games: int, seed: int) -> str:
     parts = [
         f"Each number stands for {games} games (seed {seed}), against `random` a quarter of them, over all pairs of "
         f"the decks {', '.join(SHELVES['suite'])}; every pack, level and bot plays the same shuffles. A game that "
-        f"goes on after {LONGEST} rounds is a draw. The intervals are Wilson's, 95 %.",
+        f"goes on after {LONGEST} rounds is a draw. The intervals are of 95 %: Wilson's for shares, of series drawn "
+        f"anew for the distance between decks.",
         aims(found),
         *[strength(found, bot) for bot in BOTS],
         styles(found),
@@ -130,7 +133,7 @@ def aims(found: list[Cell]) -> str:
 def aim(cell: Cell, name: str) -> str:
     if name == "wins":
         return Share(cell.wins, cell.games).told()
-    return f"{cell.spread:.0f}" if name == "spread" else getattr(cell, name).told()
+    return cell.spread.told() if name == "spread" else getattr(cell, name).told()
 
 
 def strength(found: list[Cell], bot: str) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, pairwise
-from math import sqrt
-from statistics import mean, pvariance
 from typing import NamedTuple
 
 from jackin.kernel.game import Json
@@ -14,6 +12,7 @@ from jackin.ladder.aims import NO_FACTS, Facts, facts
 from jackin.ladder.games import Match, outcome, play_out
 from jackin.ladder.rating import wilson
 from jackin.ladder.roster import levels, match
+from jackin.ladder.spread import Spread, spread
 from jackin.ladder.style import Style, style
 from jackin.netrunner.automa.pack import BUILT_IN, builtin
 from jackin.netrunner.words import SIDES
@@ -45,10 +44,6 @@ class Share(NamedTuple):
             return "–"
         low, high = wilson(self.part, self.whole)
         return f"{self.percent:.0f} ({100 * low:.0f} to {100 * high:.0f})"
-
-
-def share(wins: list[bool]) -> float:
-    return 100 * sum(wins) / len(wins)
 
 
 class Record(NamedTuple):
@@ -109,13 +104,11 @@ class Cell(NamedTuple):
         return sum(record.rounds for record in self.records) / self.games
 
     @property
-    def spread(self) -> float:
-        """Between the pairs of decks, in points of wins %: as far apart as they are, less what chance alone makes."""
-        pairs = sorted({record.pair for record in self.records})
-        rates = [share([r.winner == self.seat for r in self.records if r.pair == pair]) for pair in pairs]
-        found = pvariance(rates)
-        chance = mean(rate * (100 - rate) for rate in rates) * len(pairs) / self.games
-        return (max(rates) - min(rates)) * sqrt(max(0, 1 - chance / found)) if found else 0.0
+    def spread(self) -> Spread:
+        """Between the pairs of decks."""
+        games = Counter(record.pair for record in self.records)
+        won = Counter(record.pair for record in self.records if record.winner == self.seat)
+        return spread([(won[pair], games[pair]) for pair in sorted(games)])
 
     @property
     def by_tokens(self) -> Share:
@@ -219,8 +212,8 @@ def faults(found: list[Cell]) -> list[str]:
 
 def play(cell: Cell) -> Iterator[str]:
     """What makes an opponent worth playing against."""
-    if cell.games >= LEAST_GAMES and cell.spread > SPREAD:
-        yield f"{named(cell)}: {cell.spread:.0f} points between pairs of decks; the aim is at most {SPREAD}"
+    if cell.games >= LEAST_GAMES and cell.spread.points >= SPREAD:
+        yield f"{named(cell)}: {cell.spread.told()} points between pairs of decks; the aim is under {SPREAD}"
     for name, found, least in LEAST[cell.seat]:
         it: Share = getattr(cell, name)
         if it.whole and it.percent < least:
