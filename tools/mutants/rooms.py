@@ -43,7 +43,13 @@ ROOMS = {
     "gangs": Room(["gangs"], ["tests/gangs", "tests/playthroughs/test_gangs_fingerprints.py"]),
     "bots": Room(["bots"], ["tests/bots"]),
     "server": Room(
-        ["server"], ["tests/server", "tests/attacks", "--ignore=tests/attacks/test_kills.py"], elsewhere=True
+        ["server"],
+        [
+            "tests/server",
+            "tests/attacks",
+            "--ignore=tests/server/test_kill.py",
+            "--ignore=tests/attacks/test_kills.py",
+        ],
     ),
     "doors": Room(
         ["doors"],
