@@ -53,6 +53,8 @@ def test_a_series_that_was_cut_off_goes_on_where_it_stood(tmp_path, alone):
     with pytest.raises(Cut):
         list(played(play_chunk, GIVEN, Here(), kept, lights))
     kept.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        kept.find(play_chunk, GIVEN[0])
     told.clear()
     again = Kept(tmp_path / "series")
     assert list(played(play_chunk, GIVEN, Here(), again, told.append)) == alone
