@@ -160,9 +160,10 @@ def forked(run: Callable[[], int]) -> int:
 
 
 def far(fault: Fault, items: list[pytest.Item], near: int, costs: dict[str, Cost]) -> bool:
-    """Does any test notice in a new process? Those that came by are asked first, then those with a like name."""
+    """Does any test notice in a new process? Those that came by are asked first, then those that bear its words."""
     names = [item.nodeid for item in items]
-    names[near:] = sorted(names[near:], key=lambda name: -likeness(fault.path, name))
+    line = fault.path.read_text("utf-8").split("\n")[fault.line - 1]
+    names[near:] = sorted(names[near:], key=lambda name: -likeness(fault.path, line, name))
     Path("asked.json").write_text(json.dumps({name: costs[name].seconds for name in names}), "utf-8")
     command = [sys.executable, "-m", "tools.mutants.asked", *dict.fromkeys(name.split("::")[0] for name in names)]
     quiet = subprocess.DEVNULL
@@ -173,10 +174,10 @@ def far(fault: Fault, items: list[pytest.Item], near: int, costs: dict[str, Cost
     return status != 0
 
 
-def likeness(path: Path, name: str) -> int:
-    """How many words the place of a source has in common with that of a test."""
-    place = re.findall(r"[a-z]+", name.split("::")[0])
-    return len(set(place) & set(re.findall(r"[a-z]+", path.as_posix())))
+def likeness(path: Path, line: str, name: str) -> int:
+    """How many words the place of a source and this line of it have in common with a test."""
+    words = set(re.findall(r"[a-z]+", name.lower()))
+    return len(words & set(re.findall(r"[a-z]+", path.as_posix()))) + len(words & set(re.findall(r"[a-z]{3,}", line)))
 
 
 def swap(fault: Fault) -> bool:
