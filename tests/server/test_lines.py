@@ -190,6 +190,17 @@ def test_chat_is_plain_text_and_waits_for_those_who_come_later(server: House):
             assert [(line["by"], line["text"]) for line in c.chat] == [("runner", "<b>hi</b> there")]
 
 
+def test_who_comes_later_is_shown_the_newest_lines_of_a_long_chat(server: House):
+    runner, corp = server.two()
+    with server.line(runner) as r:
+        for n in range(203):
+            r.send("chat", text=str(n))
+        r.settle()
+        with server.line(corp) as c:
+            c.settle()
+            assert [line["text"] for line in c.chat] == [str(n) for n in range(3, 203)]
+
+
 def test_chat_can_be_off(server: House):
     runner, _ = server.two(chat=False)
     with server.line(runner) as r:
