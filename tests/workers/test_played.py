@@ -60,9 +60,7 @@ class OneByOne:
 
 def test_a_few_chunks_a_worker_wait_in_line_however_long_the_series_is(monkeypatch):
     monkeypatch.setattr("jackin.workers.place.ProcessPoolExecutor", OneByOne)
-    monkeypatch.setattr(
-        "jackin.workers.place.wait", lambda line, return_when: SimpleNamespace(done={next(iter(line))})
-    )
+    monkeypatch.setattr("jackin.workers.place.wait", lambda line, **_: SimpleNamespace(done={next(iter(line))}))
     played = Processes(2).play(lambda chunk: chunk.first, list(enumerate(chunks(None, 50, size=1))))
     waiting = [OneByOne.given - n for n, _ in enumerate(played)]
     assert waiting == [8] * 43 + [7, 6, 5, 4, 3, 2, 1]
