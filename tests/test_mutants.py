@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +18,7 @@ from tools.mutants.meaningless import listed
 from tools.mutants.plant import faults
 from tools.mutants.probes import Probes
 from tools.mutants.rooms import ROOMS
+from tools.mutants.started import SITE
 from tools.mutants.watch import swap
 from tools.mutants.workshop import ROOT
 
@@ -87,6 +94,47 @@ def test_a_probe_tells_who_comes_by_which_fault():
     assert passed(1, "pays") == [(6, ">"), (8, ">"), (8, "0")]
     assert passed(0, "pays") == [(6, ">"), (8, ">"), (8, "0"), (10, "3"), (10, ">"), (10, "1")]
     assert passed(0, "cheap") == [(12, "+"), (12, "1")]
+
+
+STARTED = """
+import os, subprocess, sys
+from pathlib import Path
+from tools.mutants.probes import Probes
+from tools.mutants.started import Started, read
+
+listed = Path("faults.json").resolve()
+started = Started(listed)
+started.listen(probes := Probes(read(listed)))
+import a
+heard = started.heard()
+subprocess.run([sys.executable, "-c", "import a; a.pays(1)"], check=True)
+print(heard, started.heard())
+probes.instrument()
+import b
+if os.fork() == 0:
+    b.pays(1)
+    os._exit(0)
+os.wait()
+print(started.heard(), started.heard())
+"""
+
+
+def test_processes_that_a_test_starts_tell_which_faults_they_come_by(tmp_path):
+    for name in ("a.py", "b.py"):
+        (tmp_path / name).write_text(PROBED)
+    listed = [[name, *fault[1:]] for name in ("a.py", "b.py") for fault in faults(Path(name), PROBED)]
+    (tmp_path / "faults.json").write_text(json.dumps(listed))
+    env = {**os.environ, "PYTHONPATH": f"{tmp_path}:{SITE}:{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", STARTED], cwd=tmp_path, env=env, check=True, capture_output=True, text=True
+    )
+    here, started, forked, nothing = [ast.literal_eval(one) for one in re.findall(r"\{.*?\}|set\(\)", done.stdout)]
+    assert (here, nothing) == (set(), set())
+    assert [PROBED.split("\n")[listed[n][1] - 1].strip() for n in sorted(started)] == [
+        "STEP = 2", "if pool > STEP:", "elif pool > 0:", "elif pool > 0:",
+    ]  # fmt: skip
+    half = len(listed) // 2
+    assert forked == {n + half for n in started if listed[n][1] != 2}
 
 
 def test_a_function_in_memory_gets_its_fault(tmp_path):

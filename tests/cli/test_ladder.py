@@ -113,6 +113,9 @@ def test_what_is_measured_can_be_had_as_json_and_is_what_the_page_says(tmp_path)
     text = page.read_text(encoding="utf-8")
     for cell in data["cells"]:
         assert cell["wins"] + cell["draws"] <= cell["games"]
+        assert sum(cell["won_by"].values()) == pytest.approx(100 * cell["wins"] / cell["games"], abs=0.1)
+        lost = cell["games"] - cell["wins"] - cell["draws"]
+        assert sum(cell["lost_by"].values()) == pytest.approx(100 * lost / cell["games"], abs=0.1)
         assert cell["low"] <= cell["percent"] <= cell["high"]
         assert f"| dash | {cell['level']} | {cell['percent']:.1f} | {cell['low']:.1f} to {cell['high']:.1f} |" in text
     assert set(data["cells"][0]["aims"]) == {"by_tokens", "early", "several_remotes", "paid", "purged"}

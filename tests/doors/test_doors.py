@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
+from jackin import gangs
+from jackin.bots.judging import Given
 from jackin.doors import Refusal, door
+from jackin.doors.analysis import moves
 from jackin.doors.netrunner import own_asks
 from jackin.doors.netrunner_lists import facts
+from jackin.doors.rest import rest_of
+from jackin.doors.watch import beats, watched
 from jackin.kernel.journal import Journal
 from jackin.kernel.message import Message
+from jackin.kernel.rng import Dice
 from jackin.netrunner.catalog import CARDS, find
 from jackin.netrunner.setup import LARGEST_DECK
 from jackin.netrunner.words import SIDES
@@ -195,3 +201,51 @@ def test_the_rules_of_today_are_played_and_no_others():
         assert its.plays(its.game.version)
         assert not its.plays(its.game.version + 1)
         assert not its.plays(0)
+
+
+def test_a_card_can_stay_in_hand_until_its_place_is_chosen_and_no_deed_of_a_gang_is_left():
+    """INST-2, INST-5."""
+    assert NETRUNNER.can_be_left("action", "install-where")
+    assert not NETRUNNER.can_be_left("action", "action")
+    assert not GANGS.can_be_left("action", "place")
+
+
+# One game, answer by answer
+
+FAIR = NETRUNNER.setup(
+    {"side": "corp", "opponent": NOBODY}, {side: NETRUNNER.deck(side, None, False) for side in SIDES}
+)
+
+
+@pytest.fixture(scope="module", params=["netrunner", "gangs"])
+def game(request):
+    its = door(request.param)
+    journal = Journal.begin(its.game, FAIR if its is NETRUNNER else gangs.setup(2, first=0), 4)
+    dice = Dice(4)
+    while journal.ask is not None and len(journal.answers) < 90:
+        journal.answer(journal.ask.values[dice.below(len(journal.ask.values))])
+    return its, journal
+
+
+def test_the_rest_of_a_turn_is_what_its_seat_chose_in_it(game):
+    its, journal = game
+    chosen = list(moves(journal))
+    assert 2 in {move.choices for move in chosen}
+    for move in chosen:
+        mine = [
+            Given(later.kind, later.option["value"])
+            for later in chosen
+            if later.n > move.n and (later.seat, later.turn, later.active) == (move.seat, move.turn, move.active)
+        ]
+        assert rest_of(its, journal, move.n, journal.answers[move.n]) == mine
+        assert rest_of(its, journal, move.n, "another") == []
+
+
+@pytest.mark.parametrize("n", range(12))
+def test_any_position_of_a_game_can_be_looked_at_with_what_led_there(game, n):
+    its, journal = game
+    position, moments = watched(its, journal, n)
+    assert its.game.encode(position) == its.game.encode(journal.at(n))
+    before, after = (its.lines(journal.at(k), 0, None) or [] for k in (max(0, n - 1), n))
+    told = [line for beat in beats(its, moments, 0) for line in beat.lines]
+    assert [(line.key, line.args) for line in before + told] == [(line.key, line.args) for line in after]

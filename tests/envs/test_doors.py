@@ -117,6 +117,18 @@ def test_a_forbidden_action_loses_the_game():
     assert env.terminations == {"corp": True, "runner": True}
     assert env.rewards == {"corp": -1.0, "runner": 0.0}
     assert env.infos["corp"] == {"illegal": True}
+    assert env.last()[1] == -1.0  # what it is told to have won
+
+
+def test_a_table_says_what_it_asks_to_who_wants_to_read_it():
+    env = netrunner_core_v0.env(render_mode="ansi")
+    env.reset(seed=1)
+    said = env.render() or ""
+    assert said.startswith("netrunner_core_v0: ")
+    assert "mulligan" in said
+    silent = netrunner_core_v0.env()
+    silent.reset(seed=1)
+    assert silent.unwrapped.render() is None
 
 
 def test_whoever_is_not_asked_may_do_nothing():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from socket import SHUT_RDWR
 from typing import Any, get_args
 
@@ -38,14 +40,27 @@ messages = st.one_of(
 )
 
 
-@pytest.fixture(scope="module")
-def target(server: House):
+@contextmanager
+def seated(server: House) -> Iterator[tuple[House, Any, Wire]]:
     """A line whose game must not move."""
     (key,) = server.table("automa", "dash", chat=False)["keys"]
     with server.line(key) as me:
         assert me.my_turn()
         me.settle()
         yield server, key, me
+
+
+@pytest.fixture(scope="module")
+def target(server: House):
+    with seated(server) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def quiet(server: House):
+    """One that never asked for a thought, so that none is told to it late."""
+    with seated(server) as found:
+        yield found
 
 
 @settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -77,9 +92,9 @@ pieces = st.one_of(
 
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(pieces, min_size=1, max_size=4))
-def test_whatever_comes_over_another_line_this_one_plays_on(target: tuple[House, Any, Wire], sent):
+def test_whatever_comes_over_another_line_this_one_plays_on(quiet: tuple[House, Any, Wire], sent):
     """Text, bytes, halves of messages, bytes that are no frames, and sockets that just close."""
-    server, key, me = target
+    server, key, me = quiet
     me.settle()
     before = me.shown
     with server.line(key["table"]) as other:

@@ -8,6 +8,8 @@ from itertools import pairwise
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from jackin.doors import Refusal
+from jackin.server.line import AGAIN
 from tests.server.kit import House, Wire, play_both
 
 
@@ -190,6 +192,17 @@ def test_chat_is_plain_text_and_waits_for_those_who_come_later(server: House):
             assert [(line["by"], line["text"]) for line in c.chat] == [("runner", "<b>hi</b> there")]
 
 
+def test_who_comes_later_is_shown_the_newest_lines_of_a_long_chat(server: House):
+    runner, corp = server.two()
+    with server.line(runner) as r:
+        for n in range(203):
+            r.send("chat", text=str(n))
+        r.settle()
+        with server.line(corp) as c:
+            c.settle()
+            assert [line["text"] for line in c.chat] == [str(n) for n in range(3, 203)]
+
+
 def test_chat_can_be_off(server: House):
     runner, _ = server.two(chat=False)
     with server.line(runner) as r:
@@ -214,3 +227,18 @@ def test_a_plan_is_one_message_and_one_take_back(server: House):
         me.send("answer", ask=me.shown["ask"], values=["keep", "keep"])
         me.settle()
         assert answers(server, key) == ["keep"]
+
+
+def test_who_sits_at_a_table_that_is_let_go_is_sent_away_and_finds_it_again(server: House):
+    (key,) = server.table()["keys"]
+    with server.line(key) as me:
+        assert me.my_turn()
+        asked = me.options
+        server.loop.call_soon_threadsafe(server.tables.drop, key["table"], Refusal("server-elsewhere"))
+        with pytest.raises(ConnectionClosed) as told:
+            me.settle()
+        assert told.value.rcvd is not None
+        assert (told.value.rcvd.code, told.value.rcvd.reason) == (AGAIN, "server-elsewhere")
+    with server.line(key) as again:
+        assert again.my_turn()
+        assert again.options == asked

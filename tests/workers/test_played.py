@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 import sqlite3
+from concurrent.futures import Future
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,7 +13,7 @@ from jackin import netrunner
 from jackin.ladder.games import Match, play_chunk
 from jackin.workers.chunk import chunks
 from jackin.workers.kept import BadKept, Kept
-from jackin.workers.place import Here, place
+from jackin.workers.place import Here, Processes, place
 from jackin.workers.played import played
 
 MATCH = Match("random", "random", (netrunner.setup("nbn", "criminal", quiet=True),), 5)
@@ -36,6 +38,34 @@ def test_processes_give_the_same_in_the_same_order(alone):
     assert list(played(play_chunk, GIVEN, place(3))) == alone
 
 
+class OneByOne:
+    """A pool that does its work when it is given it, and hands it out one by one."""
+
+    given = 0
+
+    def __init__(self, jobs: int) -> None:
+        OneByOne.given = 0
+
+    def __enter__(self) -> OneByOne:
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def submit(self, play, chunk) -> Future[int]:
+        OneByOne.given += 1
+        done = Future[int]()
+        done.set_result(play(chunk))
+        return done
+
+
+def test_a_few_chunks_a_worker_wait_in_line_however_long_the_series_is(monkeypatch):
+    monkeypatch.setattr("jackin.workers.place.ProcessPoolExecutor", OneByOne)
+    monkeypatch.setattr("jackin.workers.place.wait", lambda line, **_: SimpleNamespace(done={next(iter(line))}))
+    played = Processes(2).play(lambda chunk: chunk.first, list(enumerate(chunks(None, 50, size=1))))
+    waiting = [OneByOne.given - n for n, _ in enumerate(played)]
+    assert waiting == [8] * 43 + [7, 6, 5, 4, 3, 2, 1]
+
+
 def test_every_game_is_told_once():
     told: list[int] = []
     list(played(play_chunk, GIVEN, Here(), tell=told.append))
@@ -53,6 +83,8 @@ def test_a_series_that_was_cut_off_goes_on_where_it_stood(tmp_path, alone):
     with pytest.raises(Cut):
         list(played(play_chunk, GIVEN, Here(), kept, lights))
     kept.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        kept.find(play_chunk, GIVEN[0])
     told.clear()
     again = Kept(tmp_path / "series")
     assert list(played(play_chunk, GIVEN, Here(), again, told.append)) == alone

@@ -121,12 +121,17 @@ def test_no_cluster_is_told_in_one_line():
 
 
 def test_a_ray_that_does_not_come_up_is_told_in_one_line(monkeypatch):
+    begun: list[dict[str, object]] = []
+
     def slow(**how: object) -> None:
+        begun.append(how)
         raise Exception("The current node timed out during startup.")
 
     monkeypatch.setattr("ray.init", slow)
-    result = CliRunner().invoke(app, ["sim", "--games", "1", "--ray"])
+    result = CliRunner().invoke(app, ["sim", "--games", "1", "--jobs", "3", "--ray"])
     assert result.exit_code == 2
+    silent = {"include_dashboard": False, "logging_level": "error", "log_to_driver": False}
+    assert begun == [{"num_cpus": 3, **silent}]  # a command says what it says, and Ray nothing beside it
     assert "no Ray cluster at 'local': The current node timed out" in " ".join(result.output.split())
     assert "Traceback" not in result.output
 

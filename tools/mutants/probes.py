@@ -5,10 +5,14 @@ from __future__ import annotations
 import ast
 import builtins
 import gc
+import importlib.machinery
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import _lru_cache_wrapper
+from pathlib import Path
 from types import CodeType, FrameType, FunctionType
+from typing import Any
 
 from tools.mutants.plant import Fault
 
@@ -35,6 +39,33 @@ class Probes:
                 passed.add(number)
                 if number not in kept and any(frame.f_code in keepers for frame in stack()):
                     kept.add(number)
+
+        setattr(builtins, PASSED, passes)
+
+    def instrument(self) -> None:
+        """From now on files with faults are imported with their probes."""
+        numbers = defaultdict[str, list[int]](list)
+        for number, fault in enumerate(self.faults):
+            numbers[str(fault.path.resolve())].append(number)
+        plain = importlib.machinery.SourceFileLoader.source_to_code
+
+        def probed(loader: Any, data: Any, path: Any, *rest: Any, **more: Any) -> CodeType:
+            if (found := numbers.get(str(path))) is not None:
+                return self.code(bytes(data).decode(), str(path), found)
+            made: CodeType = plain(loader, data, path, *rest, **more)
+            return made
+
+        setattr(importlib.machinery.SourceFileLoader, "source_to_code", probed)  # noqa: B010
+
+    def tell(self, file: Path) -> None:
+        """From now on, and in this process alone, write down each place when it is first come by."""
+        told = set[int]()
+
+        def passes(number: int) -> None:
+            if number not in told:
+                told.add(number)
+                with file.open("a", encoding="utf-8") as out:
+                    out.write(f"{number}\n")
 
         setattr(builtins, PASSED, passes)
 

@@ -1,4 +1,4 @@
-"""python -m tools.mutants.watch FAULTS VERDICTS ELSEWHERE TEST...: the tests, collected once, and forks of them.
+"""python -m tools.mutants.watch FAULTS VERDICTS TEST...: the tests, collected once, and forks of them.
 
 A fork costs nothing beside a start of Python, and asks only those tests that come by the fault, the quickest files
 first. What was come by while modules were imported, or kept in a cache, is asked again in a new process, by all tests
@@ -7,7 +7,6 @@ of the room."""
 from __future__ import annotations
 
 import gc
-import importlib.machinery
 import json
 import os
 import re
@@ -27,6 +26,7 @@ import pytest
 from tools.mutants.asked import PYTEST, may_take
 from tools.mutants.plant import Fault, verdict
 from tools.mutants.probes import Probes
+from tools.mutants.started import Started, read
 
 PASSED, NOTICED, UNPLANTED = range(3)
 """What a fork finds: no test fails, one does, or the fault cannot be planted in what is already in memory."""
@@ -41,10 +41,10 @@ class Cost:
 
 
 class Watch:
-    def __init__(self, faults: list[Fault], verdicts: Path, elsewhere: bool) -> None:
+    def __init__(self, faults: list[Fault], verdicts: Path, started: Started) -> None:
         self.faults = faults
-        self.elsewhere = elsewhere
         self.verdicts = verdicts
+        self.started = started
         self.probes = Probes(faults)
         self.anywhere: set[int] = set()
         """Faults whose marks are seen by tests that never come by: in what is made at import, or kept in a cache."""
@@ -52,21 +52,6 @@ class Watch:
         self.why = ""
         self.shared = defaultdict[str, set[int]](set)
         """What the tests of a file come by together, when something is set up for all of them."""
-
-    def instrument(self) -> None:
-        """From now on files with faults are imported with their probes."""
-        numbers = defaultdict[str, list[int]](list)
-        for number, fault in enumerate(self.faults):
-            numbers[str(fault.path.resolve())].append(number)
-        plain = importlib.machinery.SourceFileLoader.source_to_code
-
-        def probed(loader: Any, data: Any, path: Any, *rest: Any, **more: Any) -> CodeType:
-            if (found := numbers.get(str(path))) is not None:
-                return self.probes.code(bytes(data).decode(), str(path), found)
-            made: CodeType = plain(loader, data, path, *rest, **more)
-            return made
-
-        setattr(importlib.machinery.SourceFileLoader, "source_to_code", probed)  # noqa: B010
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -99,12 +84,14 @@ class Watch:
 
         def run() -> int:
             self.probes.watch_caches()
+            self.started.listen(self.probes)
             with told.open("w", encoding="utf-8") as out:
                 for item, following in zip(session.items, [*session.items[1:], None], strict=True):
                     self.probes.passed.clear()
                     begun = time.perf_counter()
                     session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                     seconds = time.perf_counter() - begun
+                    self.shared[str(item.path)] |= self.started.heard()
                     if self.failed:
                         print(f"left out, it fails without any fault: {item.nodeid}\n{self.why}", file=sys.__stderr__)
                         self.failed = False
@@ -130,7 +117,7 @@ class Watch:
             told = forked(lambda: self.fails(session, fault, near, costs)) if near else PASSED
             if told not in (PASSED, UNPLANTED):
                 return "near"
-            if told == PASSED and number not in self.anywhere and (near or not self.elsewhere):
+            if told == PASSED and number not in self.anywhere:
                 return ""
             every = [*near, *ordered([item for item in session.items if item not in set(near)], costs)]
             return "far" if far(fault, every, len(near), costs) else ""
@@ -173,9 +160,10 @@ def forked(run: Callable[[], int]) -> int:
 
 
 def far(fault: Fault, items: list[pytest.Item], near: int, costs: dict[str, Cost]) -> bool:
-    """Does any test notice in a new process? Those that came by are asked first, then those with a like name."""
+    """Does any test notice in a new process? Those that came by are asked first, then those that bear its words."""
     names = [item.nodeid for item in items]
-    names[near:] = sorted(names[near:], key=lambda name: -likeness(fault.path, name))
+    line = fault.path.read_text("utf-8").split("\n")[fault.line - 1]
+    names[near:] = sorted(names[near:], key=lambda name: -likeness(fault.path, line, name))
     Path("asked.json").write_text(json.dumps({name: costs[name].seconds for name in names}), "utf-8")
     command = [sys.executable, "-m", "tools.mutants.asked", *dict.fromkeys(name.split("::")[0] for name in names)]
     quiet = subprocess.DEVNULL
@@ -186,10 +174,10 @@ def far(fault: Fault, items: list[pytest.Item], near: int, costs: dict[str, Cost
     return status != 0
 
 
-def likeness(path: Path, name: str) -> int:
-    """How many words the place of a source has in common with that of a test."""
-    place = re.findall(r"[a-z]+", name.split("::")[0])
-    return len(set(place) & set(re.findall(r"[a-z]+", path.as_posix())))
+def likeness(path: Path, line: str, name: str) -> int:
+    """How many words the place of a source and this line of it have in common with a test."""
+    words = set(re.findall(r"[a-z]+", name.lower()))
+    return len(words & set(re.findall(r"[a-z]+", path.as_posix()))) + len(words & set(re.findall(r"[a-z]{3,}", line)))
 
 
 def swap(fault: Fault) -> bool:
@@ -220,10 +208,9 @@ def inner(code: CodeType) -> list[CodeType]:
 
 
 def main() -> None:
-    faults, verdicts, elsewhere, *tests = sys.argv[1:]
-    planted = [Fault(Path(path), *rest) for path, *rest in json.loads(Path(faults).read_text("utf-8"))]
-    watch = Watch(planted, Path(verdicts), bool(int(elsewhere)))
-    watch.instrument()
+    listed, verdicts, *tests = sys.argv[1:]
+    watch = Watch(read(Path(listed)), Path(verdicts), Started(Path(listed)))
+    watch.probes.instrument()
     sys.exit(pytest.main([*PYTEST, *tests], plugins=[watch]))
 
 

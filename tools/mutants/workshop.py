@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tools.mutants.plant import Fault
 from tools.mutants.rooms import Room
+from tools.mutants.started import SITE
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT = shutil.ignore_patterns(".*", "__pycache__", "build", "node_modules")
@@ -25,9 +26,13 @@ class Workshop:
         """Those that the tests of the room do not notice."""
         listed, verdicts = self.folder / "faults.json", self.folder / "verdicts.json"
         listed.write_text(json.dumps([[str(fault.path), *fault[1:]] for fault in faults]), "utf-8")
-        env = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+        env = {
+            **os.environ,
+            "PYTHONPATH": f"{self.folder / 'src'}:{self.folder / SITE.relative_to(ROOT)}",
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
         env["JACKIN_ENGINE"] = "interpreted"
-        files = [str(listed), str(verdicts), str(int(room.elsewhere))]
+        files = [str(listed), str(verdicts)]
         command = [sys.executable, "-m", "tools.mutants.watch", *files, *room.tests]
         done = subprocess.run(command, cwd=self.folder, env=env, check=False, stdout=subprocess.DEVNULL)
         if done.returncode:

@@ -75,7 +75,7 @@ def play_gangs(match: GangsMatch, number: int) -> GangsOutcome:
     alone = match.players == 1
     rules = {"level": match.level} if match.level else None
     setup = gangs.setup(names, story, alone, 0, match.content, rules, not match.told)
-    players = [player(name, seedling(seed, seat + 1), match) for seat, name in enumerate(bots)]
+    players = [player(name, seedling(seed, seat + 1), match.content) for seat, name in enumerate(bots)]
     s = gangs.GAME.new(setup, seed)
     decisions, creds = 0, [s.cred.copy()]
     while s.ask is not None and decisions < ENDLESS:
@@ -95,13 +95,13 @@ def play_chunk(chunk: Chunk[GangsMatch]) -> list[GangsOutcome]:
     return [play_gangs(chunk.match, number) for number in range(chunk.first, chunk.last)]
 
 
-def player(name: str, seed: int, match: GangsMatch) -> Agent:
+def player(name: str, seed: int, content: str | Json) -> Agent:
     """A bot; one that knows the printed cards is given a set that somebody typed in."""
     bot = agent(name, seed, "gangs")
     if isinstance(bot, GangsSearch):
         bot.clock = process_time  # a busy machine makes it no weaker
-    if isinstance(bot, GangsGreedy | GangsSearch) and not isinstance(match.content, str):
-        bot.content = read_content(match.content)
+    if isinstance(bot, GangsGreedy | GangsSearch) and not isinstance(content, str):
+        bot.content = read_content(content)
     return bot
 
 

@@ -29,7 +29,7 @@ def gangs_match(
     data: str | Json = found.id if found.built_in else found.data
     match = GangsMatch(players, bots, story, data, seed, log, level)
     for name in bots:
-        player(name, 0, match)
+        player(name, 0, data)
     seating(match, 0)
     if level and players > 1:
         raise BadSetup(NOT_ALONE)

@@ -11,7 +11,7 @@ from rich.console import Console
 from jackin import gangs
 from jackin.bots import Agent
 from jackin.commands.errors import told
-from jackin.commands.gangs_match import NOT_ALONE, GangsMatch, player
+from jackin.commands.gangs_match import NOT_ALONE, player
 from jackin.content import sets
 from jackin.gangs.content.model import Content
 from jackin.gangs.setup import BadSetup, read_content
@@ -73,10 +73,10 @@ def play_gangs_text(
             setup = new_setup(sets.content(content), players, gang, story, chosen, level)
             journal = Journal.begin(gangs.GAME, setup, chosen)
         seat = seat_of(journal, gang)
-        face = GangsFace(words(lang), read_content(journal.setup["content"]).data)
+        printed = journal.setup["content"]
+        face = GangsFace(words(lang), read_content(printed).data)
         names = opponents(journal, bots, seat)
-        match = GangsMatch(len(names) + 1, bots, story, journal.setup["content"], journal.seed)
-        agents: dict[int, Agent] = {n: player(name, seedling(journal.seed, n), match) for n, name in names.items()}
+        agents: dict[int, Agent] = {n: player(name, seedling(journal.seed, n), printed) for n, name in names.items()}
     for line in greeting(journal, seat, names, face):
         console.print(ink(line, QUIET))
     Table(journal, seat, agents, face, console, input, explain).play()

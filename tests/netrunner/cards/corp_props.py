@@ -19,6 +19,7 @@ Side = dict[str, Any]
 """What a side of the table is called with, where a test puts it together."""
 
 FREE: list[Part] = []
+FIVE = ["diesel", "modded", "tinkering", "easy-mark", "inside-job"]
 
 
 class ExposeAll(Effect):
@@ -92,3 +93,32 @@ def runner_knows(t: Table, slug: str) -> bool:
 
 def is_faceup(t: Table, slug: str) -> bool:
     return t.state.faceup[t.card(slug)] == 1
+
+
+def traced(t: Table, corp_adds: int = 0, runner_adds: int = 0) -> Table:
+    """The trace that is asked about now, with these bids; a Corp without credits is not asked."""
+    t.settles()
+    if t.asked == ("corp", "trace"):
+        t.corp.says(corp_adds)
+    while t.asked == ("corp", "pay"):
+        t.corp.answers(t.options[0])
+    if t.asked == ("runner", "link"):
+        t.runner.says(runner_adds)
+    return t
+
+
+def passes_all(t: Table) -> Table:
+    """Nothing is broken in this encounter."""
+    interacts(t).runner.passes()
+    return t
+
+
+def takes_damage(t: Table) -> int:
+    """How many cards have gone from a grip that began with FIVE."""
+    return len(FIVE) - len(t.runner.hand)
+
+
+def resolves(t: Table) -> Table:
+    """Nothing is broken."""
+    t.runner.passes()
+    return t

@@ -16,9 +16,10 @@ PUBLISHED = [card for card in CARDS if not card.slug.startswith("test-")]
 
 
 def files(card: Card, folder: Path = HERE) -> list[Path]:
-    """`test_anarch.py` for the Core Set; for each set after it a folder with such files, or one for each side."""
+    """`test_anarch.py` for the Core Set, and `test_anarch_programs.py` where there is much to say; for each set after
+    it a folder with such files, or one for each side."""
     names = (card.faction.replace("-", "_"), SIDES[card.side])
-    return sorted(file for name in names for file in folder.rglob(f"test_{name}.py"))
+    return sorted({file for name in names for like in ("", "_*") for file in folder.rglob(f"test_{name}{like}.py")})
 
 
 def strings(node: ast.AST) -> set[str]:

@@ -4,33 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from jackin.netrunner.dsl import card, gain, new_card, paid
 from jackin.netrunner.words import VIRUS
+from tests.netrunner.cards.runner_props import NOISE, meets, usable
 from tests.netrunner.scenario import Table, corp, faceup, hosted, rezzed, runner, server, table
 from tests.rule import rule
 
-NOISE = "noise-hacker-extraordinaire"
 KATE = "kate-mac-mccaffrey-digital-tinker"
-
-new_card("test-neutral-fidget", side="runner", type="resource", cost=0)
-card("test-neutral-fidget", paid=[paid([], gain(0))])  # so that every window asks the Runner
-
-
-def meets(ice: str, *rig, credits: int = 20) -> Table:
-    """The Runner is in the encounter with this ice, which protects an empty HQ alone."""
-    t = table(
-        runner=runner(rig=[*rig, "test-neutral-fidget"], credits=credits, identity=NOISE),
-        corp=corp(hq_server=server(ice=[rezzed(ice)]), credits=0),
-    )
-    t.runner.runs("hq")
-    while not t.run.interacting:
-        assert t.let_pass()
-    return t
-
-
-def usable(t: Table, slug: str, ability: int = 0) -> bool:
-    return t.runner.can(f"use {t.runner.id(slug)} {ability}")
-
 
 # Infiltration
 

@@ -13,7 +13,10 @@ export function barPath(kind: IceKind | '', w: number, h: number): string {
     case 'sentry':
       return `M${e} 0H${w - e}L${w} ${h / 2}L${w - e} ${h}H${e}L0 ${h / 2}Z`
     case 'trap':
-      return `M${e} 0H${w - e}L${w} ${quarter}L${w - e} ${quarter * 2}L${w} ${quarter * 3}L${w - e} ${h}H${e}L0 ${quarter * 3}L${e} ${quarter * 2}L0 ${quarter}Z`
+      return (
+        `M${e} 0H${w - e}L${w} ${quarter}L${w - e} ${quarter * 2}L${w} ${quarter * 3}L${w - e} ${h}` +
+        `H${e}L0 ${quarter * 3}L${e} ${quarter * 2}L0 ${quarter}Z`
+      )
     default:
       return `M2 0H${w - 2}V${h}H2Z`
   }

@@ -59,9 +59,13 @@ export function picture(card: Drawn, id: string): string {
   const texture = ground(card.faction)(r, k)
   const figure = r.of(FIGURES[figureOf(card)] ?? [])(r, k)
   return (
-    `<defs><radialGradient id="${id}" cx="${cx}%" cy="${cy}%" r="85%"><stop offset="0" stop-color="${k.low}"/><stop offset="1" stop-color="${k.deep}"/></radialGradient>` +
-    `<radialGradient id="${id}g"><stop offset="0" stop-color="${k.main}" stop-opacity=".42"/><stop offset=".55" stop-color="${k.alt}" stop-opacity=".12"/><stop offset="1" stop-color="${k.alt}" stop-opacity="0"/></radialGradient></defs>` +
-    `<rect width="300" height="210" fill="url(#${id})"/><g transform="translate(150 105)"><g opacity=".6">${texture}</g><circle r="130" fill="url(#${id}g)"/>` +
+    `<defs><radialGradient id="${id}" cx="${cx}%" cy="${cy}%" r="85%"><stop offset="0" stop-color="${k.low}"/>` +
+    `<stop offset="1" stop-color="${k.deep}"/></radialGradient>` +
+    `<radialGradient id="${id}g"><stop offset="0" stop-color="${k.main}" stop-opacity=".42"/>` +
+    `<stop offset=".55" stop-color="${k.alt}" stop-opacity=".12"/>` +
+    `<stop offset="1" stop-color="${k.alt}" stop-opacity="0"/></radialGradient></defs>` +
+    `<rect width="300" height="210" fill="url(#${id})"/>` +
+    `<g transform="translate(150 105)"><g opacity=".6">${texture}</g><circle r="130" fill="url(#${id}g)"/>` +
     `<g transform="translate(${dx} 0) scale(${size})">${figure}</g></g>`
   )
 }

@@ -53,6 +53,10 @@ describe('which Firefight has just ended', () => {
     expect(fightOf(log, log.length, false, 'valentinos')?.district).toBe('watson')
     expect(fightOf(log, log.length, false, 'maelstrom')?.district).toBe('heywood')
   })
+  it('who was in none of them is shown the newest', () => {
+    const log = [...LOG, ...foreign]
+    expect(fightOf(log, log.length, false, 'animals')?.district).toBe('heywood')
+  })
   it('a line of the log opens the one it belongs to', () => {
     const log = [...LOG, ...foreign]
     const lines = log.flatMap((line, n) => (line.key === 'gangs-highest' ? [n] : []))

@@ -35,6 +35,15 @@ test('a credit taken is not charged for the advance that follows', () => {
   expect(found.map((entry) => entry.extras.map((extra) => extra.key))).toEqual([['gains'], ['pays']])
 })
 
+test('a line carries two small ones, and a third stands for itself', () => {
+  const gains = [1, 2, 3].map((n) => said('gains', { seat: 'corp', n }))
+  const found = entries([said('uses', { seat: 'corp', card: 'pad-campaign' }), ...gains])
+  expect(found.map((entry) => [entry.said.key, entry.extras.map((extra) => extra.args.n)])).toEqual([
+    ['uses', [1, 2]],
+    ['gains', []],
+  ])
+})
+
 test('turns are headings, and lines keep their numbers', () => {
   const found = entries([said('turn', { seat: 'corp', n: 1 }), said('draws', { seat: 'corp', n: 1 })], 40)
   expect(found.map((entry) => [entry.at, entry.heading])).toEqual([

@@ -25,3 +25,13 @@ describe('a card that is trashed', () => {
     expect(kind(as('corp'), line('trashed', 'corp', 'hedge-fund'))).toMatchObject({ actor: 'corp', hold: '' })
   })
 })
+
+describe('beats of one kind', () => {
+  it('are told as one, if they say little else', () => {
+    const view = as('runner')
+    const [draws, small] = [line('draws', 'corp'), line('pays', 'corp')]
+    expect(kind(view, draws).merges).toBe('draws corp')
+    expect(kind(view, draws, small).merges).toBe('draws corp')
+    expect(kind(view, draws, small, small).merges).toBe('')
+  })
+})

@@ -167,7 +167,8 @@ const tower: Figure = (r, k) => {
   const halos = each(
     3,
     (i) =>
-      `<ellipse cy="${-34 + i * 42}" rx="${n(70 + i * 14)}" ry="${n(14 + i * 3)}" fill="none" stroke="${i % 2 ? k.alt : k.main}" stroke-width="1.8" opacity=".75"/>`,
+      `<ellipse cy="${-34 + i * 42}" rx="${n(70 + i * 14)}" ry="${n(14 + i * 3)}"` +
+      ` fill="none" stroke="${i % 2 ? k.alt : k.main}" stroke-width="1.8" opacity=".75"/>`,
   )
   return `<g transform="scale(.86)">${rays}${walls}${windows}${halos}</g>`
 }
