@@ -119,7 +119,7 @@ $(PAGES): $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]' && touch $@
 
 docs: $(PAGES)  ## build the documentation as a site into build/site
-	$(BIN)/mkdocs build --quiet
+	$(BIN)/mkdocs build --quiet --strict
 
 bench: $(READY) $(PEERS)  ## measure the engine, interpreted and compiled, its peers, and the server
 	$(PLAIN) $(BIN)/jackin bench

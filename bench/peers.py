@@ -1,6 +1,9 @@
-"""For scale: gin rummy under uniformly random play in RLCard and OpenSpiel, decisions per second on one core.
+"""For scale: random games of the Core Set beside gin rummy in RLCard and OpenSpiel, on one core.
 
-Prints one JSON line for each peer. Needs the `bench` extra: `pip install -e '.[bench]'`.
+    python bench/peers.py [--seconds 5]
+
+By turns in one run and by this process's own time, so that the ratios hold on a busy machine. Prints one JSON line
+for each. Needs the `bench` extra: `pip install -e '.[bench]'`.
 """
 
 from __future__ import annotations
@@ -10,11 +13,39 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
-from itertools import count
-from time import perf_counter
+from itertools import count, product
+from time import process_time as clock
+from typing import NamedTuple
+
+from jackin import engine, netrunner
+from jackin.kernel.machine import answer
+from jackin.netrunner.decks.starter import FACTIONS
 
 # Plays one seeded game and yields once for each decision.
 Game = Callable[[int], Iterator[None]]
+ROUNDS = 5
+
+
+class Played(NamedTuple):
+    games: int
+    decisions: int
+    seconds: float
+
+
+def jackin_game() -> Game:
+    setups = [
+        netrunner.setup(corp, runner) | {"quiet": True}
+        for corp, runner in product(FACTIONS["corp"], FACTIONS["runner"])
+    ]
+
+    def game(seed: int) -> Iterator[None]:
+        choose = random.Random(seed).choice
+        position = netrunner.GAME.new(setups[seed % len(setups)], seed)
+        while position.ask is not None:
+            answer(position, choose(position.ask.options))
+            yield
+
+    return game
 
 
 def rlcard_game() -> Game:
@@ -52,39 +83,50 @@ def open_spiel_game() -> Game:
     return game
 
 
-PEERS: dict[str, Callable[[], Game]] = {"rlcard": rlcard_game, "open_spiel": open_spiel_game}
+GAMES: dict[str, Callable[[], Game]] = {"jackin": jackin_game, "rlcard": rlcard_game, "open_spiel": open_spiel_game}
 
 
-def measure(game: Game, seconds: float) -> dict[str, float]:
+def play(game: Game, seeds: Iterator[int], seconds: float) -> Played:
     """Whole games until the time is up."""
-    decisions = 0
-    began = perf_counter()
-    for games in count(1):
-        decisions += sum(1 for _ in game(games))
-        elapsed = perf_counter() - began
-        if elapsed >= seconds:
-            return {
-                "games": games,
-                "decisions": decisions,
-                "seconds": round(elapsed, 2),
-                "games_per_s": round(games / elapsed, 1),
-                "decisions_per_s": round(decisions / elapsed),
-            }
-    raise AssertionError("count() never ends")
+    games = decisions = 0
+    began = clock()
+    while clock() - began < seconds:
+        decisions += sum(1 for _ in game(next(seeds)))
+        games += 1
+    return Played(games, decisions, clock() - began)
+
+
+def together(rounds: list[Played]) -> Played:
+    return Played(sum(r.games for r in rounds), sum(r.decisions for r in rounds), sum(r.seconds for r in rounds))
+
+
+def lines(found: dict[str, Played]) -> Iterator[dict[str, object]]:
+    for name, played in found.items():
+        rate = played.decisions / played.seconds
+        ours = found["jackin"].decisions / found["jackin"].seconds
+        yield {
+            "who": f"jackin, {engine.kind()}" if name == "jackin" else f"{name} {version(name)}",
+            "game": "netrunner" if name == "jackin" else "gin-rummy",
+            "games_per_s": round(played.games / played.seconds, 1),
+            "decisions_per_s": round(rate),
+            "jackin_is": round(ours / rate, 2),
+        }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=5.0, help="how long each peer plays (default: 5)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long each plays (default: 5)")
     seconds = parser.parse_args().seconds
-    for peer, prepare in PEERS.items():
-        line: dict[str, object] = {"peer": peer, "game": "gin-rummy"}
+    ready = dict[str, tuple[Game, Iterator[int]]]()
+    for name, prepare in GAMES.items():
         try:
-            game = prepare()
+            ready[name] = prepare(), count()
         except ImportError as missing:
-            line["missing"] = f"{missing}; install the bench extra: pip install -e '.[bench]'"
-        else:
-            line |= {"version": version(peer), **measure(game, seconds)}
+            print(json.dumps({"who": name, "missing": f"{missing}; pip install -e '.[bench]'"}))
+    for game, seeds in ready.values():
+        play(game, seeds, seconds / ROUNDS)  # warm
+    rounds = [{name: play(*at, seconds / ROUNDS) for name, at in ready.items()} for _ in range(ROUNDS)]
+    for line in lines({name: together([one[name] for one in rounds]) for name in ready}):
         print(json.dumps(line), flush=True)
 
 

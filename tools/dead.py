@@ -29,7 +29,7 @@ OUTSIDE = """
     buffer_text StartDoctypeDeclHandler StartElementHandler EndElementHandler CharacterDataHandler internal
     metadata observation_space make_py_observer memo _legal_actions _apply_action _action_to_string returns
     resample_from_infostate set_from string_from gangs_house should_exit visit_VariableReference isolation_level
-    on_files pytest_*
+    on_files on_page_markdown pytest_*
 """.split()
 # Found by their names, in a table of names or in an enumeration; a task is kept so that it is not thrown away.
 BY_NAME = """

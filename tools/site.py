@@ -1,4 +1,5 @@
-"""The handbook on the documentation site: its pages are made from the words of the game, in each language.
+"""The documentation site: pages of the handbook are made from the words of the game, in each language, and the others
+are read so that no link leads out of the site.
 
 A hook of MkDocs (mkdocs.yml).
 """
@@ -6,6 +7,7 @@ A hook of MkDocs (mkdocs.yml).
 from __future__ import annotations
 
 import re
+from posixpath import dirname, join, normpath
 from typing import Any
 
 from jackin.handbook import BOOKS, handbook
@@ -14,6 +16,8 @@ from jackin.locale import LANGUAGES, plain
 ANCHOR = re.compile(r"\{#([a-z0-9-]+)\}$", re.MULTILINE)
 LINK = re.compile(r"\]\(#([a-z0-9-]+)\)")
 SYMBOL = re.compile(r"\[([a-z-]+)\](?!\()")
+TO_FILE = re.compile(r"\[([^\]\n]+)\]\(([^)\s:#]+)(#[^)\s]*)?\)")
+SOURCE = re.compile(r"\[([^\]\n]+)\](?!\()")
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -23,6 +27,20 @@ def on_files(files: Any, config: Any) -> Any:
         for lang in LANGUAGES:
             files.append(File.generated(config, name(book, lang), content=page(book, lang)))
     return files
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    return within_the_site(markdown, page.file.src_uri)
+
+
+def within_the_site(text: str, at: str) -> str:
+    """A page's links to other files of the repository as plain words; in the rules, what names a source is none."""
+
+    def kept(link: re.Match[str]) -> str:
+        return link[1] if normpath(join(dirname(at), link[2])).startswith("..") else link[0]
+
+    text = TO_FILE.sub(kept, text)
+    return SOURCE.sub(r"\\[\1\\]", text) if dirname(at) == "rules" else text
 
 
 def name(book: str, lang: str) -> str:

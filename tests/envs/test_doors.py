@@ -184,6 +184,34 @@ def test_a_forbidden_action_of_a_vector_changes_nothing():
     assert (games.observation == before).all()
 
 
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_a_vector_is_given_an_action_for_each_game(count):
+    games = vector.netrunner_core(2, seed=9)
+    before = games.observation.copy()
+    with pytest.raises(BadAction, match=f"{count} actions for 2 games"):
+        games.step(games.legal()[0][[0] * count])
+    assert (games.observation == before).all()
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (
+            lambda: gymnasium.make("jackin/netrunner_core-v0", rewards="dense"),
+            "rewards: 'dense' is none of 'sparse', 'shaped'",
+        ),
+        (lambda: gangs_house_v0.env(players=5), "players: 5 is none of 2, 3, 4"),
+        (lambda: gymnasium.make("jackin/netrunner_core-v0", side="hq"), "side: 'hq' is none of 'corp', 'runner'"),
+        (lambda: gymnasium.make("jackin/gangs_house-v0", players=2, seat=2), "seat: 2 is none of 0, 1"),
+        (lambda: vector.netrunner_core(0), "games: at least one is stepped, not 0"),
+    ],
+    ids=["rewards", "players", "side", "seat", "games"],
+)
+def test_what_no_environment_has_is_told_before_anything_is_played(make, told):
+    with pytest.raises(ValueError, match=told):
+        make()
+
+
 def test_a_bot_plays_the_other_seat_and_gains_what_it_should():
     env = gymnasium.make("jackin/netrunner_core-v0", side="runner", opponent="greedy")
     lost = 0

@@ -91,7 +91,22 @@ def test_what_was_kept_needs_no_ray(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(
     "command",
-    ["sim", "sim --game gangs", "ladder", "ladder --game gangs", "automa measure", "gangs balance", "train"],
+    [
+        "sim",
+        "sim --game gangs",
+        "ladder",
+        "ladder --game gangs",
+        "match random greedy",
+        "automa measure",
+        "gangs balance",
+        "train",
+        "train --game gangs",
+        "train --game automas",
+        "tune corp",
+        "beliefs",
+        "bluffs legend",
+        "styles street",
+    ],
 )
 def test_every_long_command_can_be_sent_to_a_cluster(command, monkeypatch):
     asked: list[str] = []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Iterable
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -16,6 +17,13 @@ from jackin.tensors.page import Page
 
 LONGEST = 5_000
 Rewards = Literal["sparse", "shaped"]
+
+
+def one_of(what: str, given: object, known: Iterable[object]) -> None:
+    """A word that nobody knows is told with those that are known, before anything is played."""
+    known = list(known)
+    if given not in known:
+        raise ValueError(f"{what}: {given!r} is none of {', '.join(map(repr, known))}")
 
 
 class NotBegun(ValueError):
@@ -41,6 +49,7 @@ class Table(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        one_of("rewards", rewards, get_args(Rewards))
         self.metadata = {"name": encoding.name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.encoding = encoding
         self.setups = setups

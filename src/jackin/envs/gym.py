@@ -15,7 +15,7 @@ from jackin import gangs, netrunner
 from jackin.bots import Agent, agent, answered
 from jackin.bots.randomly import Randomly
 from jackin.envs import gangs_house_v0, netrunner_core_v0
-from jackin.envs.aec import LONGEST, Table
+from jackin.envs.aec import LONGEST, Table, one_of
 from jackin.kernel.game import Game
 
 Seen = dict[str, Any]
@@ -93,11 +93,14 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
 
 def netrunner_env(side: str = "runner", opponent: str = "random", **more: Any) -> AgainstBots:
     table = netrunner_core_v0.raw_env(**more)
+    one_of("side", side, table.possible_agents)
     return AgainstBots(table, netrunner.GAME, table.possible_agents.index(side), opponent)
 
 
 def gangs_env(seat: int = 0, opponent: str = "random", **more: Any) -> AgainstBots:
-    return AgainstBots(gangs_house_v0.raw_env(**more), gangs.GAME, seat, opponent)
+    table = gangs_house_v0.raw_env(**more)
+    one_of("seat", seat, range(len(table.possible_agents)))
+    return AgainstBots(table, gangs.GAME, seat, opponent)
 
 
 MAKERS = {"netrunner_core": netrunner_env, "gangs_house": gangs_env}

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from jackin.envs import gangs_house_v0, netrunner_core_v0
 from jackin.envs.aec import LONGEST
 from jackin.kernel.game import Json
-from jackin.tensors.batch import Batch
+from jackin.tensors.batch import BadAction, Batch
 from jackin.tensors.encoding import Encoding
 
 
@@ -29,6 +29,8 @@ class Vector:
     """Games that end are followed at once by the next ones."""
 
     def __init__(self, encoding: Encoding, setups: list[Json], games: int, seed: int, longest: int = LONGEST) -> None:
+        if games < 1:
+            raise ValueError(f"games: at least one is stepped, not {games}")
         self.batch = Batch(encoding, setups, games, seed, longest)
         self.games, self.seats = games, self.batch.seats
         self.pages = np.frombuffer(memoryview(self.batch.seen), np.uint8).reshape(games * self.seats, encoding.size)
@@ -52,7 +54,10 @@ class Vector:
         return np.frombuffer(memoryview(actions), np.int64), np.frombuffer(memoryview(begins), np.int64)
 
     def step(self, actions: NDArray[Any]) -> Step:
-        """One decision in each game. An action that a mask forbids is an error, and nothing has changed."""
+        """One decision in each game, no more and no fewer. An action that a mask forbids is an error, and nothing has
+        changed."""
+        if len(actions) != self.games:
+            raise BadAction(f"{len(actions)} actions for {self.games} games")
         self.batch.step(actions.tolist())
         return self.now()
 
