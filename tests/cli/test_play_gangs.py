@@ -105,6 +105,14 @@ def test_a_story_card_is_told_with_its_text():
     assert "Nothing special happens tonight" in Sitting().told
 
 
+@pytest.mark.parametrize(("level", "rival", "johnny"), [("book", 0, 0), ("normal", 5, 5), ("hard", 6, 7)])
+def test_alone_the_greeting_says_how_hard_it_is_and_who_has_a_start(level, rival, johnny):
+    arguments = ["play", "--game", "gangs", "--text", "--players", "1", "--gang", "voodoo-boys", "--seed", "31"]
+    told = " ".join(CliRunner().invoke(app, [*arguments, "--level", level], input="q\n").output.split())
+    name = words("en").format(f"web-gangs-rule-level-{level}")
+    assert f"Level: {name}. Maelstrom begins with {rival} Street Cred, Johnny Silverhand with {johnny}." in told
+
+
 def test_a_game_is_saved_and_resumed(tmp_path):
     file = tmp_path / "game.json"
     sitting = Sitting("1", "", f"s {file}")

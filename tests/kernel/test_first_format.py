@@ -1,6 +1,6 @@
 """Games of the first format go on with the generator they began with.
 
-Netrunner's is as it was saved then. Gangs is dealt as it was then, and answered by the seventh version of its rules.
+Netrunner's is as it was saved then. Gangs is dealt as it was then, and answered by the eighth version of its rules.
 """
 
 from __future__ import annotations

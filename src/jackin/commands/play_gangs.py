@@ -14,6 +14,7 @@ from jackin.commands.errors import told
 from jackin.commands.gangs_match import NOT_ALONE, player
 from jackin.content import sets
 from jackin.gangs.content.model import Content
+from jackin.gangs.game import state
 from jackin.gangs.setup import BadSetup, read_content
 from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
@@ -97,7 +98,7 @@ def again(journal: Journal, seat: int, bots: list[str], story: str, content: str
 
 
 def greeting(journal: Journal, seat: int, bots: dict[int, str], face: GangsFace) -> list[str]:
-    """Who sits at the table, and whose cards these are."""
+    """Who sits at the table, how hard it is alone, and whose cards these are."""
     say, told = face.words.format, face.told
     view = journal.view(seat)
     named = [str(told.one("gang", gang["id"])) for gang in view["gangs"]]
@@ -112,4 +113,10 @@ def greeting(journal: Journal, seat: int, bots: dict[int, str], face: GangsFace)
     lines = [
         say("gangs-play-waiting", gang=named[seat], others=", ".join(others), story=story, seed=str(journal.seed))
     ]
+    if "johnny" in view:
+        s = state(journal.position)
+        level = s.book.content.level(s.settings.level)
+        named_so = say(f"web-gangs-rule-level-{level.id}")
+        ahead = level.start + level.lead
+        lines.append(say("gangs-play-level", level=named_so, gang=named[1], n=level.start, johnny=ahead))
     return [*lines, say("gangs-play-house", content=view["content"])] if view["origin"] == "original" else lines

@@ -17,7 +17,7 @@ from jackin.kernel.codec import BadSave, decode_frame, encode_frame
 from jackin.kernel.machine import put_again
 from jackin.kernel.rng import read_chance
 
-VERSION: Final = 7
+VERSION: Final = 8
 
 YOUNGER: Final[dict[str, Any]] = {
     "johnny_tie": "spares", "hideout_tokens": "left", "feud": 0, "level": "book", "head_start": False,

@@ -113,8 +113,8 @@ def blank_table(setup: Any, seed: Seed) -> State:
 
 def lay_start(s: State) -> None:
     """SOLITAIRE-9."""
-    start = s.book.content.level(s.settings.level).start
-    s.cred[1], s.johnny_cred = start, start
+    level = s.book.content.level(s.settings.level)
+    s.cred[1], s.johnny_cred = level.start, level.start + level.lead
 
 
 def read_board(data: Any, seats: int) -> int:

@@ -213,7 +213,9 @@ def solo() -> tuple[Fields, Fields, Fields]:
         },
         {
             "id": word([str(name) for name in SETTINGS["level"][1]], "web-gangs-rule-level"),
-            **{name: number() for name in ("start", "johnny", "rival")},
+            "start": number(),
+            "lead": maybe(number()),
+            **{name: number() for name in ("johnny", "rival")},
             "hunts": number(1),
         },
     )

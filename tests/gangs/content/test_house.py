@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -189,6 +190,31 @@ def test_every_card_of_a_story_can_be_reached(story):
             card = story.card(id)
             reached |= {branch.to for branch in card.branches + card.epilogues}
     assert reached == {card.id for card in story.cards}
+
+
+def test_two_stories_at_least_are_made_for_playing_alone():
+    alone = [story for story in HOUSE.stories if story.alone]
+    assert {story.id for story in alone} >= {"voice", "last-job"}
+    for story in alone:
+        assert len(story.cards[0].branches) >= 2
+        assert len({epilogue.to for card in story.cards for epilogue in card.epilogues}) >= 3
+
+
+def test_each_rival_gang_plays_in_character():
+    """Whom it sends first, and what it gains by."""
+    found = {card.gang: (card.priority[0], [special.on for special in card.specials]) for card in HOUSE.solo.gangs}
+    assert found == {
+        "maelstrom": ("solo", ["firefight-won"]),
+        "tyger-claws": ("solo", ["firefight-lost"]),
+        "valentinos": ("techie", ["opportunity-removed"]),
+        "voodoo-boys": ("netrunner", ["net-retreat"]),
+    }
+
+
+def test_every_level_is_harder_than_the_one_before():
+    levels = [(level.start + level.lead, level.start, level.johnny, level.rival) for level in HOUSE.solo.levels]
+    assert [level.id for level in HOUSE.solo.levels] == ["easy", "normal", "hard", "nightmare"]
+    assert all(before < after for before, after in pairwise(levels))
 
 
 def test_valentinos_alone_follow_their_printed_card():

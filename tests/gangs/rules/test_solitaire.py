@@ -307,7 +307,8 @@ def test_with_johnny_there_and_highest_everybody_dies():
 # Levels
 
 
-HUNTED = ground(levels=[{"id": "hard", "start": 3, "johnny": 2, "rival": 1, "hunts": 3}])
+HARD = {"id": "hard", "start": 3, "johnny": 2, "rival": 1, "hunts": 3}
+HUNTED = ground(levels=[HARD])
 
 
 def hard(you=None, level="hard"):
@@ -322,6 +323,13 @@ def test_a_level_gives_both_a_start_and_more_in_each_activation():
     assert t.s.johnny_cred == 3 + 3 + 2
     t = reclaimed(hard(), "pacifica", "heywood", "santo-domingo")
     assert t.valentinos.cred == 3 * 2 + 1
+
+
+@rule("SOLITAIRE-9")
+def test_on_some_levels_johnny_begins_with_a_lead():
+    ahead = ground(levels=[HARD | {"lead": 2}])
+    s = GAME.new(setup(["maelstrom", "valentinos"], alone=True, content=ahead, settings={"level": "hard"}), 1)
+    assert (s.cred, s.johnny_cred) == ([0, 3], 5)
 
 
 @rule("SOLITAIRE-9")

@@ -218,7 +218,7 @@ def solo_of(data: Json) -> Solo:
 
 
 def level_of(data: Json) -> SoloLevel:
-    return SoloLevel(data["id"], data["start"], data["johnny"], data["rival"], data["hunts"])
+    return SoloLevel(data["id"], data["start"], data.get("lead", 0), data["johnny"], data["rival"], data["hunts"])
 
 
 def gang_action_of(data: Json) -> GangAction:

@@ -435,9 +435,9 @@ def check_levels(levels: Any, c: Check) -> None:
     names = [str(name) for name in SETTINGS["level"][1]]
     for n, level in enumerate(c.list_of(levels, "level")):
         field = f"level {n + 1}"
-        if c.keys(level, "id start johnny rival hunts", field) and c.one_of(level["id"], names, field):
-            for name in ("start", "johnny", "rival"):
-                c.number(level[name], 0, field)
+        if c.keys(level, "id start lead? johnny rival hunts", field) and c.one_of(level["id"], names, field):
+            for name in ("start", "lead", "johnny", "rival"):
+                c.number(level.get(name, 0), 0, field)
             c.number(level["hunts"], 1, field)
 
 

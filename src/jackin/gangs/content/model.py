@@ -320,12 +320,14 @@ class GangAction:
 
 
 class SoloLevel:
-    """How hard the opponents make it: Street Cred that both begin with, and more for each activation of Johnny and of
-    the rival; `hunts` is how many Districts Johnny draws to go where most of your units are."""
+    """How hard the opponents make it: Street Cred that both begin with, `lead` that Johnny begins with besides, and
+    more for each activation of Johnny and of the rival; `hunts` is how many Districts Johnny draws to go where most
+    of your units are."""
 
-    def __init__(self, id: str, start: int, johnny: int, rival: int, hunts: int) -> None:
+    def __init__(self, id: str, start: int, lead: int, johnny: int, rival: int, hunts: int) -> None:
         self.id: Final = id
         self.start: Final = start
+        self.lead: Final = lead
         self.johnny: Final = johnny
         self.rival: Final = rival
         self.hunts: Final = hunts
@@ -460,7 +462,7 @@ class Content:
         for level in self.solo.levels:
             if level.id == id:
                 return level
-        return SoloLevel(id, 0, 0, 0, 1)
+        return SoloLevel(id, 0, 0, 0, 0, 1)
 
     def index(self, district: str) -> int:
         for n, found in enumerate(self.districts):

@@ -76,6 +76,7 @@ gangs-pile-removed = Aus dem Spiel entfernte Kampfkarten
 ## Gespräch mit dem Spieler
 
 gangs-play-waiting = Du spielst { $gang }. Gegen dich: { $others }. Geschichte: { $story }. Startzahl: { $seed }.
+gangs-play-level = Stufe: { $level }. { $gang } beginnt mit { $n } Street Cred, Johnny Silverhand mit { $johnny }.
 gangs-play-opponent = { $gang } ({ $bot })
 gangs-play-house = Karten, Zahlen und Geschichten sind unser eigener Entwurf (Inhalt { $content }), nicht die gedruckten.
 gangs-play-help =

@@ -188,6 +188,7 @@ workshop-field-win = Gewinnt ein Feuergefecht
 workshop-field-full = Niemand zu rekrutieren
 workshop-field-special = Besondere Fähigkeit
 workshop-field-start = Street Cred zu Beginn
+workshop-field-lead = Street Cred, die Johnny zu Beginn mehr hat
 workshop-field-rival = Rivalisierende Gang
 workshop-field-hunts = Bezirke, die Johnny zieht
 workshop-field-seats = Platz

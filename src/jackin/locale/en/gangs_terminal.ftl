@@ -76,6 +76,7 @@ gangs-pile-removed = Combat cards removed from the game
 ## Talking to the player
 
 gangs-play-waiting = You are { $gang }. Against you: { $others }. Story: { $story }. Seed: { $seed }.
+gangs-play-level = Level: { $level }. { $gang } begins with { $n } Street Cred, Johnny Silverhand with { $johnny }.
 gangs-play-opponent = { $gang } ({ $bot })
 gangs-play-house = The cards, numbers and stories are our own design (content set { $content }), not the printed ones.
 gangs-play-help =

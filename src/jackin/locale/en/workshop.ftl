@@ -188,6 +188,7 @@ workshop-field-win = Wins a Firefight
 workshop-field-full = Nobody to recruit
 workshop-field-special = Special ability
 workshop-field-start = Street Cred at the start
+workshop-field-lead = Street Cred Johnny begins with besides
 workshop-field-rival = Rival gang
 workshop-field-hunts = Districts Johnny draws
 workshop-field-seats = Seat

@@ -76,6 +76,7 @@ gangs-pile-removed = Cartas de Combate retiradas de la partida
 ## Hablar con el jugador
 
 gangs-play-waiting = Juegas como { $gang }. En contra: { $others }. Historia: { $story }. Semilla: { $seed }.
+gangs-play-level = Nivel: { $level }. { $gang } empieza con { $n } de Reputación, Johnny Silverhand con { $johnny }.
 gangs-play-opponent = { $gang } ({ $bot })
 gangs-play-house = Las cartas, los números y las historias son de diseño propio (contenido { $content }), no los impresos.
 gangs-play-help =

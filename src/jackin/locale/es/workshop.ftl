@@ -188,6 +188,7 @@ workshop-field-win = Gana un Tiroteo
 workshop-field-full = Nadie a quien reclutar
 workshop-field-special = Capacidad especial
 workshop-field-start = Reputación al empezar
+workshop-field-lead = Reputación de más con la que empieza Johnny
 workshop-field-rival = Banda rival
 workshop-field-hunts = Distritos que roba Johnny
 workshop-field-seats = Asiento

@@ -80,6 +80,7 @@ gangs-pile-removed = Karty walki usunięte z gry
 ## Rozmowa z graczem
 
 gangs-play-waiting = Twój gang: { $gang }. Przeciw tobie: { $others }. Historia: { $story }. Ziarno: { $seed }.
+gangs-play-level = Poziom: { $level }. Reputacja na początku: { $gang } { $n }, Johnny Silverhand { $johnny }.
 gangs-play-opponent = { $gang } ({ $bot })
 gangs-play-house = Karty, liczby i historie są naszego pomysłu (zawartość { $content }), a nie z druku.
 gangs-play-help =

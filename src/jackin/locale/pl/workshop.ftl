@@ -191,6 +191,7 @@ workshop-field-win = Wygrywa strzelaninę
 workshop-field-full = Nie ma kogo werbować
 workshop-field-special = Specjalna zdolność
 workshop-field-start = Reputacja na początku
+workshop-field-lead = Reputacja, którą Johnny ma na początku ponad to
 workshop-field-rival = Gang rywali
 workshop-field-hunts = Dzielnice, które dobiera Johnny
 workshop-field-seats = Miejsce przy stole
