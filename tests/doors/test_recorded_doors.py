@@ -110,9 +110,8 @@ def test_marks_and_shares_of_mistakes():
     unsure = [mark_of(Verdict("x", 0.15, error)) for error in (0.035, 0.037)]
     assert unsure == ["??", "?"]  # a blunder costs eight points for sure
     assert (mark_of(Verdict("", 0.5, 0.0, (), True)), mark_of(Verdict("", 0.5, 0.0))) == ("!", "")
-    judged = [
-        {"by": by, "matters": matters} for by, matters in ((0.0, True), (0.15, True), (0.06, True), (0.3, False))
-    ]
+    told_of = ((0.0, True), (0.15, True), (0.06, True), (0.3, False))
+    judged = [{"loss": loss, "matters": matters} for loss, matters in told_of]
     assert kept_share(judged) == pytest.approx((1 + 0 + 0.6) / 3)
     assert kept_share([]) is None
     told = [

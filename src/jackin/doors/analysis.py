@@ -191,8 +191,8 @@ def accuracy(judged: Iterable[Judged], seat: str) -> float | None:
 
 
 def kept_share(judged: Iterable[Json]) -> float | None:
-    """The same of one seat's judgements as data. Those of older analyses have no loss, only what was sure of it."""
-    kept = [max(0.0, 1 - one.get("loss", one.get("by", 0.0)) / BLUNDER) for one in judged if one["matters"]]
+    """The same of one seat's judgements as data."""
+    kept = [max(0.0, 1 - one["loss"] / BLUNDER) for one in judged if one["matters"]]
     return min(1.0, sum(kept) / len(kept)) if kept else None
 
 
