@@ -30,6 +30,7 @@ const judged = (n: number, seat: string, mark = '', lines: EngineLine[] = []): J
   better: mark && mark !== '!' ? ({ value: 'draw', verb: 'draw' } as Judged['given']) : null,
   by: mark ? 0.1 : 0,
   error: 0.02,
+  loss: 0,
   mark,
   matters: true,
   lines,
