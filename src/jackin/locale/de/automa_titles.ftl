@@ -98,6 +98,7 @@ automa-title-run-hangover = Kater
 automa-title-run-nothing-to-lose = Nichts zu verlieren
 automa-title-run-odd-jobs = Gelegenheitsarbeit
 automa-title-run-bruises = Blaue Flecken
+automa-title-run-well-off = Gut bei Kasse
 automa-title-veekay-closing-bid = Letztes Gebot
 automa-title-veekay-house-bid = Hausgebot
 automa-title-veekay-opening-bid = Erstes Gebot
@@ -140,7 +141,6 @@ automa-title-wedge-tilted-stone = Schiefer Stein
 automa-title-wedge-quarry = Steinbruch
 automa-title-wedge-toll-house = Zollhaus
 automa-title-wedge-buttress = Strebepfeiler
-automa-title-wedge-crooked-hinge = Schiefe Angel
 
 automa-behaviour-alva-fortify = Zweite Schicht
     .how = Erst die Mauern, dann der Vorstoß: mehr Ice vor dem, was punkten soll, und Viren werden gelöscht.

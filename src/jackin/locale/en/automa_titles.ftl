@@ -98,6 +98,7 @@ automa-title-run-hangover = Hangover
 automa-title-run-nothing-to-lose = Nothing to Lose
 automa-title-run-odd-jobs = Odd Jobs
 automa-title-run-bruises = Bruises
+automa-title-run-well-off = Well Off
 automa-title-veekay-closing-bid = Closing Bid
 automa-title-veekay-house-bid = House Bid
 automa-title-veekay-opening-bid = Opening Bid
@@ -140,7 +141,6 @@ automa-title-wedge-tilted-stone = Tilted Stone
 automa-title-wedge-quarry = Quarry
 automa-title-wedge-toll-house = Toll House
 automa-title-wedge-buttress = Buttress
-automa-title-wedge-crooked-hinge = Crooked Hinge
 
 automa-behaviour-alva-fortify = Second Shift
     .how = It thickens the walls before it moves: more ice on what it is scoring, viruses wiped away.

@@ -98,6 +98,7 @@ automa-title-run-hangover = Resaca
 automa-title-run-nothing-to-lose = Nada que perder
 automa-title-run-odd-jobs = Trabajillos
 automa-title-run-bruises = Moratones
+automa-title-run-well-off = Con la vida resuelta
 automa-title-veekay-closing-bid = Última puja
 automa-title-veekay-house-bid = Puja de la casa
 automa-title-veekay-opening-bid = Puja de salida
@@ -140,7 +141,6 @@ automa-title-wedge-tilted-stone = Piedra ladeada
 automa-title-wedge-quarry = Cantera
 automa-title-wedge-toll-house = Casa de peaje
 automa-title-wedge-buttress = Contrafuerte
-automa-title-wedge-crooked-hinge = Bisagra torcida
 
 automa-behaviour-alva-fortify = Segundo turno
     .how = Refuerza los muros antes de moverse: más hielo ante lo que quiere puntuar, y purga los virus.

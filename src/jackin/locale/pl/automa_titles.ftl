@@ -98,6 +98,7 @@ automa-title-run-hangover = Kac
 automa-title-run-nothing-to-lose = Nic do stracenia
 automa-title-run-odd-jobs = Dorywcza robota
 automa-title-run-bruises = Siniaki
+automa-title-run-well-off = Przy forsie
 automa-title-veekay-closing-bid = Ostatnia oferta
 automa-title-veekay-house-bid = Oferta domu aukcyjnego
 automa-title-veekay-opening-bid = Pierwsza oferta
@@ -140,7 +141,6 @@ automa-title-wedge-tilted-stone = Krzywy kamień
 automa-title-wedge-quarry = Kamieniołom
 automa-title-wedge-toll-house = Komora celna
 automa-title-wedge-buttress = Przypora
-automa-title-wedge-crooked-hinge = Krzywy zawias
 
 automa-behaviour-alva-fortify = Druga zmiana
     .how = Najpierw mury, potem ruch: więcej lodu tam, gdzie chce punktować, i czystka wirusów.
