@@ -50,7 +50,7 @@ def a_game(seed: int, length: int = 4):
 
 
 def judged(n: int):
-    return {"n": n, "seat": "corp", "by": 0.0, "matters": True}
+    return {"n": n, "seat": "corp", "by": 0.0, "loss": 0.0, "matters": True}
 
 
 async def forever(n):
