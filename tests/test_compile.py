@@ -83,6 +83,12 @@ def test_the_compiled_engine_runs_as_long_as_it_is_that_of_the_sources(root):
     (root / "src/jackin/cli.py").write_text("from jackin.kernel.machine import credits\nprint(credits(9))\n")
     assert answers(root, JACKIN_ENGINE="compiled") == (".so", 14)
 
+    (root / "src/jackin/netrunner/data/core.toml").rename(root / "src/jackin/netrunner/data/spin.toml")
+    assert answers(root)[0] == ".py"
+    assert "has the new data" in run(COMPILE, "--root", root).stdout
+    assert [path.name for path in (root / "build/compiled").rglob("*.toml")] == ["spin.toml"]
+    assert answers(root, JACKIN_ENGINE="compiled") == (".so", 14)
+
     (root / "src/jackin/kernel/machine.py").write_text("def credits(n: int) -> int:\n    return n + 6\n")
     assert answers(root) == (".py", 15)
     refused = run("-c", "import jackin", PYTHONPATH=str(root / "src"), JACKIN_ENGINE="compiled")

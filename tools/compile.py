@@ -22,7 +22,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from jackin.engine import ROOMS, fingerprint, is_current  # noqa: E402
+from jackin.engine import ROOMS, files, fingerprint, is_current  # noqa: E402
 
 # Engine files that stay interpreted, as paths inside src/jackin; say why beside each.
 INTERPRETED: frozenset[str] = frozenset()
@@ -48,9 +48,15 @@ def engine(package: Path) -> list[Path]:
 
 
 def stamp(package: Path) -> str:
-    """The sources, as the package itself tells them apart; and what else the build depends on."""
-    tools = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode() + Path(__file__).read_bytes())
-    return f"{fingerprint(package)} {sys.implementation.cache_tag} {tools.hexdigest()}"
+    """The sources and data, as the package itself tells them apart; and what the compiled code depends on."""
+    return f"{fingerprint(package)} {sys.implementation.cache_tag} {code(package)}"
+
+
+def code(package: Path) -> str:
+    """Changes with the modules and with what compiles them, not with data."""
+    modules = fingerprint(package, (path for path in files(package) if path.suffix == ".py"))
+    tools = f"{modules} {sys.version} mypy {version('mypy')}".encode() + Path(__file__).read_bytes()
+    return hashlib.sha256(tools).hexdigest()
 
 
 def missing_tools() -> str | None:
@@ -126,6 +132,22 @@ def is_up_to_date(done: Path, package: Path, could_compile: bool) -> bool:
     return (done / "stamp").is_file() and (done / "stamp").read_text() == stamp(package)
 
 
+def has_code(done: Path, package: Path) -> bool:
+    """Whether only data has changed since the engine was compiled."""
+    return (done / "stamp").is_file() and (done / "stamp").read_text().split()[-1] == code(package)
+
+
+def renew_data(done: Path, package: Path) -> None:
+    (done / "stamp").unlink()  # whoever starts meanwhile has to run the sources
+    for old in [path for path in files(done / "jackin") if path.suffix != ".py"]:
+        old.unlink()
+    for new in [path for path in files(package) if path.suffix != ".py"]:
+        place = done / "jackin" / new.relative_to(package)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(new, place)
+    (done / "stamp").write_text(stamp(package))
+
+
 def build(root: Path) -> None:
     package, build = root / "src/jackin", root / "build"
     done, stage, work = build / "compiled", build / "compiling", build / "mypyc"
@@ -135,6 +157,10 @@ def build(root: Path) -> None:
         return
     if missing is not None:
         raise NoCompiler(missing)
+    if has_code(done, package):
+        renew_data(done, package)
+        print(f"compile: {done.relative_to(root)} has the new data")
+        return
 
     print(f"compile: {len(engine(package))} modules, this takes a minute or two", flush=True)
     for old in (stage, work):

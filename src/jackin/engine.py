@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -24,14 +25,20 @@ class NoEngine(ImportError):
     """The engine that was asked for is not there."""
 
 
-def fingerprint(package: Path, rooms: tuple[str, ...] = ROOMS) -> str:
-    """Changes with the sources and data of some rooms."""
-    digest = hashlib.sha256()
+def files(package: Path, rooms: tuple[str, ...] = ROOMS) -> Iterator[Path]:
+    """The sources and data of some rooms."""
     for room in rooms:
         for path in sorted(package.joinpath(room).rglob("*")):
             if "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd") and path.is_file():
-                digest.update(f"{path.relative_to(package).as_posix()}\0{path.stat().st_size}\0".encode())
-                digest.update(path.read_bytes())
+                yield path
+
+
+def fingerprint(package: Path, paths: Iterable[Path] | None = None) -> str:
+    """Changes with the sources and data of all rooms, or with these files of the package."""
+    digest = hashlib.sha256()
+    for path in files(package) if paths is None else paths:
+        digest.update(f"{path.relative_to(package).as_posix()}\0{path.stat().st_size}\0".encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
