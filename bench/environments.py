@@ -1,10 +1,12 @@
-"""Decisions a second with observation and mask, random play on one core: our doors beside gin rummy in RLCard,
-OpenSpiel and PettingZoo.
+"""Decisions a second with observation and mask, random play: our doors beside gin rummy in RLCard, OpenSpiel and
+PettingZoo.
 
     python bench/environments.py [--seconds 4] [--json]
 
 All by turns in one run, the median of some rounds, and by this process's own time, so that the ratios hold on a busy
-machine. Of Gymnasium, where a bot plays the other seat, only the learner's own decisions are counted.
+machine. The vector with a process for each core is measured by the clock on the wall, and so are the single steps
+that it is compared with: what else runs on the machine counts there. Of Gymnasium, where a bot plays the other seat,
+only the learner's own decisions are counted.
 Needs the extras `envs` and `bench`.
 """
 
@@ -14,9 +16,10 @@ import argparse
 import json
 import random
 from collections.abc import Callable, Iterator
+from os import cpu_count
 from statistics import median
-from time import process_time as clock
-from typing import Any
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -25,6 +28,7 @@ from jackin.envs import netrunner_core_v0, vector
 
 GAMES = 64
 ROUNDS = 8
+CORES = cpu_count() or 1
 AIMS = {"pettingzoo": 10, "rlcard": 10, "open_spiel": 2}
 AIM_OF_VECTOR = 1.5  # in single steps
 
@@ -47,15 +51,19 @@ def single() -> Iterator[int]:
     return aec(netrunner_core_v0.env(), lambda seen, info: info["legal_actions"])
 
 
-def many() -> Iterator[int]:
+def many(processes: int = 1) -> Iterator[int]:
     """One draw for all games."""
-    games = vector.netrunner_core(GAMES, seed=1)
     dice = np.random.default_rng(1)
-    while True:
-        actions, begins = games.legal()
-        counts = np.concatenate((begins[1:], [len(actions)])) - begins
-        games.step(actions[begins + (dice.random(GAMES) * counts).astype(int)])
-        yield GAMES
+    with vector.netrunner_core(GAMES, seed=1, processes=processes) as games:
+        while True:
+            actions, begins = games.legal()
+            counts = np.concatenate((begins[1:], [len(actions)])) - begins
+            games.step(actions[begins + (dice.random(GAMES) * counts).astype(int)])
+            yield GAMES
+
+
+def processes() -> Iterator[int]:
+    return many(CORES)
 
 
 def against_a_bot() -> Iterator[int]:
@@ -116,6 +124,7 @@ def open_spiel() -> Iterator[int]:
 
 DOORS = {
     "vector": many,
+    "processes": processes,
     "single": single,
     "gymnasium": against_a_bot,
     "pettingzoo": pettingzoo,
@@ -139,26 +148,41 @@ def opened(missing: dict[str, str]) -> dict[str, Iterator[int]]:
     return found
 
 
-def rate(decisions: Iterator[int], seconds: float) -> float:
-    began, count = clock(), 0
-    while clock() - began < seconds:
+class Rate(NamedTuple):
+    """Decisions a second: of this process's own time, and by the clock on the wall."""
+
+    own: float
+    wall: float
+
+
+def rate(decisions: Iterator[int], seconds: float) -> Rate:
+    own, wall, count = process_time(), perf_counter(), 0
+    while process_time() - own < seconds:
         for _ in range(20):
             count += next(decisions)
-    return count / (clock() - began)
+    return Rate(count / (process_time() - own), count / (perf_counter() - wall))
+
+
+def middle(rates: list[Rate]) -> Rate:
+    return Rate(median(one.own for one in rates), median(one.wall for one in rates))
 
 
 def measured(seconds: float) -> dict[str, Any]:
     missing = dict[str, str]()
     doors = opened(missing)
     rounds = [{name: rate(door, seconds / ROUNDS) for name, door in doors.items()} for _ in range(ROUNDS)]
-    rates = {name: median(one[name] for one in rounds) for name in doors}
-    ratios = {
-        name: {door: round(rates[door] / rates[name], 2) for door in OURS} | {"aim": aim}
+    rates = {name: middle([one[name] for one in rounds]) for name in doors}
+    ratios: dict[str, dict[str, float]] = {
+        name: {door: round(rates[door].own / rates[name].own, 2) for door in OURS} | {"aim": aim}
         for name, aim in AIMS.items()
         if name in rates
     }
-    ratios["single"] = {"vector": round(rates["vector"] / rates["single"], 2), "aim": AIM_OF_VECTOR}
-    decisions = {name: round(n) for name, n in rates.items()}
+    ratios["single"] = {
+        "vector": round(rates["vector"].own / rates["single"].own, 2),
+        f"{CORES} processes": round(rates["processes"].wall / rates["single"].wall, 2),
+        "aim": AIM_OF_VECTOR,
+    }
+    decisions = {name: round(one.wall if name == "processes" else one.own) for name, one in rates.items()}
     return {"engine": engine.kind(), "decisions_per_s": decisions, "ratios": ratios, "missing": missing}
 
 
@@ -175,7 +199,7 @@ def main() -> None:
     for name, n in found["decisions_per_s"].items():
         print(f"  {name:12}{n:9,} decisions/s with observation and mask")
     for name, row in found["ratios"].items():
-        ours = ", ".join(f"{door} {row[door]}" for door in OURS if door in row)
+        ours = ", ".join(f"{door} {ratio}" for door, ratio in row.items() if door != "aim")
         print(f"  in decisions of {name:12} {ours} (aim {row['aim']})")
     for name, why in found["missing"].items():
         print(f"  {name}: {why}")

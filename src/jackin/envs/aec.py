@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import repeat
+from sys import maxsize
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -10,10 +12,10 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
 from jackin.kernel.game import Json
-from jackin.kernel.machine import Position
-from jackin.tensors.batch import reward, taken, with_number
+from jackin.tensors.batch import reward
 from jackin.tensors.encoding import Encoding
 from jackin.tensors.page import Page
+from jackin.tensors.single import FORBIDDEN, OVER, Single
 
 LONGEST = 5_000
 Rewards = Literal["sparse", "shaped"]
@@ -82,7 +84,8 @@ class Table(AECEnv):
             self.random, self.games = np.random.default_rng(seed), 0
         setup = (options or {}).get("setup") or self.setups[self.games % len(self.setups)]
         self.games += 1
-        self.position: Position = self.encoding.new(setup, int(self.random.integers(2**63)))
+        self.game = Single(self.encoding, setup, int(self.random.integers(2**63)), self.pages, self.marks)
+        self.position = self.game.position
         self.decisions = 0
         self.agents = self.possible_agents[: self.encoding.seats(self.position)]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,22 +94,24 @@ class Table(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.lead = [0.0] * len(self.agents)
-        self.legal = self.encoding.mark(self.position, self.marks)
-        self.turn_to_whoever_is_asked()
+        self.turn_to(self.game.asked())
 
-    def turn_to_whoever_is_asked(self) -> None:
-        ask = self.position.ask
-        if ask is not None:
-            self.agent_selection = agent = self.agents[ask.seat]
-            self.infos[agent] = {"legal_actions": with_number(self.legal)}
+    def turn_to(self, seat: int) -> None:
+        self.agent_selection = agent = self.agents[seat]
+        self.infos[agent] = {"legal_actions": self.game.numbered()}
+
+    def agent_iter(self, max_iter: int = maxsize) -> Iterator[str]:
+        """Who acts, one after the other: a generator is quicker than an iterator of PettingZoo is."""
+        for _ in repeat(None, min(max_iter, maxsize)):
+            if not self.agents:
+                return
+            yield self.agent_selection
 
     def observe(self, agent: str) -> dict[str, Any]:
         if not self.agents:
             raise NotBegun
-        seat, ask = self.seat[agent], self.position.ask
-        self.encoding.observe(self.position, seat, self.pages[seat])
-        asked = ask is not None and ask.seat == seat
-        mask = self.marked if asked else self.nothing
+        seat = self.seat[agent]
+        mask = self.marked if self.game.look(seat) else self.nothing
         return {"observation": self.seen[seat].copy(), "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
@@ -119,16 +124,16 @@ class Table(AECEnv):
         if self.shaped:  # sparse ones come at the end, and all at once
             self._cumulative_rewards[agent] = 0.0
             self._clear_rewards()
-        chosen = -1 if action is None else int(action)
-        if chosen < 0 or chosen not in self.legal:
+        asked = self.game.take(OVER if action is None else int(action))
+        if asked == FORBIDDEN:
             self.forfeit(agent)
             return
         self.infos[agent] = {}
-        self.legal = taken(self.encoding, self.position, self.legal, chosen, self.marks)
         self.decisions += 1
-        if self.shaped or not self.legal or self.decisions >= self.longest:
+        if self.shaped or asked == OVER or self.decisions >= self.longest:
             self.give_rewards()
-        self.turn_to_whoever_is_asked()
+        if asked != OVER:
+            self.turn_to(asked)
 
     def forfeit(self, agent: str) -> None:
         """An action that the mask forbids loses the game, as in PettingZoo's own games."""

@@ -56,7 +56,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         gained = 0.0
         table = self.table
         while (ask := table.position.ask) is not None and ask.seat != self.seat and not self.over():
-            table.step(table.legal[self.chosen(self.bots[ask.seat])])
+            table.step(table.game.legal[self.chosen(self.bots[ask.seat])])
             gained += table.rewards[self.me]
         return gained
 
@@ -65,7 +65,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         position = self.table.position
         assert position.ask is not None
         values = position.ask.values
-        known = [n for n, action in enumerate(self.table.legal) if action >= 0]
+        known = [n for n, action in enumerate(self.table.game.legal) if action >= 0]
         if isinstance(bot, Randomly):
             return known[bot.pick(len(known))]
         seed = int(self.np_random.integers(2**62))

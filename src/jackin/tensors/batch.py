@@ -19,16 +19,22 @@ class BadAction(ValueError):
 
 class Batch:
     """`seen` holds a page for each seat of one game after the other, of which `asked_page` is up to date; `mask` one
-    for each game. A game that is over, or longer than `longest` decisions, is
-    followed at once by the next: `rewards` then has its end for each seat, and `done` a 1 (2 if it was cut)."""
+    for each game. A game that is over, or longer than `longest` decisions, is followed at once by the next: `rewards`
+    then has its end for each seat, and `done` a 1 (2 if it was cut).
 
-    def __init__(self, encoding: Encoding, setups: list[Json], games: int, seed: int, longest: int) -> None:
+    `first` and `of` say which games these are of all that are stepped side by side, here or elsewhere: each goes
+    through the setups, and is followed by the same ones whoever steps the others."""
+
+    def __init__(
+        self, encoding: Encoding, setups: list[Json], games: int, seed: int, longest: int, first: int, of: int
+    ) -> None:
         self.encoding = encoding
         self.setups = setups
         self.seed = seed
         self.longest = longest
-        self.begun = 0
-        self.positions = [self.next_game() for _ in range(games)]
+        self.first, self.of = first, of
+        self.begun = [0] * games
+        self.positions = [self.next_game(n) for n in range(games)]
         self.seats = encoding.seats(self.positions[0])
         self.seen = blank(games * self.seats * encoding.size)
         self.mask = blank(games * encoding.count)
@@ -43,10 +49,11 @@ class Batch:
         for n in range(games):
             self.show(n)
 
-    def next_game(self) -> Position:
-        number = self.begun
-        self.begun += 1
-        return self.encoding.new(self.setups[number % len(self.setups)], seedling(self.seed, number))
+    def next_game(self, n: int) -> Position:
+        place, before = self.first + n, self.begun[n]
+        self.begun[n] += 1
+        setup = self.setups[(place + before) % len(self.setups)]
+        return self.encoding.new(setup, seedling(self.seed, place + before * self.of))
 
     def numbered(self) -> tuple[vec[i64], vec[i64]]:
         """The legal actions that have a number, one game after the other, and where those of each game begin."""
@@ -87,7 +94,7 @@ class Batch:
             for seat in range(self.seats):
                 self.rewards[n * self.seats + seat] = reward(winners, seat)
         self.decisions[n] = 0
-        self.positions[n] = self.next_game()
+        self.positions[n] = self.next_game(n)
 
     def show(self, n: int) -> None:
         position = self.positions[n]
@@ -100,24 +107,12 @@ class Batch:
         self.legal[n] = self.encoding.mark(position, self.masks[n])
 
 
-def taken(encoding: Encoding, position: Position, legal: list[int], action: int, mask: Page) -> list[int]:
-    """One of the legal actions of a position is taken: what is legal next."""
-    ask = position.ask
-    assert ask is not None
-    answer(position, option_of(ask, legal, action))
-    return encoding.mark(position, mask)
-
-
 def option_of(ask: Ask, legal: list[int], action: int) -> Option:
     """What an action stands for, which is known to be legal."""
     at = 0
     while legal[at] != action:  # index() takes longer
         at += 1
     return ask.options[at]
-
-
-def with_number(legal: list[int]) -> list[int]:
-    return [action for action in legal if action >= 0] if -1 in legal else legal
 
 
 def reward(winners: tuple[int, ...], seat: int) -> float:
