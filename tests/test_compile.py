@@ -104,6 +104,17 @@ def answers(root, **environment):
     return Path(file).suffix, int(answer)
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(missing_tools() is not None, reason=str(missing_tools()))
+def test_what_is_edited_while_the_engine_is_compiled_is_not_taken_for_compiled(root):
+    machine = root / "src/jackin/kernel/machine.py"
+    compiler = root / "edits-and-compiles"
+    compiler.write_text(f"#!/bin/sh\nsed -i 's/n + 5/n + 6/' {machine}\nexec {os.environ.get('CC', 'cc')} \"$@\"\n")
+    compiler.chmod(0o755)
+    assert "done" in run(COMPILE, "--root", root, CC=str(compiler)).stdout
+    assert answers(root) == (".py", 8)
+
+
 def test_an_engine_that_nobody_knows_is_refused(root):
     done = run("-c", "import jackin", PYTHONPATH=str(root / "src"), JACKIN_ENGINE="fast")
     assert "JACKIN_ENGINE is compiled, interpreted or nothing, not 'fast'" in done.stderr

@@ -166,10 +166,11 @@ def build(root: Path) -> None:
     for old in (stage, work):
         shutil.rmtree(old, ignore_errors=True)
     shutil.copytree(package, stage / "jackin", ignore=shutil.ignore_patterns("__pycache__"))
+    sources = stamp(stage / "jackin")  # those of the checkout may be edited meanwhile
     compile_in(stage, work)
     keep_the_engine(stage / "jackin")
     prove(stage, package)
-    (stage / "stamp").write_text(stamp(package))
+    (stage / "stamp").write_text(sources)
     shutil.rmtree(done, ignore_errors=True)
     stage.rename(done)
     print(f"compile: done, in {done.relative_to(root)}")

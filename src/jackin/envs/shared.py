@@ -38,41 +38,29 @@ class Closed(ValueError):
         super().__init__("these games are closed: make other ones")
 
 
-class Board:
-    """The arrays of all games, in memory that the processes share. It has no name that could outlive them."""
+def room(encoding: Encoding, games: int, seats: int) -> int:
+    """The bytes of everything that is shown."""
+    return games * (8 * seats + encoding.size + encoding.count + 2)
 
-    def __init__(self, memory: Any, encoding: Encoding, games: int, seats: int) -> None:
-        self.memory = memory
-        self.used = 0
-        self.rewards: NDArray[np.float64] = self.array((games, seats), np.float64)
-        self.observation: NDArray[np.uint8] = self.array((games, encoding.size), np.uint8)
-        self.action_mask: NDArray[np.uint8] = self.array((games, encoding.count), np.uint8)
-        self.seat: NDArray[np.uint8] = self.array((games,), np.uint8)
-        self.done: NDArray[np.uint8] = self.array((games,), np.uint8)
 
-    def array(self, shape: tuple[int, ...], kind: type[Any]) -> Any:
-        found = np.ndarray(shape, kind, self.memory, self.used)
-        self.used += found.nbytes
+def board(memory: Any, encoding: Encoding, games: int, seats: int) -> Step:
+    """What is shown of all games, in memory that the processes share. It has no name that could outlive them."""
+    used = 0
+
+    def array(*shape: int, kind: type[Any] = np.uint8) -> Any:
+        nonlocal used
+        found = np.ndarray((games, *shape), kind, memory, used)
+        used += found.nbytes
         return found
 
-    def take(self, games: Here, rows: range) -> None:
-        """What the games of these rows have come to."""
-        part = slice(rows.start, rows.stop)
-        games.show(self.observation[part])
-        self.action_mask[part] = games.action_mask
-        self.rewards[part] = games.rewards
-        self.seat[part] = games.seat
-        self.done[part] = games.done
+    rewards = array(seats, kind=np.float64)  # first, where numbers of eight bytes may lie
+    return Step(array(encoding.size), array(encoding.count), array(), rewards, array())
 
-    def windows(self) -> Step:
-        """The same memory, to read only."""
-        return Step(
-            read_only(self.observation),
-            read_only(self.action_mask),
-            read_only(self.seat),
-            read_only(self.rewards),
-            read_only(self.done),
-        )
+
+def part(shown: Step, rows: range) -> Step:
+    observation, action_mask, seat, rewards, done = shown
+    some = slice(rows.start, rows.stop)
+    return Step(observation[some], action_mask[some], seat[some], rewards[some], done[some])
 
 
 def read_only(array: NDArray[T]) -> NDArray[T]:
@@ -81,9 +69,13 @@ def read_only(array: NDArray[T]) -> NDArray[T]:
     return window
 
 
-def room(encoding: Encoding, games: int, seats: int) -> int:
-    """The bytes of a board."""
-    return games * (8 * seats + encoding.size + encoding.count + 2)
+def show(games: Here, into: Step) -> None:
+    """How some games stand, on their part of the board."""
+    games.show(into.observation)
+    np.copyto(into.action_mask, games.action_mask)
+    np.copyto(into.seat, games.seat)
+    np.copyto(into.rewards, games.rewards)
+    np.copyto(into.done, games.done)
 
 
 def shared_out(games: int, processes: int) -> list[range]:
@@ -98,32 +90,26 @@ def work(
     """A process of its own: steps its rows as it is told, until nobody is there to tell it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever steps the games decides when they end
     own = Here(ENCODINGS[name], setups, games, seed, longest, rows)
-    board = Board(memory, own.encoding, games, own.seats)
+    shown = part(board(memory, own.encoding, games, own.seats), rows)
     try:
         while True:
-            board.take(own, rows)
-            line.send_bytes(told(own))
+            show(own, shown)
+            actions, begins = own.legal()
+            line.send_bytes(begins.tobytes() + actions.tobytes())
             own.play(np.frombuffer(line.recv_bytes(), np.int64))
     except (EOFError, OSError):
         return
 
 
-def told(games: Here) -> bytes:
-    """Where the legal actions of each game begin, and then the actions."""
-    actions, begins = games.legal()
-    return begins.tobytes() + actions.tobytes()
-
-
 class Worker:
     """A process and the rows that it steps."""
 
-    def __init__(self, rows: range, memory: Any, *plays: Any) -> None:
+    def __init__(self, rows: range, *plays: Any) -> None:
         self.rows = rows
         self.line, theirs = BEGIN.Pipe()
-        self.process = BEGIN.Process(target=work, args=(theirs, memory, *plays), daemon=True)
+        self.process = BEGIN.Process(target=work, args=(theirs, *plays, rows), daemon=True)
         self.process.start()
         theirs.close()  # so that the line breaks as soon as the process ends
-        self.legal = np.empty(0, np.int64), np.empty(0, np.int64)
 
     def tell(self, actions: Numbers) -> None:
         try:
@@ -131,12 +117,13 @@ class Worker:
         except OSError:
             raise self.lost() from None
 
-    def hear(self) -> None:
+    def hear(self) -> tuple[Numbers, Numbers]:
+        """Its rows have been stepped: what is legal in them now, and where each begins."""
         try:
             heard = np.frombuffer(self.line.recv_bytes(), np.int64)
         except (EOFError, OSError):
             raise self.lost() from None
-        self.legal = heard[len(self.rows) :], heard[: len(self.rows)]
+        return heard[len(self.rows) :], heard[: len(self.rows)]
 
     def lost(self) -> LostProcess:
         self.process.join(PATIENCE)
@@ -162,17 +149,20 @@ class Shared(Vector):
     ) -> None:
         if not 1 <= processes <= games:
             raise ValueError(f"processes: from 1 to one for each of {games} games, not {processes}")
-        self.here, *elsewhere = shared_out(games, processes)
-        self.own = Here(encoding, setups, games, seed, longest, self.here)
+        rows, *elsewhere = shared_out(games, processes)
+        self.own = Here(encoding, setups, games, seed, longest, rows)
         self.encoding, self.games, self.seats = encoding, games, self.own.seats
         memory = BEGIN.RawArray(ctypes.c_uint8, room(encoding, games, self.seats))
-        self.board = Board(memory, encoding, games, self.seats)
-        self.observation, self.action_mask, self.seat, self.rewards, self.done = self.board.windows()
+        shown = board(memory, encoding, games, self.seats)
+        self.here = part(shown, rows)
+        self.masks = shown.action_mask.data.cast("B")
+        self.observation, self.action_mask = read_only(shown.observation), read_only(shown.action_mask)
+        self.seat, self.rewards, self.done = read_only(shown.seat), shown.rewards, read_only(shown.done)
         self.workers: list[Worker] = []
         self.is_open = True
         with self.closed_on_failure():
             for rows in elsewhere:
-                self.workers.append(Worker(rows, memory, encoding.name, setups, games, seed, longest, rows))
+                self.workers.append(Worker(rows, memory, encoding.name, setups, games, seed, longest))
             self.gather()
 
     @contextmanager
@@ -185,9 +175,8 @@ class Shared(Vector):
             raise
 
     def gather(self) -> None:
-        self.board.take(self.own, self.here)
-        for worker in self.workers:
-            worker.hear()
+        show(self.own, self.here)
+        self.heard = [worker.hear() for worker in self.workers]
 
     def must_be_open(self) -> None:
         if not self.is_open:
@@ -199,31 +188,34 @@ class Shared(Vector):
 
     def legal(self) -> tuple[Numbers, Numbers]:
         self.must_be_open()
-        parts = [self.own.legal(), *(worker.legal for worker in self.workers)]
-        before = np.cumsum([0, *(len(actions) for actions, _ in parts)])
-        begins = [begins + n for (_, begins), n in zip(parts, before, strict=False)]
-        return np.concatenate([actions for actions, _ in parts]), np.concatenate(begins)
+        actions, begins = self.own.legal()
+        parts, starts, before = [actions], [begins], len(actions)
+        for actions, begins in self.heard:
+            parts.append(actions)
+            starts.append(begins + before)
+            before += len(actions)
+        return np.concatenate(parts), np.concatenate(starts)
 
     def step(self, actions: NDArray[Any]) -> Step:
         self.must_be_open()
-        chosen = self.checked(actions)
+        chosen: Numbers = np.asarray(actions).astype(np.int64, casting="same_kind", copy=False)
+        self.check(chosen.tolist())
         with self.closed_on_failure():
             for worker in self.workers:
                 worker.tell(chosen)
-            self.own.play(chosen[: len(self.here)])
+            self.own.play(chosen[: self.own.games])
             self.gather()
         return self.now()
 
-    def checked(self, actions: NDArray[Any]) -> Numbers:
-        """All of them, before any game goes on."""
-        if len(actions) != self.games:
-            raise BadAction(f"{len(actions)} actions for {self.games} games")
-        chosen: Numbers = np.asarray(actions).astype(np.int64, casting="same_kind", copy=False)
-        for n in np.flatnonzero((chosen < 0) | (chosen >= self.encoding.count)):
-            raise BadAction(f"game {n}: action {chosen[n]} is not legal now")
-        for n in np.flatnonzero(self.action_mask[np.arange(self.games), chosen] == 0):
-            raise BadAction(f"game {n}: action {chosen[n]} is not legal now")
-        return chosen
+    def check(self, chosen: list[int]) -> None:
+        """All actions, before any game goes on."""
+        if len(chosen) != self.games:
+            raise BadAction(f"{len(chosen)} actions for {self.games} games")
+        masks, count, begin = self.masks, self.encoding.count, 0
+        for action in chosen:
+            if not 0 <= action < count or not masks[begin + action]:
+                raise BadAction(f"game {begin // count}: action {action} is not legal now")
+            begin += count
 
     def close(self) -> None:
         """The processes end; arrays that were handed out stay as they are."""
