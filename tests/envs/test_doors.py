@@ -77,7 +77,7 @@ def test_hidden_cards_dealt_again_are_the_same_information_state_of_openspiel():
 
 @pytest.mark.parametrize("block", re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL))
 def test_the_examples_of_the_page_run(block, capsys):
-    exec(compile(block, str(PAGE), "exec"), {})
+    exec(compile(block, str(PAGE), "exec"), {"__name__": "__main__"})
 
 
 def played(env, seed):
