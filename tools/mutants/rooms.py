@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from jackin import engine
+
 
 class Room(NamedTuple):
     sources: list[str]
@@ -15,6 +17,10 @@ class Room(NamedTuple):
         """A folder with all that is in it, or, ending in a slash, only the files in it; or one file."""
         found = (path for source in self.sources for path in sorted(named(root / "src/jackin", source)))
         return [path.relative_to(root) for path in found if path.name != "__init__.py"]
+
+    def is_compiled(self) -> bool:
+        """Whether a fault in it needs the engine as plain Python; else the compiled one is as good, and quicker."""
+        return any(source.split("/")[0] in engine.ROOMS for source in self.sources)
 
 
 def named(root: Path, source: str) -> Iterable[Path]:
@@ -45,6 +51,8 @@ ROOMS = {
         [
             "tests/server",
             "tests/attacks",
+            "tests/docs/test_limits.py",
+            "tests/many",
             "--ignore=tests/server/test_kill.py",
             "--ignore=tests/attacks/test_kills.py",
         ],
