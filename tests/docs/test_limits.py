@@ -46,7 +46,14 @@ EVERY = {
     0.2: "one every five seconds", 1 / 20: "one every twenty seconds", 1 / 60: "one a minute",
     1 / 600: "one every ten minutes",
 }  # fmt: skip
-MB, GB = 1024**2, 1024**3
+KB, MB, GB = 1024, 1024**2, 1024**3
+
+
+def whole(bytes: int, unit: int) -> str:
+    """So many of these, and nothing over."""
+    many, over = divmod(bytes, unit)
+    assert over == 0
+    return str(many)
 
 
 def rate(name: str) -> str:
@@ -54,19 +61,21 @@ def rate(name: str) -> str:
 
 
 ROWS = {
-    "Messages on a line": f"{rate('line')}; {LIMITS.message_bytes / 1024:.0f} kB each",
+    "Messages on a line": f"{rate('line')}; {whole(LIMITS.message_bytes, KB)} kB each",
     "Chat on a line": f"{rate('chat')}; {KEPT_CHAT:,} lines kept for a table",
-    "Requests of an address that change something": f"{rate('address')}; {LIMITS.body_bytes / MB:.0f} MB each",
+    "Requests of an address that change something": f"{rate('address')}; {whole(LIMITS.body_bytes, MB)} MB each",
     "Requests of an address that read": rate("read"),
     "New tables of an address": rate("table"),
-    "New replays of an address": f"{LIMITS.kept_burst // MB} MB at once, {LIMITS.kept_rate / 1024:.0f} kB a second",
+    "New replays of an address": f"{whole(LIMITS.kept_burst, MB)} MB at once, "
+    f"{whole(LIMITS.kept_rate, KB)} kB a second",
     "New lines of an address": rate("opened"),
     "Connections": f"{LIMITS.connections_per_address} of an address, {LIMITS.connections:,} in all and never more "
     f"than the system has descriptors for; {LIMITS.lines_per_address} lines of an address",
     "A request": f"{SECONDS[int(LIMITS.head_seconds)]} for its head, {SECONDS[int(LIMITS.exchange_seconds)]} for its "
     f"body and answer; a path of at most {LIMITS.path_length:,} bytes",
     "A journal": f"{LIMITS.journal_answers:,} answers, lawful decks, {SECONDS[int(SETTINGS.reading)]} and "
-    f"{LIMITS.worker_memory // GB} GB in its process; one of an address at a time, {LIMITS.readings_waiting} waiting",
+    f"{whole(LIMITS.worker_memory, GB)} GB in its process; one of an address at a time, "
+    f"{LIMITS.readings_waiting} waiting",
     "New accounts of an address": rate("account"),
     "Pass phrases tried by an address": rate("phrase"),
     "Pass phrases tried for a name": rate("name"),
@@ -87,8 +96,8 @@ ROWS = {
     "`reports`": f"{KEEP.reports} days",
     "Exports of an account": rate("export"),
     "Players' pages looked at by an address": rate("look"),
-    "A bot's thought": f"{SECONDS[int(SETTINGS.thought)]}, {LIMITS.worker_memory / GB:.0f} GB",
-    "Replays in memory": f"{LIMITS.replay_bytes / MB:.0f} MB",
+    "A bot's thought": f"{SECONDS[int(SETTINGS.thought)]}, {whole(LIMITS.worker_memory, GB)} GB",
+    "Replays in memory": f"{whole(LIMITS.replay_bytes, MB)} MB",
     "Who is too fast": f"waits {SECONDS[int(LIMITS.pause)]} for the refusal",
 }
 
@@ -101,10 +110,10 @@ def test_the_page_says_what_the_settings_are(what: str) -> None:
 
 SENTENCES = {
     f"claimed as gone only after {SECONDS[int(SETTINGS.gone)]} away": "security",
-    f"kept as Argon2id leaves it ({LIMITS.phrase_memory // 1024} MiB,": "security",
+    f"kept as Argon2id leaves it ({whole(LIMITS.phrase_memory, KB)} MiB,": "security",
     f"worked on by {NUMBERS[LIMITS.phrase_threads]} threads beside the tables, at most "
     f"{NUMBERS[LIMITS.phrases_waiting]} at once": "security",
-    f"or after {accounts.LASTS // accounts.DAY} days unused": "security",
+    f"or after {whole(accounts.LASTS, 86_400)} days unused": "security",
     f"the same {NUMBERS[SETTINGS.delay]} turns late": "protocol",
     f"*Idle tables* leave the memory after {SECONDS[int(SETTINGS.idle)]}": "many-tables",
     f"and no longer than {SETTINGS.patience} s": "bots",

@@ -8,12 +8,13 @@ import pkgutil
 from collections.abc import Iterator
 from typing import Any
 
+from pydantic import BaseModel
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from jackin.server import protocol
 from jackin.server.faults import STATUS
-from jackin.server.protocol.part import Part
+from jackin.server.rows import Row, Wish
 from jackin.server.schema import META
 from tests.recorded import as_recorded
 from tests.server.kit import House
@@ -33,20 +34,25 @@ def leaves(found: Any, place: str = "") -> Iterator[str]:
         yield f"{place} {found!r}"
 
 
-def parts(kind: type[Part] = Part) -> Iterator[type[Part]]:
+def models(kind: type[BaseModel], room: str) -> Iterator[str]:
+    """Their fields, what is there where one is left out, and what each may hold."""
     for each in kind.__subclasses__():
-        if each.__module__.startswith(protocol.__name__):
-            yield each
-            yield from parts(each)
+        if each.__module__.startswith(room):
+            yield from (f"{each.__name__}{line}" for line in leaves(each.model_json_schema()))
+        yield from models(each, room)
 
 
 def test_messages_are_as_they_were_recorded():
-    """Their fields, and what each may hold at most."""
     for found in pkgutil.iter_modules(protocol.__path__):
         importlib.import_module(f"{protocol.__name__}.{found.name}")
-    told = {f"{part.__name__}{line}" for part in parts() for line in leaves(part.model_json_schema())}
+    told = set(models(BaseModel, protocol.__name__))
     assert {line for line in told if line.startswith("Chat.") and line.endswith(" 400")}
     as_recorded(__file__, {"messages": sorted(told)})
+
+
+def test_what_rows_of_an_older_version_lack_is_as_it_was_recorded():
+    told = {*models(Row, "jackin.server"), *(f"Wish{line}" for line in leaves(Wish.model_json_schema()))}
+    as_recorded(__file__, {"rows": sorted(told)})
 
 
 def test_routes_are_as_they_were_recorded(server: House):
