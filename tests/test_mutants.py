@@ -213,6 +213,14 @@ def test_every_room_has_files_and_tests():
         assert all((ROOT / tests.removeprefix("--ignore=")).exists() for tests in room.tests)
 
 
+def test_no_room_leaves_out_a_test_that_it_names():
+    """What is ignored stays out, even if it is named besides."""
+    for room in ROOMS.values():
+        left = [Path(tests.removeprefix("--ignore=")) for tests in room.tests if tests.startswith("--ignore=")]
+        named = [Path(tests) for tests in room.tests if not tests.startswith("--ignore=")]
+        assert not [tests for tests in named if any(tests.is_relative_to(folder) for folder in left)]
+
+
 TYPESCRIPT = """import { x } from './x'
 interface Told { n: 1 }
 export function pays(pool: number, open = true): number {
