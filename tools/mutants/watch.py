@@ -28,7 +28,7 @@ from tools.mutants.probes import Probes
 from tools.mutants.started import Started, read
 from tools.mutants.together import Together, in_place
 
-QUICK = 0.1
+QUICK = 0.05
 """Of what all tests take: for so long each fault is asked about alone."""
 PASSED, NOTICED, UNPLANTED = range(3)
 """What a fork finds: no test fails, one does, or the fault cannot be planted in what is already in memory."""
