@@ -19,6 +19,7 @@ from tools.mutants.plant import faults
 from tools.mutants.probes import Probes
 from tools.mutants.rooms import ROOMS
 from tools.mutants.started import SITE
+from tools.mutants.together import Together
 from tools.mutants.watch import swap
 from tools.mutants.workshop import ROOT
 
@@ -159,6 +160,42 @@ def test_a_fault_that_cannot_be_planted_in_memory_says_so(tmp_path):
     assert not swap(fault)
 
 
+PRICES = """STEP = 2
+
+def pays(pool):
+    return pool > STEP
+
+def owes(pool):
+    return pool < 1
+
+def tells(pool):
+    if pool < 0 or pool > 99:
+        return "?"
+    return str(pool)
+"""
+ASKED = """import prices
+
+def test_pays(): assert prices.pays(3) and not prices.pays(2)
+def test_owes(): assert prices.owes(0)
+def test_tells(): assert prices.tells(0) == "0"
+"""
+
+
+def test_faults_that_are_planted_together_are_told_apart(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{ROOT}")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    (tmp_path / "prices.py").write_text(PRICES)
+    (tmp_path / "test_prices.py").write_text(ASKED)
+    every = faults(Path("prices.py"), PRICES)
+    names = [f"test_prices.py::test_{name}" for name in ("pays", "owes", "tells")]
+    told = dict(Together(every, dict.fromkeys(names, 1.0)).judged(dict.fromkeys(range(len(every)), names)))
+    assert (tmp_path / "prices.py").read_text() == PRICES
+    noticed = {(every[n].line, every[n].was) for n, by in told.items() if by}
+    assert len(told) == len(every)
+    assert noticed == {(1, "2"), (4, ">"), (10, "<"), (10, "0")}
+
+
 @pytest.mark.parametrize("line", ["@mypyc_attr(acyclic=True)\nclass A: ...", "@lru_cache(maxsize=8)\ndef a(): ..."])
 def test_what_is_said_to_the_compiler_is_left_alone(line):
     assert faults(Path("a.py"), line) == []
@@ -174,6 +211,14 @@ def test_every_room_has_files_and_tests():
     for room in ROOMS.values():
         assert room.files(ROOT)
         assert all((ROOT / tests.removeprefix("--ignore=")).exists() for tests in room.tests)
+
+
+def test_no_room_leaves_out_a_test_that_it_names():
+    """What is ignored stays out, even if it is named besides."""
+    for room in ROOMS.values():
+        left = [Path(tests.removeprefix("--ignore=")) for tests in room.tests if tests.startswith("--ignore=")]
+        named = [Path(tests) for tests in room.tests if not tests.startswith("--ignore=")]
+        assert not [tests for tests in named if any(tests.is_relative_to(folder) for folder in left)]
 
 
 TYPESCRIPT = """import { x } from './x'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import resource
 import socket
 import time
 from contextlib import ExitStack
@@ -11,7 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from jackin.server.seldom import Seldom
+from jackin.server.connection import descriptors
+from jackin.server.seldom import LOGS, Seldom, write_seldom
 from jackin.server.settings import Limits
 from tests.attacks.test_lines import later
 from tests.server.kit import PATIENCE, House, house
@@ -194,3 +196,40 @@ def test_a_fault_that_repeats_itself_is_one_line_of_log_a_minute(monkeypatch):
     assert told == ["out of room 0", "out of room 0 (and 99 more like it)", "out of room 0 (and 99 more like it)"]
     log.error("something else")
     assert told[-1] == "something else"
+
+
+def test_a_server_that_is_opened_again_has_forgotten_what_the_log_told_before():
+    told: list[str] = []
+    log = logging.getLogger("jackin.server")
+    handler = logging.Handler()
+    handler.emit = lambda record: told.append(record.getMessage())  # type: ignore[method-assign]
+    log.addHandler(handler)
+    for _ in range(2):
+        write_seldom()
+        for _ in range(3):
+            log.error("out of room")
+    log.removeHandler(handler)
+    assert told == ["out of room", "out of room"]
+    assert [sum(isinstance(one, Seldom) for one in logging.getLogger(name).filters) for name in LOGS] == [1, 1, 1]
+
+
+ENDLESS = resource.RLIM_INFINITY
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "asked", "found"),
+    [
+        (1024, 4096, 4096, 4096),
+        (1024, 1_000_000, 65_536, 65_536),
+        (1024, ENDLESS, 65_536, 65_536),
+        (4096, 4096, None, 4096),
+        (100_000, 1_000_000, None, 100_000),
+        (ENDLESS, ENDLESS, None, 2**20),
+    ],
+)
+def test_a_server_asks_the_system_for_as_many_connections_as_it_may_have(monkeypatch, soft, hard, asked, found):
+    wanted = []
+    monkeypatch.setattr(resource, "getrlimit", lambda what: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda what, limits: wanted.append(limits))
+    assert descriptors() == found
+    assert wanted == ([] if asked is None else [(asked, hard)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
@@ -51,6 +52,17 @@ def test_where_no_process_can_be_started_the_work_is_undone_and_tried_again_late
             with pytest.raises(Undone):
                 await workers.do(works.process)
         assert await workers.do(works.process) > 0
+
+    with_workers(story)
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no niceness")
+def test_work_that_can_wait_lets_others_go_first():
+    async def story(workers: Workers) -> None:
+        mine = await workers.do(os.nice, 0)
+        workers.all[0].kill()
+        workers.all[0].nice = 1
+        assert await workers.do(os.nice, 0) == min(19, mine + 1)
 
     with_workers(story)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -13,6 +14,7 @@ from tests.attacks.test_players import limited
 from tests.many.cluster import Cluster
 from tests.server.device import PHRASE, device
 from tests.server.kit import PATIENCE, House, Json, Wire, house, play_both
+from tests.server.test_ratings import opens, ratings
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 
@@ -125,6 +127,32 @@ def test_a_guests_game_at_another_process_is_adopted(two: tuple[House, House]):
         with there.line(keys[0]) as me:
             while not me.info or not me.info["seats"][0]["signed"]:
                 me.read()
+
+
+def test_a_rating_won_at_one_process_is_shown_where_its_player_waits_at_another(two: tuple[House, House]):
+    here, there = two
+    with device(here) as ada, device(there) as grace:
+        ada.joins("Ada R")
+        grace.joins("Grace R")
+        waiting = opens(ada, side="corp")["table"]
+        made = opens(grace)
+        assert ada.post(f"/tables/{made['table']}/join", rated=True).status_code == 200
+        assert (waiting in held(here), made["table"] in held(there)) == (True, True)
+        with there.line(made["keys"][0]) as plays:
+            plays.settle()
+            plays.send("concede")
+            plays.settle()
+        won = ratings(ada)["netrunner-corp"]
+        assert won["points"] > 1500
+        end = time.monotonic() + PATIENCE
+        while corp_of(here, waiting)["rating"] != won and time.monotonic() < end:
+            time.sleep(0.01)
+        assert corp_of(here, waiting)["rating"] == won
+
+
+def corp_of(server: House, table: str) -> Json:
+    found: Json = next(seat for seat in server.get(f"/tables/{table}").json()["seats"] if seat["seat"] == "corp")
+    return found
 
 
 def test_nobody_comes_in_from_the_side_without_the_secret(two: tuple[House, House]):

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+AT = Path("asked.at")
+"""The test that is being asked."""
 PYTEST = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
 
 
@@ -32,6 +34,7 @@ class Order:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
+        AT.write_text(item.nodeid, "utf-8")
         may_take(self.costs[item.nodeid])
         return (yield)
 

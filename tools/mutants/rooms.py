@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from jackin import engine
+
 
 class Room(NamedTuple):
     sources: list[str]
@@ -16,6 +18,10 @@ class Room(NamedTuple):
         found = (path for source in self.sources for path in sorted(named(root / "src/jackin", source)))
         return [path.relative_to(root) for path in found if path.name != "__init__.py"]
 
+    def is_compiled(self) -> bool:
+        """Whether a fault in it needs the engine as plain Python; else the compiled one is as good, and quicker."""
+        return any(source.split("/")[0] in engine.ROOMS for source in self.sources)
+
 
 def named(root: Path, source: str) -> Iterable[Path]:
     if source.endswith(".py"):
@@ -25,15 +31,21 @@ def named(root: Path, source: str) -> Iterable[Path]:
 
 TYPED = ["tests/gangs/content", "tests/netrunner/automa/test_owners_files.py", "tests/netrunner/test_bad_input.py",
          "tests/workshop"]  # fmt: skip
-PLAYED = ["tests/netrunner", "--ignore=tests/netrunner/automa", "--ignore=tests/netrunner/decks",
-          "tests/playthroughs/test_fingerprints.py", "tests/playthroughs/test_served.py"]  # fmt: skip
-WEIGHED = [f"tests/netrunner/automa/test_{name}.py" for name in ("worth", "corp_decisions", "runner_decisions")]
+WEIGHED = ("test_corp_decisions.py", "test_runner_decisions.py", "test_worth.py")
+"""What an Automa asks of texts."""
+UNASKED = [
+    f"--ignore=tests/netrunner/automa/{path.name}"
+    for path in sorted((Path(__file__).parents[2] / "tests/netrunner/automa").glob("test_*.py"))
+    if path.name not in WEIGHED
+]
+PLAYED = ["tests/netrunner", *UNASKED, "--ignore=tests/netrunner/decks", "tests/playthroughs/test_fingerprints.py",
+          "tests/playthroughs/test_served.py"]  # fmt: skip
 ROOMS = {
     "kernel": Room(["kernel"], ["tests/kernel", *TYPED]),
     "netrunner": Room(["netrunner/"], PLAYED),
     "rules": Room(["netrunner/rules"], PLAYED),
     "flows": Room(["netrunner/flows"], PLAYED),
-    "dsl": Room(["netrunner/dsl"], [*PLAYED, *WEIGHED]),
+    "dsl": Room(["netrunner/dsl"], PLAYED),
     "cards": Room(["netrunner/cards"], PLAYED),
     "shown": Room(["netrunner/shown"], PLAYED),
     "automa": Room(["netrunner/automa"], ["tests/netrunner/automa", "tests/playthroughs"]),
@@ -45,6 +57,8 @@ ROOMS = {
         [
             "tests/server",
             "tests/attacks",
+            "tests/docs/test_limits.py",
+            "tests/many",
             "--ignore=tests/server/test_kill.py",
             "--ignore=tests/attacks/test_kills.py",
         ],

@@ -1,25 +1,24 @@
 """python -m tools.mutants.watch FAULTS VERDICTS TEST...: the tests, collected once, and forks of them.
 
 A fork costs nothing beside a start of Python, and asks only those tests that come by the fault, the quickest files
-first. What was come by while modules were imported, or kept in a cache, is asked again in a new process, by all tests
-of the room."""
+first. What quick tests do not notice will hardly be noticed by the others, and is asked about together. What was come
+by while modules were imported, or kept in a cache, is asked about in a new process, by all tests of the room."""
 
 from __future__ import annotations
 
 import gc
 import json
 import os
-import re
 import signal
-import subprocess
 import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any
+from typing import Any, TextIO
 
 import pytest
 
@@ -27,7 +26,10 @@ from tools.mutants.asked import PYTEST, may_take
 from tools.mutants.plant import Fault, verdict
 from tools.mutants.probes import Probes
 from tools.mutants.started import Started, read
+from tools.mutants.together import Together, in_place
 
+QUICK = 0.05
+"""Of what all tests take: for so long each fault is asked about alone."""
 PASSED, NOTICED, UNPLANTED = range(3)
 """What a fork finds: no test fails, one does, or the fault cannot be planted in what is already in memory."""
 
@@ -70,13 +72,22 @@ class Watch:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.anywhere = set(self.probes.passed)
         costs = self.survey(session)
-        session.items = [item for item in session.items if item.nodeid in costs]
+        session.items = ordered([item for item in session.items if item.nodeid in costs], costs)
+        pending = dict[int, list[str]]()
         with self.verdicts.open("w", encoding="utf-8") as out:
             for number in range(len(self.faults)):
-                noticed = self.judged(session, number, costs)
-                print(json.dumps([number, noticed]), file=out, flush=True)
-                print(verdict(number, len(self.faults), self.faults[number], bool(noticed)), file=sys.__stderr__)
+                by, pending[number] = self.judged(session, number, costs)
+                if by or not pending[number]:
+                    del pending[number]
+                    self.say(out, number, by)
+            told = Together(self.faults, {item.nodeid: costs[item.nodeid].seconds for item in session.items})
+            for number, by in told.judged(pending):
+                self.say(out, number, by)
         return True
+
+    def say(self, out: TextIO, number: int, by: str) -> None:
+        print(json.dumps([number, by]), file=out, flush=True)
+        print(verdict(number, len(self.faults), self.faults[number], bool(by)), file=sys.__stderr__)
 
     def survey(self, session: pytest.Session) -> dict[str, Cost]:
         """Run every test once as things are."""
@@ -107,22 +118,17 @@ class Watch:
         self.anywhere |= set(kept)
         return {name: Cost(seconds, [*passed, *shared.get(file, [])]) for name, file, seconds, passed in rows}
 
-    def judged(self, session: pytest.Session, number: int, costs: dict[str, Cost]) -> str:
-        """By whom it was noticed: "near" in a fork, "far" in a new process, or "" by nobody."""
-        fault = self.faults[number]
-        source = fault.path.read_text("utf-8")
+    def judged(self, session: pytest.Session, number: int, costs: dict[str, Cost]) -> tuple[str, list[str]]:
+        """By whom it was noticed: "near" in a fork, or "" by nobody; and the tests that are still to be asked."""
         near = ordered([item for item in session.items if number in costs[item.nodeid].passed], costs)
-        fault.path.write_text(fault.planted(source), "utf-8")
-        try:
-            told = forked(lambda: self.fails(session, fault, near, costs)) if near else PASSED
-            if told not in (PASSED, UNPLANTED):
-                return "near"
-            if told == PASSED and number not in self.anywhere:
-                return ""
-            every = [*near, *ordered([item for item in session.items if item not in set(near)], costs)]
-            return "far" if far(fault, every, len(near), costs) else ""
-        finally:
-            fault.path.write_text(source, "utf-8")
+        quick = near[: quickly([costs[item.nodeid].seconds for item in near], sum(c.seconds for c in costs.values()))]
+        with in_place([self.faults[number]]):
+            told = forked(lambda: self.fails(session, self.faults[number], quick, costs)) if quick else PASSED
+        if told not in (PASSED, UNPLANTED):
+            return "near", []
+        if told == PASSED and number not in self.anywhere:
+            return "", [item.nodeid for item in near[len(quick) :]]
+        return "", [item.nodeid for item in session.items]
 
     def fails(self, session: pytest.Session, fault: Fault, items: list[pytest.Item], costs: dict[str, Cost]) -> int:
         if not swap(fault):
@@ -159,25 +165,9 @@ def forked(run: Callable[[], int]) -> int:
     return os.waitstatus_to_exitcode(status)
 
 
-def far(fault: Fault, items: list[pytest.Item], near: int, costs: dict[str, Cost]) -> bool:
-    """Does any test notice in a new process? Those that came by are asked first, then those that bear its words."""
-    names = [item.nodeid for item in items]
-    line = fault.path.read_text("utf-8").split("\n")[fault.line - 1]
-    names[near:] = sorted(names[near:], key=lambda name: -likeness(fault.path, line, name))
-    Path("asked.json").write_text(json.dumps({name: costs[name].seconds for name in names}), "utf-8")
-    command = [sys.executable, "-m", "tools.mutants.asked", *dict.fromkeys(name.split("::")[0] for name in names)]
-    quiet = subprocess.DEVNULL
-    with subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True) as run:
-        status = run.wait()
-        with suppress(ProcessLookupError):
-            os.killpg(run.pid, signal.SIGKILL)
-    return status != 0
-
-
-def likeness(path: Path, line: str, name: str) -> int:
-    """How many words the place of a source and this line of it have in common with a test."""
-    words = set(re.findall(r"[a-z]+", name.lower()))
-    return len(words & set(re.findall(r"[a-z]+", path.as_posix()))) + len(words & set(re.findall(r"[a-z]{3,}", line)))
+def quickly(seconds: list[float], whole: float) -> int:
+    """How many of these tests may be asked about each fault alone."""
+    return sum(1 for until in accumulate(seconds) if until <= QUICK * whole)
 
 
 def swap(fault: Fault) -> bool:

@@ -9,18 +9,23 @@ import subprocess
 import sys
 from pathlib import Path
 
+from jackin import engine
 from tools.mutants.plant import Fault
 from tools.mutants.rooms import Room
 from tools.mutants.started import SITE
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT = shutil.ignore_patterns(".*", "__pycache__", "build", "node_modules")
+BUILT = Path("build/compiled")
 
 
 class Workshop:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         shutil.copytree(ROOT, folder, ignore=LEFT, dirs_exist_ok=True)
+        self.compiled = engine.is_current(ROOT / BUILT, ROOT / "src/jackin")
+        if self.compiled:
+            shutil.copytree(ROOT / BUILT, folder / BUILT)
 
     def unnoticed(self, faults: list[Fault], room: Room) -> list[Fault]:
         """Those that the tests of the room do not notice."""
@@ -31,7 +36,7 @@ class Workshop:
             "PYTHONPATH": f"{self.folder / 'src'}:{self.folder / SITE.relative_to(ROOT)}",
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        env["JACKIN_ENGINE"] = "interpreted"
+        env["JACKIN_ENGINE"] = "compiled" if self.compiled and not room.is_compiled() else "interpreted"
         files = [str(listed), str(verdicts)]
         command = [sys.executable, "-m", "tools.mutants.watch", *files, *room.tests]
         done = subprocess.run(command, cwd=self.folder, env=env, check=False, stdout=subprocess.DEVNULL)

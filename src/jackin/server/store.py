@@ -65,9 +65,13 @@ class BadDatabase(Exception):
     """The database cannot be used: a key of the catalogues, and why."""
 
     def __init__(self, key: str, place: str, why: object) -> None:
-        said = " ".join(str(why).split())[:300]
-        super().__init__(key, place, said)
-        self.message = Message(key, place=place, why=said)
+        super().__init__(key, place, " ".join(str(why).split())[:300])
+
+    @property
+    def message(self) -> Message:
+        """Made when it is asked for: an error goes from one process to another, a compiled message cannot."""
+        key, place, why = self.args
+        return Message(key, place=place, why=why)
 
 
 class Store:
