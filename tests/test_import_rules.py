@@ -116,6 +116,31 @@ def faults(src: Path) -> list[str]:
     return lines
 
 
+VOCABULARY = ["jackin.netrunner.dsl", "jackin.netrunner.cards"]
+
+
+def who_knows_words(src: Path) -> list[str]:
+    """Modules beside the vocabulary and the cards that import a word of it."""
+    found = modules(src)
+    return [
+        f"{path.relative_to(src)}:{line}"
+        for name, path in found.items()
+        for line, target in imports(name, path, set(found))
+        if within(target, VOCABULARY[:1]) and not within(name, VOCABULARY)
+    ]
+
+
+def test_what_a_word_does_is_said_by_the_word_so_that_nobody_asks_which_it_is():
+    assert who_knows_words(SRC) == []
+
+
+def test_a_module_that_knows_a_word_is_found(tmp_path: Path):
+    weighs = tmp_path / "jackin/netrunner/automa/weighs.py"
+    weighs.parent.mkdir(parents=True)
+    weighs.write_text("from jackin.netrunner.dsl.pools import Gain\n")
+    assert who_knows_words(tmp_path) == ["jackin/netrunner/automa/weighs.py:1"]
+
+
 def test_every_room_imports_only_what_it_may():
     assert len(modules(SRC)) > 1
     if found := faults(SRC):

@@ -75,14 +75,13 @@ def test_an_ability_says_what_it_brings():
 
 def test_what_lies_on_a_card_is_taken_when_it_is_much():
     """Kati Jones gives everything at once: what is left with her is not lost."""
-    assert use_worth("use #1 0", "liberated-account", 16, 1.0) == 4.0
-    assert use_worth("use #1 0", "liberated-account", 0, 1.0) == 0.0
+    assert use_worth("liberated-account", 0, 16, 1.0) == 4.0
+    assert use_worth("liberated-account", 0, 0, 1.0) == 0.0
     a_little, a_lot, storing = [
-        use_worth(use, "kati-jones", hosted, 1.0) or 0.0
-        for use, hosted in (("use #1 1", 3), ("use #1 1", 12), ("use #1 0", 3))
+        use_worth("kati-jones", ability, hosted, 1.0) or 0.0 for ability, hosted in ((1, 3), (1, 12), (0, 3))
     ]
     assert a_little < storing < a_lot
-    assert use_worth("use #1 0", "same-old-thing", 0, 1.0) is None
+    assert use_worth("same-old-thing", 0, 0, 1.0) is None
 
 
 def test_who_accesses_more_says_where_and_by_how_much():

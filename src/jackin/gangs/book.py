@@ -91,7 +91,7 @@ class Book:
         for path, effect in self.content.effects.items():
             self.clauses[path] = Clause(effect, source_of(self.content, path))
             name_text(f"gangs/{self.prefix}/{path}", self.clauses[path])
-        for ability in all_abilities(self.content):
+        for ability in self.content.abilities():
             self.passages[ability.path] = Passage(ability)
             name_text(f"gangs/{self.prefix}/{ability.path}/ability", self.passages[ability.path])
 
@@ -154,20 +154,6 @@ def space_names(districts: list[str], pois: list[tuple[str, ...]]) -> list[str]:
     return names
 
 
-def all_abilities(content: Content) -> list[Ability]:
-    found: list[Ability] = []
-    for gang in content.gangs:
-        found += gang.abilities
-    for card in content.starters + content.upgrades:
-        found += card.abilities
-    for edgerunner in content.edgerunners:
-        found += edgerunner.abilities
-    for story in content.stories:
-        for act in story.cards:
-            found += act.abilities
-    return found
-
-
 def words_of(ability: Ability) -> list[str]:
     """What an ability is looked up by: its timing; one that is always in force by the kinds of its rules."""
     if ability.timing != "always":
@@ -176,7 +162,7 @@ def words_of(ability: Ability) -> list[str]:
 
 
 def texts_by_word(content: Content) -> dict[str, Texts]:
-    words = dict.fromkeys([word for ability in all_abilities(content) for word in words_of(ability)])
+    words = dict.fromkeys([word for ability in content.abilities() for word in words_of(ability)])
     return {word: Texts(content, word) for word in words}
 
 

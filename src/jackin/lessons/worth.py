@@ -107,10 +107,13 @@ def is_easy(solved: Puzzle, most: int = MOST) -> bool:
 
 def is_plain(told: Json, first: str) -> bool:
     """Running where the agenda lies with the last click is what everybody would do."""
-    verb, _, where = first.partition(" ")
-    cards = told["corp"]["hq"] if where == "hq" else told["corp"]["servers"].get(where, {}).get("root", [])
-    agenda = any(BY_SLUG[card["card"]].type == AGENDA_TYPE for card in cards)
-    return verb == "run" and agenda and told["clicks"] == 1
+    rooms = {name: server.get("root", []) for name, server in told["corp"]["servers"].items()}
+    rooms["hq"] = told["corp"]["hq"]
+    return told["clicks"] == 1 and first in [f"run {name}" for name, cards in rooms.items() if holds_agenda(cards)]
+
+
+def holds_agenda(cards: list[Json]) -> bool:
+    return any(BY_SLUG[card["card"]].type == AGENDA_TYPE for card in cards)
 
 
 def odds(solved: Puzzle, most: int = MOST) -> float:

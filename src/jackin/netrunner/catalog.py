@@ -9,8 +9,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from jackin.kernel.ask import Option
-from jackin.kernel.frame import Text, name_text
-from jackin.netrunner.rules.abilities import Behaviour, Effect, Hook, Paid, RunText, instructions
+from jackin.kernel.frame import name_text
+from jackin.netrunner.rules.abilities import Behaviour, Paid, Wording
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ACTS, AGENDA_TYPE, EVENTS, EVENT_TYPE, FROM_GRIP, FUNDS, IDENTITY, IN_ENCOUNTER, OPERATION_TYPE, PAYS, PREVENTS,
@@ -144,25 +144,13 @@ def offered(paid: Paid, side: int) -> int:
 
 def takes_from_hand(paid: Paid) -> bool:
     """In a window, where nobody else can tell whether it can be used."""
-    return not paid.cost.clicks and any(effect.takes_from_hand() for effect in instructions(paid.text))
+    return not paid.cost.clicks and any(effect.takes_from_hand() for effect in paid.text.instructions())
 
 
-def name(path: str, text: Text) -> None:
+def name(path: str, text: Wording) -> None:
     name_text(path, text)
-    for part, inner in parts_of(text):
+    for part, inner in text.parts():
         name(f"{path}.{part}", inner)
-
-
-def parts_of(text: Text) -> list[tuple[str, Text]]:
-    if isinstance(text, Effect):
-        return text.parts()
-    if isinstance(text, Hook):
-        return text.parts()
-    if isinstance(text, Paid):
-        return text.parts()
-    if isinstance(text, RunText):
-        return text.parts()
-    return []
 
 
 CARDS: Final[list[Card]] = []

@@ -289,3 +289,10 @@ def test_CA_81_the_log_gives_a_rule_for_each_step():
     assert pile(t, "ice-pile") == []
     assert t.state.zones[OP_PILE] == ()
     assert not [m for m in lines(t.state, RUNNER) if m.args.get("card") in ("enigma", "test-agenda-3")]
+
+
+@rule("PSI-1", "CA-71")
+def test_a_guess_that_no_card_of_the_corp_asks_for_is_answered():
+    t = automa([FAILS] * 3, runner=runner(grip=["push-your-luck"], credits=7), turn="runner")
+    t.runner.plays("push-your-luck").says(3)
+    assert t.runner.credits == 7 - 2 - 3 + 6

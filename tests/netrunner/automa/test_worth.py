@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from jackin.kernel.ask import Option
-from jackin.netrunner.automa.corp.values import damage_of, worth
+from jackin.netrunner.automa.corp.values import worth
+from jackin.netrunner.automa.reading import harm_in
 from jackin.netrunner.automa.runner.clicks import ability_value
 from jackin.netrunner.automa.runner.values import RUNNER_SCALE, text_value
 from jackin.netrunner.dsl.text import sequence
@@ -84,7 +85,7 @@ def test_credits_for_the_runner_are_nothing_to_the_corp():
 
 def test_a_new_word_says_what_damage_it_does():
     s = table().state
-    assert damage_of(s, sequence((Windfall(CORP, 1), Windfall(CORP, 1))), context(s, s.zones[IDENTITIES][CORP])) == 6
+    assert harm_in(s, sequence((Windfall(CORP, 1), Windfall(CORP, 1))), context(s, s.zones[IDENTITIES][CORP])) == 6
 
 
 def test_a_word_that_says_nothing_is_worth_a_try_to_the_runner_alone():

@@ -52,7 +52,7 @@ def use(sight: Sight, option: OptionView) -> float:
     if slug == "private-security-force":
         return WIN if sight.grip == 0 else 1.3 if sight.grip > 1 else 1.8
     if sight.manner.reads:
-        found = use_worth(option["value"], slug, counters(sight.card(option), "credit"), rate(sight))
+        found = use_worth(slug, option["ability"], counters(sight.card(option), "credit"), rate(sight))
         if found is not None:
             return found
     return -1.0

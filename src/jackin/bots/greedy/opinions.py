@@ -150,10 +150,10 @@ def worth_in_rig(slug: str) -> float:
     return RIG_WORTH[slug] if slug in RIG_WORTH else facts(slug).cost + (3.0 if earns(slug) else 1.2)
 
 
-def use_worth(value: str, slug: str, hosted: int, rate: float) -> float | None:
-    """What using a card for a click brings, by its text; None if that says nothing. What lies on it is ours anyway,
-    so that taking it counts where it is more than a click earns."""
-    found = yields(slug, int(value.split()[2])) if value.count(" ") >= 2 else None
+def use_worth(slug: str, ability: int, hosted: int, rate: float) -> float | None:
+    """What using an ability for a click brings, by its text; None if that says nothing. What lies on it is ours
+    anyway, so that taking it counts where it is more than a click earns."""
+    found = yields(slug, ability)
     if found is None:
         return None
     taken = min(found.taken, hosted)

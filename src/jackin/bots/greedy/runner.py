@@ -81,7 +81,7 @@ def use(sight: Sight, option: OptionView) -> float:
     if slug == "sneakdoor-beta":
         return sneakdoor(sight)
     if sight.manner.reads:
-        found = use_worth(option["value"], slug, counters(card, "credit"), rate(sight))
+        found = use_worth(slug, option["ability"], counters(card, "credit"), rate(sight))
         if found is not None:
             return found + 0.1
     return {"djinn": 0.9, "data-dealer": -50.0, "lemuria-codecracker": 0.05}.get(slug, 0.1)

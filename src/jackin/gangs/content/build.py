@@ -237,17 +237,7 @@ def gang_action_of(data: Json) -> GangAction:
 
 def all_effects(content: Content) -> list[Effect]:
     found: list[Effect] = []
-    abilities: list[Ability] = []
-    for gang in content.gangs:
-        abilities += gang.abilities
-    for card in content.starters + content.upgrades:
-        abilities += card.abilities
-    for edgerunner in content.edgerunners:
-        abilities += edgerunner.abilities
-    for story in content.stories:
-        for act in story.cards:
-            abilities += act.abilities
-    for ability in abilities:
+    for ability in content.abilities():
         found += ability.effects
     for opportunity in content.opportunities:
         found += opportunity.reward

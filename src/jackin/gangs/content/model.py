@@ -454,6 +454,19 @@ class Content:
         self.deals: Final = {card.id: card for card in opportunities}
         self.effects: Final[dict[str, Effect]] = {}  # every effect of the set by its path, parts too
 
+    def abilities(self) -> list[Ability]:
+        found: list[Ability] = []
+        for gang in self.gangs:
+            found += gang.abilities
+        for card in self.starters + self.upgrades:
+            found += card.abilities
+        for edgerunner in self.edgerunners:
+            found += edgerunner.abilities
+        for story in self.stories:
+            for act in story.cards:
+                found += act.abilities
+        return found
+
     def head_start(self, players: int, place: int) -> list[Price]:
         """SETUP-9: what who has that place in the first round begins with, beside the resources of everybody."""
         return self.head_starts[players][place] if players in self.head_starts else []

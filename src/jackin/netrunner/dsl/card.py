@@ -16,22 +16,19 @@ from jackin.netrunner.rules.abilities import (
     Prevention,
     Spending,
     Static,
+    Wording,
 )
 from jackin.netrunner.rules.measures import Condition, Filter, Value  # fmt: skip
 from jackin.netrunner.catalog import Card, add, find
 from jackin.netrunner.dsl.costs import Part, cost
-from jackin.netrunner.dsl.choices import If, NameServer
-from jackin.netrunner.dsl.runs import GainSubroutines, GiveApproached, GiveNext, GiveSubroutine
-from jackin.netrunner.dsl.filters import AGENDA, CURRENT, INSTALLED, SELF
+from jackin.netrunner.dsl.filters import AGENDA, CURRENT, SELF
 from jackin.netrunner.dsl.hooks import on_play, on_scored, on_stolen
 from jackin.netrunner.dsl.piles import come_back
 from jackin.netrunner.dsl.tables import trash_this
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.words import ACTED, CORP, TOKENS_PLACED
-from jackin.netrunner.dsl.tokens import PlaceOn, PlaceOnChosen, Plant
 
 Texts = Effect | Many[Effect]
-GIVING = (GainSubroutines, GiveApproached, GiveNext, GiveSubroutine)
 
 
 def texts(text: Texts) -> tuple[Effect, ...]:
@@ -134,7 +131,7 @@ def card(
     b.hooks += leaves_play(slug) if current else []
     b.names_itself = names_itself
     b.gives_subroutine = gives_subroutine(b)
-    b.names_server = any(isinstance(word, NameServer) for hook in b.hooks for word in words_of(hook.text))
+    b.names_server = any(effect.names_server() for hook in b.hooks for effect in hook.instructions())
     b.places_anywhere = places_anywhere(b)
     b.recalls = recalls(b)
     printed = find(slug)
@@ -148,34 +145,25 @@ def leaves_play(slug: str) -> list[Hook]:
     return [on_play(CURRENT & ~SELF, trash_this()), (on_stolen if of_corp else on_scored)(AGENDA, trash_this())]
 
 
-def words_of(text: Effect) -> list[Effect]:
-    """A text and all the texts inside it."""
-    found = [text]
-    for _, part in text.parts():
-        if isinstance(part, Effect):
-            found += words_of(part)
-    return found
-
-
 def gives_subroutine(b: Behaviour) -> bool:
-    texts = [*b.subroutines, *(paid.text for paid in b.paid), *(hook.text for hook in b.hooks)]
-    return any(isinstance(word, GIVING) for text in texts for word in words_of(text))
+    texts: list[Wording] = [*b.subroutines, *b.paid, *b.hooks]
+    return any(effect.gives_subroutine() for text in texts for effect in text.instructions())
 
 
 def places_anywhere(b: Behaviour) -> bool:
     """Whether by its text advancement tokens come to cards that cannot be advanced."""
-    texts = [hook.text for hook in b.hooks] + ([] if b.play is None else [b.play])
-    placing = [word for text in texts for word in words_of(text) if isinstance(word, (PlaceOn, PlaceOnChosen, Plant))]
-    return any(not isinstance(word, PlaceOn) or word.what is INSTALLED for word in placing)
+    texts: list[Wording] = [*b.hooks, *([] if b.play is None else [b.play])]
+    return any(effect.places_anywhere() for text in texts for effect in text.instructions())
 
 
 def recalls(b: Behaviour) -> int:
     """The events that the card looks back for and that are noted for its sake alone."""
-    asked = [word.condition for text in b.subroutines for word in words_of(text) if isinstance(word, If)]
+    asked = [condition.recalls() for condition in b.play_only_if]
+    asked += [effect.recalls() for text in b.subroutines for effect in text.instructions()]
     found = 0
-    for condition in [*b.play_only_if, *asked]:
-        if condition.recalls() >= 0:
-            found |= 1 << condition.recalls()
+    for event in asked:
+        if event >= 0:
+            found |= 1 << event
     for hook in b.hooks:
         if hook.event in (ACTED, TOKENS_PLACED):
             found |= 1 << hook.event

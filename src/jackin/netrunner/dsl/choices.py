@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Option
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.rules import faces, moves
-from jackin.netrunner.rules.abilities import Effect, Offer, Sequence
+from jackin.netrunner.rules.abilities import Effect, Offer, Sequence, Wording
 from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.dsl.filters import SELF
 from jackin.netrunner.dsl.text import YOU, sequence, whose
@@ -42,7 +42,7 @@ class May(Deciding):
         self.text = text
         self.price = price
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("yes", self.text)]
 
     def could(self, s: State, f: Frame) -> bool:
@@ -81,8 +81,8 @@ class CorpMay(Deciding):
         self.text = text
         self.otherwise = otherwise
 
-    def parts(self) -> list[tuple[str, Text]]:
-        parts: list[tuple[str, Text]] = [("yes", self.text)]
+    def parts(self) -> list[tuple[str, Wording]]:
+        parts: list[tuple[str, Wording]] = [("yes", self.text)]
         if self.otherwise is not None:
             parts.append(("no", self.otherwise))
         return parts
@@ -113,7 +113,7 @@ class MayTrashThis(Deciding):
     def is_optional(self) -> bool:
         return True
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("do", self.text)]
 
     def could(self, s: State, f: Frame) -> bool:
@@ -138,10 +138,10 @@ class ForfeitTo(Picking):
         super().__init__()
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("do", self.text)]
 
-    def buys(self) -> Text | None:
+    def buys(self) -> Sequence | None:
         return self.text
 
     def meant(self) -> int:
@@ -168,7 +168,7 @@ class Either(Deciding):
         self.options = [Option(name, way=n) for n, name in enumerate(names)]
         self.seat = chooser
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return list(zip(self.names, self.texts, strict=True))
 
     def could(self, s: State, f: Frame) -> bool:
@@ -196,14 +196,17 @@ class If(Effect):
         self.text = text
         self.otherwise = otherwise
 
-    def parts(self) -> list[tuple[str, Text]]:
-        parts: list[tuple[str, Text]] = [("then", self.text)]
+    def parts(self) -> list[tuple[str, Wording]]:
+        parts: list[tuple[str, Wording]] = [("then", self.text)]
         if self.otherwise is not None:
             parts.append(("else", self.otherwise))
         return parts
 
     def could(self, s: State, f: Frame) -> bool:
         return not self.condition.follows()
+
+    def recalls(self) -> int:
+        return self.condition.recalls()
 
     def modes(self, s: State, f: Frame) -> list[Sequence] | None:
         return [self.text] if self.condition.holds(s, f) else []
@@ -224,7 +227,7 @@ class UnlessPays(Deciding):
         self.price = price
         self.otherwise = otherwise
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("else", self.otherwise)]
 
     def chooser(self, s: State, f: Frame) -> int:
@@ -261,7 +264,7 @@ class Unless(Deciding):
         self.otherwise = otherwise
         self.tries = way if came_true is None else Sequence([*way.effects, IfNot(came_true, otherwise)])
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("do", self.tries), ("else", self.otherwise)]
 
     def chooser(self, s: State, f: Frame) -> int:
@@ -294,7 +297,7 @@ class FirstCopy(Effect):
         super().__init__()
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("first", self.text)]
 
     def could(self, s: State, f: Frame) -> bool:
@@ -314,7 +317,7 @@ class UnlessAgenda(Deciding):
         self.points = points
         self.otherwise = otherwise
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("else", self.otherwise)]
 
     def chooser(self, s: State, f: Frame) -> int:
@@ -337,7 +340,7 @@ class Once(Effect):
         super().__init__()
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("once", self.text)]
 
     def do(self, s: State, f: Frame) -> None:
@@ -369,7 +372,7 @@ class ChooseServer(Deciding):
         super().__init__()
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("there", self.text)]
 
     def servers(self, s: State) -> list[int]:
@@ -396,6 +399,9 @@ class NameServer(Deciding):
     def ways(self, s: State, f: Frame) -> list[Option]:
         servers = [Option("at", words.server_name(server), place=server) for server in all_servers(s)]
         return [*servers, NO] if self.optional else servers
+
+    def names_server(self) -> bool:
+        return True
 
     def decides(self, s: State, f: Frame, got: Option) -> None:
         if got is NO:
@@ -431,10 +437,10 @@ class TrashToDo(PickingInstalled):
         super().__init__(what)
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("do", self.text)]
 
-    def buys(self) -> Text | None:
+    def buys(self) -> Sequence | None:
         return self.text
 
     def fewest(self, s: State, f: Frame) -> int:

@@ -194,6 +194,9 @@ class EqualStrength(Condition):
             return None
         return Message("why-strength-differs", rule="BRK-2")
 
+    def wants_equal_strength(self) -> bool:
+        return True
+
 
 class RunOnNamed(Condition):
     """The run is on the server that this card has named."""
@@ -291,6 +294,9 @@ class AwayFromRemotes(Condition):
         if run is not None and run.ice >= 0 and here(s, run.ice) >= words.FIRST_REMOTE:
             return Message("why-remote")
         return None
+
+    def spares_remotes(self) -> bool:
+        return True
 
 
 class CorpLeads(Condition):

@@ -41,6 +41,9 @@ class Draw(Effect):
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.draws(s, self.amount.of(s, f)) if whose(self.seat, f) == f.seat else 0
 
+    def draws(self) -> int:
+        return self.amount.printed()
+
 
 class DrawBottom(Draw):
     """Draw the bottom card of your deck."""

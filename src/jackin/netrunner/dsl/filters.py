@@ -32,6 +32,9 @@ class WithSubtype(Filter):
     def misses(self, kind: int) -> bool:
         return self.bit != kind
 
+    def ice_kind(self) -> str:
+        return next(name for name, bit in words.SUBTYPES.items() if bit == self.bit)
+
 
 class Rezzed(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
@@ -58,6 +61,9 @@ class Self(Filter):
 class Host(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
         return card >= 0 and card == s.host[f.card]
+
+    def ice_kind(self) -> str:
+        return "host"
 
 
 class Yours(Filter):
@@ -180,6 +186,9 @@ class AtServer(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
         return queries.server_fits(card, self.server)
 
+    def asks_server(self) -> int:
+        return self.server
+
 
 class OwnServer(Filter):
     """This card's own server, where a text asks about servers."""
@@ -214,6 +223,9 @@ class Outermost(Filter):
     def why_not(self) -> str:
         return "why-not-outermost"
 
+    def ice_kind(self) -> str:
+        return "outermost"
+
 
 class Innermost(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
@@ -221,6 +233,9 @@ class Innermost(Filter):
 
     def why_not(self) -> str:
         return "why-not-innermost"
+
+    def ice_kind(self) -> str:
+        return "innermost"
 
 
 class Protecting(Filter):
@@ -304,6 +319,9 @@ class InstalledToo(Filter):
 class Anything(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
         return True
+
+    def ice_kind(self) -> str:
+        return "any"
 
 
 ANYTHING: Final = Anything()

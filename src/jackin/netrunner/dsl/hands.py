@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import Picking
 from jackin.netrunner.rules import moves
-from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.abilities import Effect, Wording
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.rules.queries import hosted
 from jackin.netrunner.rules.reading import GIVEN
@@ -67,7 +67,7 @@ class SwapWithPile(Picking):
         self.amount = amount
         self.other = sequence((SwappedFor(),))
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("for", self.other)]
 
     def could(self, s: State, f: Frame) -> bool:

@@ -50,6 +50,12 @@ class Harm(Effect):
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.hurts(s, self.hurts(s, f), self.tags.of(s, f))
 
+    def burns(self) -> int:
+        return self.damage.printed()
+
+    def told(self) -> str:
+        return "tag" if self.burns() == 0 else "brain" if self.kind == words.BRAIN else f"net-{self.burns()}"
+
 
 def net(amount: Amount) -> Effect:
     return Harm(value(amount), words.NET, value(0), True, True)

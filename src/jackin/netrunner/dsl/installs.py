@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Option
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import knowledge, moves, pools
-from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.abilities import Effect, Sequence, Wording
 from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
@@ -42,7 +42,7 @@ class InstallFromHand(Picking):
     def takes_from_hand(self) -> bool:
         return True
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [] if self.next_one is None else [("next", self.next_one)]
 
     def candidates(self, s: State, f: Frame) -> list[int]:
@@ -115,7 +115,7 @@ class BackAtTurnEnd(Effect):
         super().__init__()
         self.text = sequence((BackToStack(),))
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("back", self.text)]
 
     def could(self, s: State, f: Frame) -> bool:

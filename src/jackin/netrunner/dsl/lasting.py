@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.netrunner import words
-from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.abilities import Effect, Sequence, Wording
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
@@ -36,6 +36,9 @@ class LastingChange(Effect):
     def strengthens(self, s: State, f: Frame, encountered: bool) -> int:
         matters = self.kind == words.STRENGTH and self.encountered == encountered
         return self.amount.of(s, f) if matters else 0
+
+    def boosts(self) -> int:
+        return self.amount.printed() if self.kind == words.STRENGTH and not self.encountered else 0
 
     def lapses(self, s: State) -> bool:
         """BRK-6: what it would last for is not going on, so it is over at once and changes nothing."""
@@ -170,7 +173,7 @@ class Later(Effect):
         self.text = text
         self.n = n
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("later", self.text)]
 
     def do(self, s: State, f: Frame) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import knowledge, moves
-from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.abilities import Effect, Sequence, Wording
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.filters import ANYTHING, SAME_AS_CHOSEN
 from jackin.netrunner.dsl.text import sequence
@@ -134,7 +134,7 @@ class NameArchived(Picking):
         super().__init__()
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("named", self.text)]
 
     def candidates(self, s: State, f: Frame) -> list[int]:

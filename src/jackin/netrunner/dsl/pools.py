@@ -34,6 +34,12 @@ class Gain(Effect):
     def earns(self) -> bool:
         return True
 
+    def gains(self) -> int:
+        return self.amount.printed()
+
+    def told(self) -> str:
+        return "gain"
+
 
 class Lose(Effect):
     def __init__(self, amount: Value, seat: int) -> None:
@@ -120,6 +126,9 @@ class Clicks(Effect):
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.clicks(s, whose(self.seat, f), self.n)
+
+    def told(self) -> str:
+        return "click"
 
 
 class SpendClicks(Effect):

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Option
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import faces
-from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.abilities import Effect, Wording
 from jackin.netrunner.rules.measures import Filter
 from jackin.netrunner.dsl.filters import AGENDA, REZZED, UNREZZED
 from jackin.netrunner.flows.expose import expose as expose_cards
@@ -198,7 +198,7 @@ class RezOrTrash(PickingInstalled):
         super().__init__(what)
         self.choice = RezChoice()
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("choice", self.choice)]
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from jackin.kernel.ask import Option
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.netrunner import words
-from jackin.netrunner.rules.abilities import Effect, Hook, RunText, Sequence
+from jackin.netrunner.rules.abilities import Effect, Hook, RunText, Sequence, Wording
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.conditions import NOT_FULLY_BROKEN
 from jackin.netrunner.dsl.choices import if_so
@@ -37,7 +37,7 @@ class MakeRun(Deciding):
         self.servers = servers
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("run", self.text)]
 
     def chooser(self, s: State, f: Frame) -> int:
@@ -52,6 +52,9 @@ class MakeRun(Deciding):
 
     def run_text(self) -> RunText | None:
         return self.text
+
+    def run_servers(self) -> tuple[int, ...]:
+        return self.servers
 
     def run_targets(self, s: State, due: int = 0) -> list[int]:
         return [server for server in open_servers(s, due) if any(server_fits(server, n) for n in self.servers)]
@@ -165,6 +168,9 @@ class AccessMore(Effect):
         if s.run is not None:
             s.run.extra += self.n
 
+    def accesses(self) -> int:
+        return self.n
+
 
 class AccessMoreByCounters(Counting):
     """ACC-16: name how many more, fewer than the counters here."""
@@ -175,6 +181,9 @@ class AccessMoreByCounters(Counting):
 
     def most(self, s: State, f: Frame) -> int:
         return max(0, s.counter(f.card, self.kind) - 1)
+
+    def accesses_by(self) -> int:
+        return self.kind
 
     def counts(self, s: State, f: Frame, n: int) -> None:
         if s.run is not None:
@@ -234,7 +243,7 @@ class NextIce(Effect):
         self.stronger = stronger
         self.text = sequence((if_so(NOT_FULLY_BROKEN, net(damage)),))
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("hurts", self.text)]
 
     def harms(self) -> bool:
@@ -286,8 +295,14 @@ class GiveSubroutine(Effect):
         super().__init__()
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("gives", self.text)]
+
+    def gives_subroutine(self) -> bool:
+        return True
+
+    def told(self) -> str:
+        return "gives"
 
     def do(self, s: State, f: Frame) -> None:
         serial = s.serial[f.card]
@@ -328,8 +343,11 @@ class GiveNext(Effect):
         super().__init__()
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("gives", self.text)]
+
+    def gives_subroutine(self) -> bool:
+        return True
 
     def do(self, s: State, f: Frame) -> None:
         until = words.NEXT_ENCOUNTER
@@ -355,8 +373,11 @@ class GiveApproached(Effect):
         self.what = what
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("gives", self.text)]
+
+    def gives_subroutine(self) -> bool:
+        return True
 
     def could(self, s: State, f: Frame) -> bool:
         run = s.run
@@ -378,8 +399,14 @@ class GainSubroutines(Effect):
         self.amount = amount
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("gives", self.text)]
+
+    def gives_subroutine(self) -> bool:
+        return True
+
+    def adds_subroutine(self) -> Sequence | None:
+        return self.text
 
     def do(self, s: State, f: Frame) -> None:
         card, serial = f.card, s.serial[f.card]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import faces, moves
-from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.abilities import Effect, Sequence, Wording
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.tables import trash_this
 from jackin.netrunner.dsl.text import sequence
@@ -127,7 +127,7 @@ class InstallBehind(Picking):
         self.what = what
         self.then = sequence((WhenRunEnds(),))
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("then", self.then)]
 
     def meant(self) -> int:
@@ -153,7 +153,7 @@ class WhenRunEnds(Effect):
         super().__init__()
         self.text = sequence((DerezIt(), trash_this()))
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("ends", self.text)]
 
     def do(self, s: State, f: Frame) -> None:
@@ -214,7 +214,7 @@ class WakeHosted(Picking):
         self.lowered = lowered
         self.text = sequence((TrashIt(),))
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("ends", self.text)]
 
     def facedown(self, s: State, f: Frame) -> list[int]:
@@ -257,7 +257,7 @@ class BuildRemote(Picking):
         super().__init__()
         self.next_one = next_one
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [] if self.next_one is None else [("next", self.next_one)]
 
     def meant(self) -> int:

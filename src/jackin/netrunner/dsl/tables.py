@@ -6,10 +6,10 @@ from typing import Final
 
 
 from jackin.kernel.ask import Option
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import faces
-from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.abilities import Effect, Sequence, Wording
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.filters import ICE, PROTECTING, host_ice, place_of
 from jackin.netrunner.dsl.text import YOU, sequence, whose
@@ -67,6 +67,9 @@ class TrashChosen(PickingInstalled):
     def hides(self, s: State) -> bool:
         """Only the Corp knows which of its facedown cards it may choose."""
         return self.shown and has_facedown(s)
+
+    def told(self) -> str:
+        return "trash"
 
     def meant(self) -> int:
         return TO_LOSE
@@ -266,7 +269,7 @@ class SwapAccessed(Picking):
         super().__init__()
         self.offer = sequence((MayAccess(),))
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("offer", self.offer)]
 
     def could(self, s: State, f: Frame) -> bool:
@@ -347,7 +350,7 @@ class MoveInward(Effect):
         super().__init__()
         self.otherwise = otherwise
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("else", self.otherwise)]
 
     def do(self, s: State, f: Frame) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.rules import pools, queries
-from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.abilities import Effect, Wording
 from jackin.netrunner.rules.measures import Filter, Value
-from jackin.netrunner.dsl.filters import ADVANCEABLE
+from jackin.netrunner.dsl.filters import INSTALLED, ADVANCEABLE
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import TO_HELP, Counting, Picking, PickingInstalled, all_installed
@@ -21,6 +21,10 @@ from jackin.netrunner.state import State
 
 
 ALL: Final = 1_000_000
+
+
+EVERYTHING: Final = 99
+"""More credits than lie on any card."""
 
 
 class Place(Effect):
@@ -37,6 +41,9 @@ class Place(Effect):
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.counters(s, f.card, self.kind, self.amount.of(s, f))
+
+    def stores(self) -> int:
+        return self.amount.printed() if self.kind == words.CREDIT else 0
 
 
 class PlaceOnChosen(Effect):
@@ -58,6 +65,9 @@ class PlaceOnChosen(Effect):
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         return scale.spreads(s, self.kind, self.amount.of(s, f))
 
+    def places_anywhere(self) -> bool:
+        return True
+
 
 class PlaceOn(PickingInstalled):
     """Place counters on each of some chosen cards; placing is not advancing (ADV-4)."""
@@ -74,6 +84,9 @@ class PlaceOn(PickingInstalled):
     def hides(self, s: State) -> bool:
         """Only the Corp knows which of its facedown cards can be advanced."""
         return self.kind == words.ADVANCEMENT and queries.has_facedown(s)
+
+    def places_anywhere(self) -> bool:
+        return self.what is INSTALLED
 
     def fewest(self, s: State, f: Frame) -> int:
         return 0 if self.up_to else 1
@@ -98,7 +111,7 @@ class PlaceUpTo(PickingInstalled):
         self.kind = kind
         self.number = sequence((TokensPlaced(limit, kind),))
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("number", self.number)]
 
     def meant(self) -> int:
@@ -150,7 +163,7 @@ class MoveTokens(Picking):
         super().__init__()
         self.source = sequence((TokenSource(), TokensMoved(most)))
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("from", self.source)]
 
     def candidates(self, s: State, f: Frame) -> list[int]:
@@ -200,7 +213,7 @@ class RemoveTokens(Picking):
         super().__init__()
         self.number = sequence((TokensRemoved(most),))
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("number", self.number)]
 
     def candidates(self, s: State, f: Frame) -> list[int]:
@@ -234,8 +247,11 @@ class Plant(PickingInstalled):
         super().__init__(what)
         self.number = TokensPlanted(most)
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("number", self.number)]
+
+    def places_anywhere(self) -> bool:
+        return True
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         self.number.do(s, f)
@@ -276,6 +292,9 @@ class TakeCredits(Effect):
     def earns(self) -> bool:
         return True
 
+    def takes(self) -> int:
+        return self.n
+
 
 class TakeAnyCredits(Counting):
     def most(self, s: State, f: Frame) -> int:
@@ -289,6 +308,9 @@ class TakeAnyCredits(Counting):
 
     def earns(self) -> bool:
         return True
+
+    def takes(self) -> int:
+        return EVERYTHING
 
 
 class GainByTokens(PickingInstalled):

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import Cards, K, M, More, N, Subject
-from jackin.netrunner.rules.abilities import RunText
+from jackin.netrunner.rules.abilities import text_of
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.score import steal
 from jackin.netrunner.flows.trash import blame_runner
@@ -287,7 +287,7 @@ def trash_options(s: State, f: Frame) -> list[Option]:
         options.append(Option("trash", n=cost))
         removers = [card for card in s.awake if CARDS[s.code[card]].behaviour.removes_accessed and not used(s, card)]
         options += [Option("remove-by", s.public(card), card, cost) for card in removers]
-    if isinstance(run.text, RunText) and run.text.trash_accessed and run.source >= 0:
+    if text_of(run).trash_accessed and run.source >= 0:
         options.append(Option("trash-by", s.public(run.source), run.source))
     for card in s.awake:
         price = CARDS[s.code[card]].behaviour.trashes_accessed

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, Text, flow
+from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import Cards
-from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.abilities import Effect, Sequence
 from jackin.netrunner.rules.measures import Filter
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.rules.knowledge import show
@@ -43,7 +43,7 @@ class Picking(Effect):
         """What is to become of the cards, as far as a chooser wants to know."""
         return TO_TAKE
 
-    def buys(self) -> Text | None:
+    def buys(self) -> Sequence | None:
         """What is got for the card."""
         return None
 
@@ -74,6 +74,13 @@ class Picking(Effect):
 
 # What a frame of PICK holds
 PICKED: Final = Cards()
+
+
+def picking(f: Frame) -> Picking:
+    """The word for which a frame of PICK asks."""
+    effect = f.text
+    assert isinstance(effect, Picking)
+    return effect
 
 
 def pick(s: State, effect: Picking, seat: int, card: int) -> None:
@@ -136,8 +143,7 @@ def hidden_choice(s: State, cards: list[int], seat: int) -> bool:
 
 
 def picks(s: State, f: Frame) -> Ask | None:
-    effect = f.text
-    assert isinstance(effect, Picking)
+    effect = picking(f)
     owner = s.stack[-2]
     cards = [card for card in effect.candidates(s, owner) if card not in PICKED.of(f)]
     veiled = effect.veiled(s, owner, cards)
@@ -161,8 +167,7 @@ def source_name(s: State, f: Frame) -> str:
 
 
 def picked(s: State, f: Frame) -> Ask | None:
-    effect = f.text
-    assert isinstance(effect, Picking)
+    effect = picking(f)
     if s.got.verb == "pick":
         PICKED.set(f, (*PICKED.of(f), s.got.card))
         if len(PICKED.of(f)) < effect.most(s, s.stack[-2]):
@@ -172,8 +177,7 @@ def picked(s: State, f: Frame) -> Ask | None:
 
 def hits(s: State, f: Frame) -> Ask | None:
     """CHOOSE-2: everything is chosen before anything happens."""
-    effect = f.text
-    assert isinstance(effect, Picking)
+    effect = picking(f)
     s.stack.pop()
     owner = s.stack[-1]
     CHOSEN.set(owner, PICKED.of(f))
@@ -215,9 +219,15 @@ class Counting(Effect):
         s.call(COUNT, self.chooser(s, f), f.card, text=self)
 
 
-def asks_number(s: State, f: Frame) -> Ask | None:
+def counting(f: Frame) -> Counting:
+    """The word for which a frame of COUNT asks."""
     effect = f.text
     assert isinstance(effect, Counting)
+    return effect
+
+
+def asks_number(s: State, f: Frame) -> Ask | None:
+    effect = counting(f)
     owner = s.stack[-2]
     most = effect.most(s, owner)
     options = [Option("number", n=n) for n in range(most, effect.least(s, owner) - 1, -1)]
@@ -225,8 +235,7 @@ def asks_number(s: State, f: Frame) -> Ask | None:
 
 
 def counted(s: State, f: Frame) -> Ask | None:
-    effect = f.text
-    assert isinstance(effect, Counting)
+    effect = counting(f)
     n = s.got.n
     s.stack.pop()
     effect.counts(s, s.stack[-1], n)
@@ -256,15 +265,20 @@ class Deciding(Effect):
         s.call(DECIDE, self.chooser(s, f), f.card, text=self)
 
 
-def decides(s: State, f: Frame) -> Ask | None:
+def deciding(f: Frame) -> Deciding:
+    """The word for which a frame of DECIDE asks."""
     effect = f.text
     assert isinstance(effect, Deciding)
+    return effect
+
+
+def decides(s: State, f: Frame) -> Ask | None:
+    effect = deciding(f)
     return Ask(f.seat, "decide", effect.ways(s, s.stack[-2]), source_name(s, f), veiled=effect.veiled(s, s.stack[-2]))
 
 
 def decided(s: State, f: Frame) -> Ask | None:
-    effect = f.text
-    assert isinstance(effect, Deciding)
+    effect = deciding(f)
     s.stack.pop()
     effect.decides(s, s.stack[-1], s.got)
     return None

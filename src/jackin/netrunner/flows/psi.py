@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, Text, flow
+from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import K, M
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.abilities import Effect, Sequence, Wording
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.reading import ABOUT
 from jackin.netrunner.rules.triggers import emit, resolve
@@ -30,7 +30,7 @@ class Psi(Effect):
         super().__init__()
         self.text = text
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("if-different", self.text)]
 
     def do(self, s: State, f: Frame) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, Text, flow
-from jackin.netrunner.rules.abilities import Hook, RunText
+from jackin.netrunner.rules.abilities import Hook, text_of
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.access import access, leave_access, put_back
 from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW, RUN_FLOW, encounter, ends as encounter_ends
@@ -231,12 +231,12 @@ def succeeds(s: State, f: Frame) -> Ask | None:
     if vanished(s, f):
         return None
     run = the_run(s)
-    text = run.text
-    if isinstance(text, RunText) and text.would_succeed_at >= 0:
+    text = text_of(run)
+    if text.would_succeed_at >= 0:
         run.server = text.would_succeed_at
     run.outcome = SUCCESSFUL
     say(s, "succeeds", RUNNER, where=run.server, rule="RUN-5.4")
-    if isinstance(text, RunText) and text.if_successful is not None:
+    if text.if_successful is not None:
         if server_fits(run.server, text.success_server):
             resolve_text(s, RUNNER, run.source, text.if_successful)
     return None
@@ -266,8 +266,8 @@ def may_replace_access(s: State, f: Frame) -> Ask | None:
 def cannot_access(s: State) -> bool:
     """CANT-1: what cannot be done cannot be replaced either (AMB-127)."""
     run = the_run(s)
-    text = run.text
-    return isinstance(text, RunText) and text.no_access and server_fits(run.server, text.success_server)
+    text = text_of(run)
+    return text.no_access and server_fits(run.server, text.success_server)
 
 
 def must_replace(s: State, option: Option) -> bool:
@@ -275,15 +275,14 @@ def must_replace(s: State, option: Option) -> bool:
     hook = CARDS[s.code[option.card]].behaviour.instead
     if hook is not None:
         return hook.must
-    text = the_run(s).text
-    return isinstance(text, RunText) and text.must
+    return text_of(the_run(s)).must
 
 
 def replacements(s: State) -> list[Option]:
     run = the_run(s)
     found: list[Option] = []
-    text = run.text
-    if isinstance(text, RunText) and text.instead is not None and server_fits(run.server, text.success_server):
+    text = text_of(run)
+    if text.instead is not None and server_fits(run.server, text.success_server):
         found.append(Option("instead", s.public(run.source), run.source))
     for card in s.awake:
         hook = CARDS[s.code[card]].behaviour.instead
@@ -305,11 +304,7 @@ def accesses(s: State, f: Frame) -> Ask | None:
     card = s.got.card
     note(s, ACCESS_BEGINS, -1, run.server)
     hook = CARDS[s.code[card]].behaviour.instead
-    text = run.text
-    if hook is not None:
-        resolve_text(s, RUNNER, card, hook.text)
-    elif isinstance(text, RunText):
-        resolve_text(s, RUNNER, card, text.instead)
+    resolve_text(s, RUNNER, card, text_of(run).instead if hook is None else hook.text)
     return None
 
 
@@ -328,9 +323,9 @@ def ends(s: State, f: Frame) -> Ask | None:
     else:
         say(s, "run-ends", RUNNER, where=run.server, rule="RUN-6")
     emit(s, RUN_ENDS, -1, run.server)
-    text = run.text
-    if isinstance(text, RunText) and text.afterwards is not None:
-        resolve_text(s, RUNNER, run.source, text.afterwards)
+    afterwards = text_of(run).afterwards
+    if afterwards is not None:
+        resolve_text(s, RUNNER, run.source, afterwards)
     return None
 
 

@@ -57,10 +57,16 @@ class Searching(Effect):
         return self.what
 
 
-def finds(s: State, f: Frame) -> Ask | None:
-    """SEARCH-1: must find a matching card if there is one. The other seat cannot tell whether there was."""
+def searching(f: Frame) -> Searching:
+    """The word that a frame of SEARCH is about."""
     effect = f.text
     assert isinstance(effect, Searching)
+    return effect
+
+
+def finds(s: State, f: Frame) -> Ask | None:
+    """SEARCH-1: must find a matching card if there is one. The other seat cannot tell whether there was."""
+    effect = searching(f)
     found = matches(s, DECK[f.seat], effect)
     first = listener().looks_first(s, f.seat) if s.automated else -1
     if first >= 0:
@@ -76,8 +82,7 @@ def matches(s: State, zone: int, effect: Searching) -> list[int]:
 
 def shuffles(s: State, f: Frame) -> Ask | None:
     """SEARCH-2, SEARCH-3: set aside, and the deck is shuffled before anything else."""
-    effect = f.text
-    assert isinstance(effect, Searching)
+    effect = searching(f)
     FOUND.set(f, s.got.card)
     FROM.set(f, s.zone[FOUND.of(f)] if FOUND.of(f) >= 0 else DECK[f.seat])
     say(s, "searches", f.seat, f.card, rule="SEARCH-1")
@@ -90,8 +95,7 @@ def shuffles(s: State, f: Frame) -> Ask | None:
 
 
 def goes_on(s: State, f: Frame) -> Ask | None:
-    effect = f.text
-    assert isinstance(effect, Searching)
+    effect = searching(f)
     card = FOUND.of(f)
     if card < 0:
         return None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.kernel.registers import K, M
-from jackin.netrunner.rules.abilities import Effect, Sequence
+from jackin.netrunner.rules.abilities import Effect, Sequence, Wording
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.prevent import BASE, TRACE, open_prevention
 from jackin.netrunner.shown.log import say
@@ -34,14 +34,21 @@ class Tracing(Effect):
     def traces(self) -> bool:
         return True
 
-    def parts(self) -> list[tuple[str, Text]]:
-        parts: list[tuple[str, Text]] = [("if-successful", self.success)]
+    def parts(self) -> list[tuple[str, Wording]]:
+        parts: list[tuple[str, Wording]] = [("if-successful", self.success)]
         if self.failure is not None:
             parts.append(("if-unsuccessful", self.failure))
         return parts
 
     def do(self, s: State, f: Frame) -> None:
         s.call(TRACE, f.seat, f.card, ABOUT.of(f), self.base, text=self)
+
+
+def tracing(f: Frame) -> Tracing:
+    """The word that a frame of TRACE is about."""
+    effect = f.text
+    assert isinstance(effect, Tracing)
+    return effect
 
 
 def begins(s: State, f: Frame) -> Ask | None:
@@ -80,8 +87,6 @@ def runner_pays(s: State, f: Frame) -> Ask | None:
 
 def compares(s: State, f: Frame) -> Ask | None:
     """TRACE-4, TRACE-5: ties fail."""
-    effect = f.text
-    assert isinstance(effect, Tracing)
     strength = BASE.of(f) + CORP_BID.of(f)
     margin = strength - link(s) - RUNNER_BID.of(f)
     say(s, "trace-succeeds" if margin > 0 else "trace-fails", CORP, f.card, n=strength, rule="TRACE-4")
@@ -91,8 +96,7 @@ def compares(s: State, f: Frame) -> Ask | None:
 
 
 def follows(s: State, f: Frame) -> Ask | None:
-    effect = f.text
-    assert isinstance(effect, Tracing)
+    effect = tracing(f)
     s.stack.pop()
     if MARGIN.of(f) > 0:
         resolve(s, effect.success, f)

@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.registers import Cards, M, N
-from jackin.netrunner.rules.abilities import Cost, Paid
+from jackin.netrunner.rules.abilities import Paid
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.legal import purpose_of, trashable
@@ -38,14 +38,16 @@ def use(s: State, seat: int, card: int, ability: int) -> None:
     s.call(USE, seat, card, m=here(s, card), text=paid)
 
 
-def cost_of(f: Frame) -> Cost:
-    assert isinstance(f.text, Paid)
-    return f.text.cost
+def ability(f: Frame) -> Paid:
+    """The one that a frame of USE is about."""
+    paid = f.text
+    assert isinstance(paid, Paid)
+    return paid
 
 
 def names_x(s: State, f: Frame) -> Ask | None:
     """COST-8, ABIL-15: an X of 0 would change nothing."""
-    if not cost_of(f).x:
+    if not ability(f).cost.x:
         f.jump(pays_at_once)
         return None
     most = available(s, f.seat, FOR_USE, f.card)
@@ -59,7 +61,7 @@ def named_x(s: State, f: Frame) -> Ask | None:
 
 def pays_at_once(s: State, f: Frame) -> Ask | None:
     """COST-2, COST-7: clicks, counters and credits."""
-    cost = cost_of(f)
+    cost = ability(f).cost
     s.clicks[f.seat] -= cost.clicks
     if cost.counters:
         take(s, f.card, cost.counter, cost.counters)
@@ -75,7 +77,7 @@ def pays_at_once(s: State, f: Frame) -> Ask | None:
 
 
 def chooses_sacrifice(s: State, f: Frame) -> Ask | None:
-    cost = cost_of(f)
+    cost = ability(f).cost
     slug = printed(s, f.card).slug
     if cost.forfeit:
         return Ask(f.seat, "forfeit", forfeit_options(s, f.seat), slug)
@@ -91,7 +93,7 @@ def forfeit_options(s: State, seat: int) -> list[Option]:
 
 
 def sacrifices(s: State, f: Frame) -> Ask | None:
-    if cost_of(f).forfeit:
+    if ability(f).cost.forfeit:
         forfeit(s, s.got.card)
     else:
         card = s.got.card
@@ -109,7 +111,7 @@ def sacrificed(s: State, f: Frame) -> Ask | None:
 
 def trashes_itself(s: State, f: Frame) -> Ask | None:
     """TRASH-7, COST-6: the effect reads the table as it was at this moment."""
-    if not cost_of(f).trash_self:
+    if not ability(f).cost.trash_self:
         f.jump(resolves_ability)
         return None
     HAD.set(f, tuple(s.counter(f.card, kind) for kind in range(KINDS)))
@@ -125,9 +127,7 @@ def trashed_itself(s: State, f: Frame) -> Ask | None:
 
 
 def resolves_ability(s: State, f: Frame) -> Ask | None:
-    paid = f.text
-    assert isinstance(paid, Paid)
-    resolve_ability(s, f.seat, f.card, paid.text, X_NAMED.of(f), SERVER.of(f), AS_IT_WAS.of(f))
+    resolve_ability(s, f.seat, f.card, ability(f).text, X_NAMED.of(f), SERVER.of(f), AS_IT_WAS.of(f))
     return None
 
 

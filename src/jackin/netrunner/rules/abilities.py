@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from jackin.kernel.frame import Frame, Text
 from jackin.netrunner.rules.measures import Condition, Filter, NotCarried, Value
 from jackin.netrunner.rules.scale import Scale
-from jackin.netrunner.state import State
+from jackin.netrunner.state import Run, State
 from jackin.netrunner.words import ANY_MOMENT, ANY_SERVER, EVENTS, IN_ENCOUNTER, NOTHING, RUNNER, SEAT, SERVER
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Text):
+class Wording(Text):
+    """A text that others may stand in."""
+
+    def parts(self) -> list[tuple[str, Wording]]:
+        """The texts inside this one, to be named."""
+        return []
+
+    def instructions(self) -> list[Effect]:
+        """All that it says to do, those inside others too; not what a run that it starts may bring."""
+        found: list[Effect] = []
+        for _, part in self.parts():
+            found += part.instructions()
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Wording):
     """One instruction of a text."""
+
+    def instructions(self) -> list[Effect]:
+        return [self, *super().instructions()]
 
     def do(self, s: State, f: Frame) -> None:
         raise TypeError("an effect does something")
@@ -27,10 +46,6 @@ class Effect(Text):
     def hides(self, s: State) -> bool:
         """Whether the other seat cannot tell what this could be done to."""
         return False
-
-    def parts(self) -> list[tuple[str, Text]]:
-        """The texts inside this one, to be named."""
-        return []
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
         """What this instruction is worth to who holds the scale; texts inside it are weighed apart."""
@@ -115,6 +130,64 @@ class Effect(Text):
         """Whether it changes a card of its player's choice for a while."""
         return False
 
+    def told(self) -> str:
+        """What it does, in a word, for who reads a subroutine; empty if there is none for it."""
+        return ""
+
+    def gains(self) -> int:
+        """How many credits it says that somebody gains; these and the next ones as far as a number is printed."""
+        return 0
+
+    def takes(self) -> int:
+        """How many of the credits on its card, at most."""
+        return 0
+
+    def stores(self) -> int:
+        """How many credits it puts on a card."""
+        return 0
+
+    def draws(self) -> int:
+        return 0
+
+    def burns(self) -> int:
+        """How many cards its damage costs."""
+        return 0
+
+    def boosts(self) -> int:
+        """How much strength it gives its card."""
+        return 0
+
+    def accesses(self) -> int:
+        """How many cards more."""
+        return 0
+
+    def accesses_by(self) -> int:
+        """The counters on its card that say how many cards more; -1 if none do."""
+        return -1
+
+    def adds_subroutine(self) -> Sequence | None:
+        """To its own ice."""
+        return None
+
+    def gives_subroutine(self) -> bool:
+        """To any ice."""
+        return False
+
+    def places_anywhere(self) -> bool:
+        """Whether it brings advancement tokens to cards that cannot be advanced."""
+        return False
+
+    def names_server(self) -> bool:
+        return False
+
+    def recalls(self) -> int:
+        """The event it looks back for that is noted for its sake alone; -1 if there is none."""
+        return -1
+
+    def run_servers(self) -> tuple[int, ...]:
+        """Where the run that it makes may go."""
+        return ()
+
     def run_text(self) -> RunText | None:
         """What it adds to the run that it makes; None if it makes none."""
         return None
@@ -143,19 +216,13 @@ class Sequence(Effect):
     def is_optional(self) -> bool:
         return all(effect.is_optional() for effect in self.effects)
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [(str(n), effect) for n, effect in enumerate(self.effects)]
 
 
 class Offer(NamedTuple):
     text: Sequence
     price: int
-
-
-def instructions(effect: Effect) -> list[Effect]:
-    """An instruction and those inside it."""
-    inner = [part for _, part in effect.parts() if isinstance(part, Effect)]
-    return [effect, *(deeper for part in inner for deeper in instructions(part))]
 
 
 class Cost:
@@ -176,7 +243,7 @@ class Cost:
         self.remove_self = False
 
 
-class Hook(Text):
+class Hook(Wording):
     """A conditional ability: when `event` happens to something that fits, do the text."""
 
     def __init__(
@@ -203,7 +270,7 @@ class Hook(Text):
         self.inactive = inactive
         self.must = must
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("do", self.text)]
 
 
@@ -234,7 +301,7 @@ class Static:
         self.for_run = for_run
 
 
-class Paid(Text):
+class Paid(Wording):
     """A paid ability, "cost: effect"; with a click in its cost it is an action (ABIL-4)."""
 
     def __init__(
@@ -258,7 +325,7 @@ class Paid(Text):
         self.breaks = breaks
         self.once = once
 
-    def parts(self) -> list[tuple[str, Text]]:
+    def parts(self) -> list[tuple[str, Wording]]:
         return [("do", self.text)]
 
 
@@ -279,7 +346,7 @@ class Prevention(Text):
         self.forced = False
 
 
-class RunText(Text):
+class RunText(Wording):
     """What an event or ability adds to the run it starts."""
 
     def __init__(self) -> None:
@@ -294,8 +361,11 @@ class RunText(Text):
         self.no_access = False
         self.afterwards: Sequence | None = None
 
-    def parts(self) -> list[tuple[str, Text]]:
-        parts: list[tuple[str, Text]] = [(f"when-{n}", hook) for n, hook in enumerate(self.hooks)]
+    def instructions(self) -> list[Effect]:
+        return []
+
+    def parts(self) -> list[tuple[str, Wording]]:
+        parts: list[tuple[str, Wording]] = [(f"when-{n}", hook) for n, hook in enumerate(self.hooks)]
         if self.if_successful is not None:
             parts.append(("if-successful", self.if_successful))
         if self.instead is not None:
@@ -303,6 +373,15 @@ class RunText(Text):
         if self.afterwards is not None:
             parts.append(("afterwards", self.afterwards))
         return parts
+
+
+PLAIN_RUN: Final = RunText()
+
+
+def text_of(run: Run) -> RunText:
+    """What a text adds to this run; nothing, if none started it."""
+    text = run.text
+    return text if isinstance(text, RunText) else PLAIN_RUN
 
 
 class Spending:

@@ -19,6 +19,10 @@ class Value:
     def of(self, s: State, f: Frame) -> int:
         raise TypeError("a value says how much")
 
+    def printed(self) -> int:
+        """What stands there; 0 where it has to be counted."""
+        return 0
+
     def follows(self) -> bool:
         """Whether it is what an instruction before has taken: alone that is no reason to use a text (ABIL-15)."""
         return False
@@ -29,6 +33,9 @@ class Number(Value):
         self.n = n
 
     def of(self, s: State, f: Frame) -> int:
+        return self.n
+
+    def printed(self) -> int:
         return self.n
 
 
@@ -42,6 +49,14 @@ class Filter:
     def misses(self, kind: int) -> bool:
         """Whether it wants another subtype than this."""
         return False
+
+    def ice_kind(self) -> str:
+        """Which ice a breaker breaks by it: a subtype, "any", or where it is."""
+        return ""
+
+    def asks_server(self) -> int:
+        """The one that is asked for, where a text asks about servers; -1 for none of its own."""
+        return -1
 
     def why_not(self) -> str:
         """What is wrong with ice that a breaker does not break."""
@@ -100,6 +115,14 @@ class Condition:
     def strength_limit(self) -> int:
         """The most strength that ice may have for it."""
         return NO_LIMIT
+
+    def wants_equal_strength(self) -> bool:
+        """Of a card and the ice that it meets."""
+        return False
+
+    def spares_remotes(self) -> bool:
+        """Whether it never holds on a remote server."""
+        return False
 
     def reads(self) -> int:
         """What the event's number must mean, if the condition asks for it."""

@@ -10,7 +10,7 @@ from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, declare, flow
 from jackin.kernel.machine import Position, Rules
 from jackin.kernel.registers import K, M, N
-from jackin.netrunner.rules.abilities import Hook, RunText, Sequence
+from jackin.netrunner.rules.abilities import Hook, Sequence, text_of
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.loops import cuts
@@ -95,12 +95,11 @@ def applies(s: State, hook: Hook, f: Frame, event: int, subject: int, n: int) ->
 def meet_run_text(s: State, event: int, subject: int, n: int) -> None:
     run = s.run
     assert run is not None
-    if isinstance(run.text, RunText):
-        for hook in run.text.hooks:
-            if hook.event == event:
-                f = Frame(TRIGGER, RUNNER, run.source)
-                if matches(s, hook, f, event, subject, n):
-                    s.met.append(Met(hook, RUNNER, run.source, -1, subject, n))
+    for hook in text_of(run).hooks:
+        if hook.event == event:
+            f = Frame(TRIGGER, RUNNER, run.source)
+            if matches(s, hook, f, event, subject, n):
+                s.met.append(Met(hook, RUNNER, run.source, -1, subject, n))
 
 
 def meet_lasting(s: State, event: int, subject: int, n: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jackin.netrunner.catalog import printed
-from jackin.netrunner.rules.abilities import Effect, instructions
+from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.queries import context, subroutines_of
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ICEBREAKER_SUBTYPE
@@ -29,4 +29,4 @@ def harms(s: State, ice: int) -> bool:
 
 def effects_of(s: State, ice: int) -> list[Effect]:
     """Every instruction of its subroutines, those inside others too."""
-    return [effect for text in subroutines_of(s, ice) for effect in instructions(text)]
+    return [effect for text in subroutines_of(s, ice) for effect in text.instructions()]

@@ -6,28 +6,14 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from jackin.netrunner.catalog import find
-from jackin.netrunner.dsl.conditions import AwayFromRemotes, EqualStrength
-from jackin.netrunner.dsl.decks import Draw
-from jackin.netrunner.dsl.filters import Anything, AtServer, Host, Innermost, Outermost, WithSubtype
-from jackin.netrunner.dsl.hurts import Harm
-from jackin.netrunner.dsl.lasting import LastingChange
-from jackin.netrunner.dsl.pools import Clicks, Gain
-from jackin.netrunner.dsl.runs import AccessMore, AccessMoreByCounters, GainSubroutines, GiveSubroutine, MakeRun
-from jackin.netrunner.dsl.tables import TrashChosen
-from jackin.netrunner.dsl.tokens import Place, TakeAnyCredits, TakeCredits
-from jackin.netrunner.rules.abilities import Effect, Paid, Sequence, instructions
-from jackin.netrunner.rules.measures import Filter, Number, Value
+from jackin.netrunner.rules.abilities import Paid, Sequence, Wording
 from jackin.netrunner.words import (
     ACCESS_BEGINS,
     ACCESSES,
     ANY_REMOTE,
     ANY_SERVER,
-    BRAIN,
     COUNTERS,
-    CREDIT,
     ICEBREAKER_SUBTYPE,
-    STRENGTH,
-    SUBTYPES,
     server_name,
 )  # fmt: skip
 
@@ -60,7 +46,8 @@ def breaking(slug: str) -> Breaking | None:
         if boost_of(paid) and not broken_by(paid)
     ]
     at, price, boost = (boosts[0][0], credits_of(boosts[0][1]), boosts[0][2]) if boosts else (1, 0, 0)
-    return Breaking(kind_of(use), credits_of(use), broken_by(use), price, boost, ability, at)
+    kind = "" if use.breaks is None else use.breaks.ice_kind()
+    return Breaking(kind, credits_of(use), broken_by(use), price, boost, ability, at)
 
 
 class Limits(NamedTuple):
@@ -75,10 +62,10 @@ class Limits(NamedTuple):
 @cache
 def limits(slug: str) -> Limits:
     paid = find(slug).behaviour.paid
-    breaks = [use.only_if for use in paid if broken_by(use)]
+    breaks = [use.only_if for use in paid if broken_by(use) and use.only_if is not None]
     return Limits(
-        any(isinstance(only_if, EqualStrength) for only_if in breaks),
-        any(isinstance(only_if, AwayFromRemotes) for only_if in breaks),
+        any(only_if.wants_equal_strength() for only_if in breaks),
+        any(only_if.spares_remotes() for only_if in breaks),
         any(boost_of(use) > 0 and use.cost.stealth for use in paid),
     )
 
@@ -88,85 +75,65 @@ def broken_by(paid: Paid) -> int:
     return max([effect.breaks() for effect in paid.text.effects], default=0)
 
 
-def kind_of(paid: Paid) -> str:
-    wanted = paid.breaks
-    if isinstance(wanted, WithSubtype):
-        return next(name for name, bit in SUBTYPES.items() if bit == wanted.bit)
-    return next((kind for word, kind in PLACES.items() if isinstance(wanted, word)), "")
-
-
-PLACES: Final[dict[type[Filter], str]] = {
-    Anything: "any",
-    Outermost: "outermost",
-    Innermost: "innermost",
-    Host: "host",
-}
-
-
 def boost_of(paid: Paid) -> int:
-    changes = [effect for effect in paid.text.effects if isinstance(effect, LastingChange)]
-    return sum(number(change.amount) for change in changes if change.kind == STRENGTH and not change.encountered)
+    return sum(effect.boosts() for effect in paid.text.effects)
 
 
 def credits_of(paid: Paid) -> int:
-    return number(paid.cost.credits)
-
-
-def number(amount: Value | None) -> int:
-    return amount.n if isinstance(amount, Number) else 0
+    return 0 if paid.cost.credits is None else paid.cost.credits.printed()
 
 
 @cache
 def subroutine_words(slug: str) -> tuple[str, ...]:
     """A word for each subroutine: the worst thing that it does."""
     b = find(slug).behaviour
-    gained = [effect.text for hook in b.hooks for effect in hook.text.effects if isinstance(effect, GainSubroutines)]
-    return tuple(word(text) for text in [*b.subroutines, *([] if b.gains is None else [b.gains.text]), *gained])
+    gained = None if b.gains is None else b.gains.text
+    added = [effect.adds_subroutine() for hook in b.hooks for effect in hook.text.effects]
+    return tuple(word(text) for text in [*b.subroutines, gained, *added] if text is not None)
 
 
 def word(text: Sequence) -> str:
-    found = instructions(text)
-    if any(isinstance(effect, GiveSubroutine) for effect in found):
+    """Harm comes before what is lost otherwise; what ice gives to other ice is told when that is met."""
+    found = text.instructions()
+    told = [effect.told() for effect in found]
+    if "gives" in told:
         return "other"
     if any(effect.ends_run() for effect in found):
         return "end"
-    harm = next((effect for effect in found if isinstance(effect, Harm)), None)
-    if harm is not None:
-        damage = number(harm.damage)
-        return "tag" if damage == 0 else "brain" if harm.kind == BRAIN else f"net-{damage}"
-    if any(isinstance(effect, TrashChosen) for effect in found):
-        return "trash"
-    if any(isinstance(effect, Clicks) for effect in found):
-        return "click"
-    return "gain" if any(isinstance(effect, Gain) for effect in found) else "other"
+    harm = next((one for one in told if one and one not in MILD), "")
+    return harm or next((one for one in MILD if one in told), "other")
+
+
+MILD: Final = ("trash", "click", "gain")
 
 
 @cache
 def income(slug: str) -> int:
     """Credits from playing it."""
     play = find(slug).behaviour.play
-    return (
-        sum(number(effect.amount) for effect in play.effects if isinstance(effect, Gain)) if play is not None else 0
-    )
+    return 0 if play is None else credits_in(play)
+
+
+def credits_in(text: Sequence) -> int:
+    return sum(effect.gains() for effect in text.effects)
 
 
 @cache
 def fire(slug: str) -> int:
     """Cards that playing it burns."""
     play = find(slug).behaviour.play
-    burnt = [effect for effect in play.effects if isinstance(effect, Harm)] if play is not None else []
-    return sum([number(effect.damage) for effect in burnt])
+    return 0 if play is None else sum(effect.burns() for effect in play.effects)
 
 
 @cache
 def drawn(slug: str) -> int:
     """Cards from playing it."""
     play = find(slug).behaviour.play
-    return cards_of(play) if play is not None else 0
+    return 0 if play is None else cards_in(play)
 
 
-def cards_of(text: Sequence) -> int:
-    return sum(number(effect.amount) for effect in text.effects if isinstance(effect, Draw))
+def cards_in(text: Sequence) -> int:
+    return sum(effect.draws() for effect in text.effects)
 
 
 class Sifting(NamedTuple):
@@ -181,12 +148,13 @@ class Sifting(NamedTuple):
 def sifts(slug: str) -> Sifting:
     b = find(slug).behaviour if slug else None
     for static in b.statics if b is not None else []:
-        if static.kind == ACCESSES and isinstance(static.of, AtServer) and static.of.server >= 0:
-            return Sifting(server_name(static.of.server), number(static.amount), "")
+        server = -1 if static.of is None else static.of.asks_server()
+        if static.kind == ACCESSES and server >= 0:
+            return Sifting(server_name(server), static.amount.printed(), "")
     for hook in b.hooks if b is not None else []:
-        counted = [effect for effect in hook.text.effects if isinstance(effect, AccessMoreByCounters)]
+        counted = [kind for effect in hook.text.effects if (kind := effect.accesses_by()) >= 0]
         if hook.event == ACCESS_BEGINS and counted and hook.server >= 0:
-            return Sifting(server_name(hook.server), 0, COUNTERS[counted[0].kind])
+            return Sifting(server_name(hook.server), 0, COUNTERS[counted[0]])
     return Sifting("", 0, "")
 
 
@@ -211,17 +179,16 @@ def goes_to(server: int, name: str) -> bool:
 def errand(slug: str) -> Errand | None:
     """None if it makes no run, or one in which something else than an access matters."""
     play = find(slug).behaviour.play
-    runs = [effect for effect in play.effects if isinstance(effect, MakeRun)] if play is not None else []
-    if not runs or runs[0].text.instead is not None or runs[0].text.no_access:
+    effects = [] if play is None else play.effects
+    run = next((effect for effect in effects if effect.run_text() is not None), None)
+    text = None if run is None else run.run_text()
+    if run is None or text is None or text.instead is not None or text.no_access:
         return None
-    text = runs[0].text
     then = [
-        effect for part in (text.if_successful, text.afterwards) if part is not None for effect in instructions(part)
+        effect for part in (text.if_successful, text.afterwards) if part is not None for effect in part.instructions()
     ]
     return Errand(
-        runs[0].servers,
-        sum([effect.n for effect in then if isinstance(effect, AccessMore)]),
-        sum([number(effect.amount) for effect in then if isinstance(effect, Gain)]),
+        run.run_servers(), sum(effect.accesses() for effect in then), sum(effect.gains() for effect in then)
     )
 
 
@@ -241,32 +208,15 @@ def yields(slug: str, ability: int) -> Yield | None:
     paid = find(slug).behaviour.paid
     if ability >= len(paid):
         return None
-    effects = paid[ability].text.effects
-    found = Yield(
-        sum(number(effect.amount) for effect in effects if isinstance(effect, Gain)),
-        sum(taken_by(effect) for effect in effects),
-        sum(number(effect.amount) for effect in effects if isinstance(effect, Place) and effect.kind == CREDIT),
-        cards_of(paid[ability].text),
-    )
+    text = paid[ability].text
+    taken, stored = [effect.takes() for effect in text.effects], [effect.stores() for effect in text.effects]
+    found = Yield(credits_in(text), sum(taken), sum(stored), cards_in(text))
     return found if any(found) else None
-
-
-def taken_by(effect: Effect) -> int:
-    if isinstance(effect, TakeCredits):
-        return effect.n
-    return EVERYTHING if isinstance(effect, TakeAnyCredits) else 0
-
-
-EVERYTHING: Final = 99
 
 
 @cache
 def earns(slug: str) -> bool:
     """Whether it brings credits again and again while it is in play: by itself, for a click, or to be spent."""
     b = find(slug).behaviour
-    texts = [hook.text for hook in b.hooks] + [paid.text for paid in b.paid]
-    return b.recurring > 0 or any(effect_earns(text) for text in texts)
-
-
-def effect_earns(text: Sequence) -> bool:
-    return any(effect.earns() for effect in instructions(text))
+    texts: list[Wording] = [*b.hooks, *b.paid]
+    return b.recurring > 0 or any(effect.earns() for text in texts for effect in text.instructions())

@@ -6,6 +6,8 @@ import { capital } from './capital'
 export interface LedgerRow {
   source: string
   n: number
+  /** Of a "?": what it has become. */
+  sets: boolean
   text: string
   rule: string
 }
@@ -17,13 +19,15 @@ export function ledger(lines: Said[], gang: string, names: Names): LedgerRow[] {
   return lines
     .filter((line) => CHANGES.has(line.key) && line.args.gang === gang)
     .map((line) => {
-      const spelled = names.spell(line.args)
-      const change = line.key === 'gangs-firepower' ? String(spelled.change ?? '') : `? = ${line.args.n}`
+      const { source = '' } = names.spell(line.args)
+      const { change = '', n, rule = '' } = line.args
+      const sets = line.key === 'gangs-sets-firepower'
       return {
-        source: String(spelled.source ?? ''),
-        n: sign(change),
-        text: change,
-        rule: String(line.args.rule ?? ''),
+        source: String(source),
+        n: Number(sets ? n : change),
+        sets,
+        text: sets ? `? = ${n}` : String(change),
+        rule: String(rule),
       }
     })
 }
@@ -35,16 +39,12 @@ export function spoken(
   result: string,
   format: Names['words']['format'],
 ): string {
-  const parts = changes.map(({ source, n, text }) =>
-    text.startsWith('?')
-      ? format('web-gangs-spoken-set', { n: text.replace(/\D/g, ''), source })
-      : format('web-gangs-spoken-change', { up: n > 0 ? 'yes' : 'no', n: text.replace(/\D/g, ''), source }),
+  const parts = changes.map(({ source, n, sets }) =>
+    sets
+      ? format('web-gangs-spoken-set', { n: String(n), source })
+      : format('web-gangs-spoken-change', { up: n > 0 ? 'yes' : 'no', n: String(Math.abs(n)), source }),
   )
   const list = [card && format('web-gangs-spoken-card', { n: printed ?? '?', card }), ...parts].filter(Boolean)
   const sum = format('web-gangs-spoken', { name, total, list: list.join(', '), n: list.length })
   return result ? `${sum} ${capital(result)}.` : sum
-}
-
-function sign(change: string): number {
-  return /^[-\u2212]/.test(change) ? -1 : 1
 }

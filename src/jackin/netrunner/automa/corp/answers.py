@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from jackin.kernel.ask import Ask, Option
-from jackin.kernel.frame import Frame, Text
+from jackin.kernel.frame import Frame
 from jackin.netrunner.automa.answers import answers_for
 from jackin.netrunner.automa.corp.ice import PRECIOUS, is_precious, is_useful, spare_ice
 from jackin.netrunner.automa.corp.money import hurts
 from jackin.netrunner.automa.corp.orders import install_server, tokens
 from jackin.netrunner.automa.corp.tokens import can_rez, is_ambush
 from jackin.netrunner.automa.corp.values import (
-    cheapest, damage_of, dearest, effects_in, ends_run, ice_ends_run, income, is_worth_it, value, worth,
+    cheapest, dearest, ice_ends_run, income, is_worth_it, value, worth,
 )  # fmt: skip
 from jackin.netrunner.automa.flags import flags
 from jackin.netrunner.automa.pack import Target
+from jackin.netrunner.automa.reading import ends_run, harm_in
 from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.encounter import ENCOUNTER_FLOW
-from jackin.netrunner.flows.pick import TO_HELP, TO_INSTALL, TO_LOSE, TO_ORDER, Deciding, Picking
+from jackin.netrunner.flows.pick import (
+    COUNT,
+    DECIDE,
+    TO_HELP,
+    TO_INSTALL,
+    TO_LOSE,
+    TO_ORDER,
+    counting,
+    deciding,
+    picking,
+)
 from jackin.netrunner.flows.prevent import BASE, EXPOSE
-from jackin.netrunner.flows.trace import Tracing
-from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.flows.trace import tracing
+from jackin.netrunner.rules.abilities import Sequence, Wording
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available
 from jackin.netrunner.rules.queries import context, here, link, rez_cost, rezzed, score
@@ -90,8 +101,8 @@ def decide(s: State, ask: Ask) -> Option:
 
 
 def answer_number(s: State, ask: Ask) -> Option:
-    effect = s.stack[-1].text
-    enough = effect.enough(s, owner(s)) if isinstance(effect, Effect) else -1
+    f = s.stack[-1]
+    enough = counting(f).enough(s, owner(s)) if f.flow is COUNT else -1
     return next((option for option in ask.options if option.n == enough), ask.options[0])
 
 
@@ -193,8 +204,8 @@ def has_income(s: State, card: int) -> bool:
     return any(paid.cost.clicks and not hurts(s, paid) and income(s, card, paid) > 0 for paid in behaviour.paid)
 
 
-def takes_credits(text: Text) -> bool:
-    return any(effect.takes_credits() for effect in effects_in(text))
+def takes_credits(text: Wording) -> bool:
+    return any(effect.takes_credits() for effect in text.instructions())
 
 
 def cheapest_asset(s: State, ask: Ask) -> Option:
@@ -206,7 +217,7 @@ def wants_use(s: State, card: int, ability: int) -> bool:
     """CA-77, CA-80: to end a run that threatens, to do damage, for credits; agendas and identities by CA-70 too."""
     paid = printed(s, card).behaviour.paid[ability]
     cost = paid.cost
-    if any(effect.changes_chosen() for effect in effects_in(paid.text)):
+    if any(effect.changes_chosen() for effect in paid.text.instructions()):
         return braces_ice(s, card)
     if cost.forfeit or cost.trash_self or cost.trash is not None or cost.x:
         return False
@@ -214,7 +225,7 @@ def wants_use(s: State, card: int, ability: int) -> bool:
     if ends_run(paid.text):
         return steals_soon(s)
     price = 0 if cost.credits is None else cost.credits.of(s, f)
-    if damage_of(s, paid.text, f) > 0 or income(s, card, paid) > price:
+    if harm_in(s, paid.text, f) > 0 or income(s, card, paid) > price:
         return worth(s, paid.text, f) > price
     if s.zone[card] not in (CORP_SCORE, IDENTITIES):
         return False
@@ -271,9 +282,10 @@ def owner(s: State) -> Frame:
 
 def answer_choice(s: State, ask: Ask) -> Option:
     """CA-70, CA-71."""
-    effect = s.stack[-1].text
-    assert isinstance(effect, Deciding)
-    f = owner(s)
+    asking, f = s.stack[-1], owner(s)
+    if asking.flow is not DECIDE:
+        return ask.options[0]
+    effect = deciding(asking)
     offer, modes = effect.offers(s, f), effect.modes(s, f)
     if offer is not None:
         if ask.options[0].verb == "yes" and is_worth_it(s, offer, f):
@@ -284,9 +296,9 @@ def answer_choice(s: State, ask: Ask) -> Option:
     return ask.options[0]
 
 
-def mode_value(s: State, text: Text, f: Frame) -> int:
+def mode_value(s: State, text: Sequence, f: Frame) -> int:
     """CA-71: what wins now, then what stops a theft, then what is worth most."""
-    if damage_of(s, text, f) > len(s.zones[GRIP]):
+    if harm_in(s, text, f) > len(s.zones[GRIP]):
         return 10_000
     if ends_run(text) and s.run is not None and is_precious(s, s.run.server):
         return 1_000
@@ -295,8 +307,7 @@ def mode_value(s: State, text: Text, f: Frame) -> int:
 
 def answer_pick(s: State, ask: Ask) -> Option:
     """CA-69: the dearest card of the Runner, the dearest own card to help, the cheapest own card to lose."""
-    effect = s.stack[-1].text
-    assert isinstance(effect, Picking)
+    effect = picking(s.stack[-1])
     cards = [option.card for option in ask.options if option.verb == "pick"]
     if not cards or effect.meant() == TO_INSTALL:
         return idle(ask)
@@ -331,11 +342,10 @@ def answer_trace(s: State, ask: Ask) -> Option:
 
 
 def budget(s: State, trace: Frame, most: int) -> int:
-    effect = trace.text
-    assert isinstance(effect, Tracing)
-    wins = damage_of(s, effect.success, trace) > len(s.zones[GRIP])
+    success = tracing(trace).success
+    wins = harm_in(s, success, trace) > len(s.zones[GRIP])
     run = s.run
-    saves = run is not None and ends_run(effect.success) and holds_precious(s, run.server)
+    saves = run is not None and ends_run(success) and holds_precious(s, run.server)
     return most if wins or saves else most // 2
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.kernel.frame import Frame, Text
-from jackin.netrunner.rules.abilities import Effect, Offer, Paid
+from jackin.kernel.frame import Frame
+from jackin.netrunner.rules.abilities import Offer, Paid, Wording
+from jackin.netrunner.automa.reading import ends_run
 from jackin.netrunner.automa.corp.orders import remotes, resources, tokens
-from jackin.netrunner.catalog import CARDS, parts_of
+from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.rules.queries import context, has_subtype, is_a, subroutines_of
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
@@ -17,14 +18,6 @@ from jackin.netrunner.words import (
 )  # fmt: skip
 
 BREAKER_TYPES = [BARRIER_SUBTYPE, CODE_GATE_SUBTYPE, SENTRY_SUBTYPE]
-
-
-def effects_in(text: Text) -> list[Effect]:
-    """Every instruction of a text, those inside others too."""
-    found: list[Effect] = [text] if isinstance(text, Effect) else []
-    for _, part in parts_of(text):
-        found += effects_in(part)
-    return found
 
 
 # Cards
@@ -116,8 +109,8 @@ class CorpScale(Scale):
 CORP_SCALE: Final = CorpScale()
 
 
-def worth(s: State, text: Text, f: Frame) -> int:
-    return sum(effect.worth(s, f, CORP_SCALE) for effect in effects_in(text))
+def worth(s: State, text: Wording, f: Frame) -> int:
+    return sum(effect.worth(s, f, CORP_SCALE) for effect in text.instructions())
 
 
 def is_worth_it(s: State, offer: Offer, f: Frame) -> bool:
@@ -125,21 +118,13 @@ def is_worth_it(s: State, offer: Offer, f: Frame) -> bool:
     return worth(s, offer.text, f) > offer.price
 
 
-def damage_of(s: State, text: Text, f: Frame) -> int:
-    return sum(effect.hurts(s, f) for effect in effects_in(text))
-
-
-def ends_run(text: Text) -> bool:
-    return any(effect.ends_run() for effect in effects_in(text))
-
-
 def ice_ends_run(s: State, ice: int) -> bool:
     """Whether a subroutine ends the run, a trace aside."""
     return any(ends_run(text) and not has_trace(text) for text in subroutines_of(s, ice))
 
 
-def has_trace(text: Text) -> bool:
-    return any(effect.traces() for effect in effects_in(text))
+def has_trace(text: Wording) -> bool:
+    return any(effect.traces() for effect in text.instructions())
 
 
 # Click abilities (CA-49, CA-78, CA-80)
@@ -148,4 +133,4 @@ def has_trace(text: Text) -> bool:
 def income(s: State, card: int, paid: Paid) -> int:
     """What an ability pays, in credits alone."""
     f = context(s, card)
-    return sum(effect.worth(s, f, CORP_SCALE) for effect in effects_in(paid.text) if effect.earns())
+    return sum(effect.worth(s, f, CORP_SCALE) for effect in paid.text.instructions() if effect.earns())

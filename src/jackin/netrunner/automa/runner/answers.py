@@ -7,16 +7,16 @@ from typing import Final
 
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame
-from jackin.netrunner.rules.abilities import Effect, Offer, Prevention, RunText
+from jackin.netrunner.rules.abilities import Offer, Prevention, RunText, text_of
 from jackin.netrunner.automa.runner.breaking import is_breaker, must_break, passage, wanted
-from jackin.netrunner.automa.runner.reading import bypasses, effects_in
+from jackin.netrunner.automa.reading import bypasses
 from jackin.netrunner.automa.runner.table import expendable, link_limit, run_search, search, trash_left
 from jackin.netrunner.automa.runner.targets import favourite
 from jackin.netrunner.automa.runner.values import (
     card_value, keeping_value, program_value, programs_to_trash, text_value,
 )  # fmt: skip
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.flows.pick import TO_LOSE, Picking
+from jackin.netrunner.flows.pick import TO_LOSE, deciding, picking
 from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM, KIND, TAGS_DUE, threatens
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.queries import INSTALL, context, exempts, link, overload, rezzed
@@ -99,7 +99,7 @@ def earns(s: State, ask: Ask) -> Option | None:
             cost = paid.cost
             if cost.trash_self or cost.forfeit or cost.trash is not None or cost.clicks:
                 continue
-            if any(effect.earns() for effect in effects_in(paid.text)):
+            if any(effect.earns() for effect in paid.text.instructions()):
                 f = context(s, option.card)
                 price = 0 if cost.credits is None else cost.credits.of(s, f)
                 if text_value(s, paid.text, f) > price:
@@ -200,10 +200,8 @@ def instead_value(s: State, card: int) -> int:
     f = Frame(context(s, card).flow, RUNNER, card)
     if hook is not None:
         return text_value(s, hook.text, f)
-    text = run.text
-    if isinstance(text, RunText) and text.instead is not None:
-        return text_value(s, text.instead, f)
-    return 0
+    instead = text_of(run).instead
+    return 0 if instead is None else text_value(s, instead, f)
 
 
 # Harm
@@ -242,10 +240,7 @@ def worth_preventing_damage(s: State, prevention: Prevention, threat: Frame, pri
 
 
 def decides(s: State, ask: Ask) -> Option:
-    f, owner = s.stack[-1], s.stack[-2]
-    effect = f.text
-    if not isinstance(effect, Effect):
-        return ask.options[0]
+    effect, owner = deciding(s.stack[-1]), s.stack[-2]
     text, offer, modes = effect.run_text(), effect.offers(s, owner), effect.modes(s, owner)
     if text is not None:
         return chooses_server(s, ask, effect.run_targets(s), text)
@@ -279,8 +274,7 @@ def chooses_server(s: State, ask: Ask, targets: list[int], text: RunText) -> Opt
 
 
 def picks(s: State, ask: Ask) -> Option:
-    effect, owner = s.stack[-1].text, s.stack[-2]
-    assert isinstance(effect, Picking)
+    effect, owner = picking(s.stack[-1]), s.stack[-2]
     cards = [option for option in ask.options if option.verb == "pick"]
     if not cards:
         return ask.options[0]

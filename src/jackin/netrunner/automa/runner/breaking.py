@@ -7,7 +7,7 @@ from typing import Final
 from jackin.kernel.frame import Frame
 from jackin.netrunner.rules.abilities import Hook, Paid, Sequence
 from jackin.netrunner.rules.measures import NO_LIMIT, Condition
-from jackin.netrunner.automa.runner.reading import (
+from jackin.netrunner.automa.reading import (
     bypasses, ends_run, harm_in, toll_in, trashes_itself, trashes_program,
 )  # fmt: skip
 from jackin.netrunner.catalog import CARDS, printed

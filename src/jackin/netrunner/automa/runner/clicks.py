@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from jackin.kernel.ask import Option
-from jackin.kernel.frame import Frame, Text
-from jackin.netrunner.rules.abilities import Effect
+from jackin.kernel.frame import Frame
+from jackin.netrunner.rules.abilities import Effect, Wording
 from jackin.netrunner.automa.pack import Action, Click, Row
 from jackin.netrunner.automa.piles import bury, top
 from jackin.netrunner.automa.reasons import run_place, say_failed, say_nowhere
 from jackin.netrunner.automa.runner.conditions import POOR, asked
-from jackin.netrunner.automa.runner.reading import effects_in, harm_in, run_in
+from jackin.netrunner.automa.reading import harm_in, run_in
 from jackin.netrunner.automa.runner.setup import can_draw, renews_economy
 from jackin.netrunner.automa.runner.table import expendable, last_run, run_search, runner_automa, search, set_limits
 from jackin.netrunner.automa.runner.targets import (
@@ -294,7 +294,7 @@ def abilities(s: State) -> list[Option]:
 
 def money_value(s: State, option: Option) -> int:
     """What a click ability is worth if it pays credits; else nothing."""
-    effects = effects_in(printed(s, option.card).behaviour.paid[option.n].text)
+    effects = printed(s, option.card).behaviour.paid[option.n].text.instructions()
     return ability_value(s, option) if any(one.earns() for one in effects) else 0
 
 
@@ -329,9 +329,9 @@ def can_forfeit(s: State) -> bool:
     return s.credits[RUNNER] < POOR and any(CARDS[s.code[card]].points <= 1 for card in s.zones[RUNNER_SCORE])
 
 
-def searches_in_vain(s: State, text: Text, f: Frame) -> bool:
+def searches_in_vain(s: State, text: Wording, f: Frame) -> bool:
     """RA-52: neither PRO nor the stack has what is searched for."""
-    wanted = [what for effect in effects_in(text) if (what := effect.searches_for()) is not None]
+    wanted = [what for effect in text.instructions() if (what := effect.searches_for()) is not None]
     cards = [*s.zones[PRO_PILE], *s.zones[STACK]]
     return any(not any(what.fits(s, card, f) for card in cards) for what in wanted)
 

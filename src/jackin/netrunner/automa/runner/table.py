@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.netrunner.rules.abilities import RunText
 from jackin.netrunner.automa.pack import Action, Click
-from jackin.netrunner.automa.runner.reading import bypasses
+from jackin.netrunner.automa.reading import bypasses
 from jackin.netrunner.automa.runner.targets import Search
 from jackin.netrunner.automa.table import Automa, the_automa
 from jackin.netrunner.state import State

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from jackin.kernel.frame import Frame, Text
-from jackin.netrunner.rules.abilities import Effect, Hook, Paid, Sequence
+from jackin.kernel.frame import Frame
+from jackin.netrunner.rules.abilities import Effect, Sequence, Wording
 from jackin.netrunner.automa.runner.breaking import is_breaker
-from jackin.netrunner.automa.runner.reading import effects_in, run_in
+from jackin.netrunner.automa.reading import run_in
 from jackin.netrunner.catalog import CARDS, Card, printed
 from jackin.netrunner.rules.reading import LOST
 from jackin.netrunner.rules.scale import Scale
@@ -48,10 +48,10 @@ def program_value(s: State, card: int) -> int:
 
 def makes_money(p: Card) -> bool:
     """Credits from a click, from a hook, or to spend: whatever the text calls them."""
-    texts: list[Text] = [*p.behaviour.paid, *p.behaviour.hooks]
+    texts: list[Wording] = [*p.behaviour.paid, *p.behaviour.hooks]
     if p.behaviour.instead is not None:
         texts.append(p.behaviour.instead)
-    return p.behaviour.recurring > 0 or any(effect.earns() for text in texts for effect in effects_in(text))
+    return p.behaviour.recurring > 0 or any(effect.earns() for text in texts for effect in text.instructions())
 
 
 def programs_to_trash(s: State, card: int, over: int) -> list[int] | None:
@@ -109,17 +109,9 @@ def keeping_value(s: State, card: int) -> int:
 # Texts (CA-70: credits 1 each, cards 1 each, tags 2, damage 2, tokens 2)
 
 
-def text_value(s: State, text: Text, f: Frame) -> int:
-    """The good a text does the Runner, less the harm."""
-    if isinstance(text, Hook | Paid):
-        return text_value(s, text.text, f)
-    if isinstance(text, Sequence):
-        return sequence_value(s, text, f)
-    return effect_value(s, text, f) if isinstance(text, Effect) else 0
-
-
-def sequence_value(s: State, text: Sequence, f: Frame) -> int:
-    """What a text loses somebody it may pay out later, twice over: it is read with that amount."""
+def text_value(s: State, text: Sequence, f: Frame) -> int:
+    """The good a text does the Runner, less the harm. What it loses somebody it may pay out later, twice over: it is
+    read with that amount."""
     g = f.copy()
     total = 0
     for effect in text.effects:
