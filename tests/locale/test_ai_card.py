@@ -61,6 +61,20 @@ def test_a_place_is_named_or_told_by_what_is_there(at: str, said: str):
         ({"any": ["no_breaker", {"tags_ge": 2}]}, "it has no fit icebreaker or 2 tags or more"),
         ({"all": ["no_breaker", {"tags_ge": 2}]}, "it has no fit icebreaker and 2 tags or more"),
         ({"not": {"bare": "hq"}}, "not: HQ has no ice"),
+        ({"any": [{"bare": "hq"}, {"bare": "rd"}]}, "HQ has no ice or R&D has no ice"),
+        (
+            {"turn_ge": 2, "not": {"any": [{"bare": "hq"}, {"bare": "rd"}]}},
+            "turn 2 or later and not: (HQ has no ice or R&D has no ice)",
+        ),
+        (
+            {"turn_ge": 2, "any": [{"bare": "hq"}, {"not": {"bare": "rd"}}]},
+            "turn 2 or later and (HQ has no ice or not: R&D has no ice)",
+        ),
+        (
+            {"any": [{"turn_ge": 2, "bare": "hq"}, {"bare": "rd"}]},
+            "(turn 2 or later and HQ has no ice) or R&D has no ice",
+        ),
+        ({"ec_left_ge": 7, "stack_left_ge": 4}, "7 cards or more in EC and 4 cards or more in the stack"),
     ],
 )
 def test_a_condition_is_a_sentence(condition: Any, said: str):

@@ -19,6 +19,14 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", home / ".local/share")) / "jackin"
 
 
+def times(folder: Path) -> list[tuple[str, int]]:
+    """Of the files in a folder; a link that leads nowhere has none, and is told where it is read."""
+    try:
+        return [(str(path), path.stat().st_mtime_ns if path.exists() else 0) for path in sorted(folder.iterdir())]
+    except OSError:
+        return []
+
+
 class Shelf:
     """Folders with one head file each: those of the game by name, and those in the player's own folder."""
 
@@ -51,8 +59,7 @@ class Shelf:
 
     def stamp(self) -> tuple[tuple[str, int], ...]:
         """The player's own files and their times: something else when one of them has changed."""
-        files = (path for name in self.own_names() for path in sorted((self.own_folder / name).iterdir()))
-        return tuple((str(path), path.stat().st_mtime_ns) for path in files)
+        return tuple(file for name in self.own_names() for file in times(self.own_folder / name))
 
     def folder(self, name: str) -> Path | None:
         """One in the player's own folder by the folder's name, or one in a directory."""

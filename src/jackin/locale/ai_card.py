@@ -12,6 +12,7 @@ ORDERS = {
     "+A": "most-tokens",
 }  # fmt: skip
 DESTINATIONS = {"<R": "fewest-cards", "+R": "most-cards", "<A": "fewest-tokens", "+A": "most-tokens"}
+JOINED = {"any": "or", "all": "and"}
 
 
 class Reader:
@@ -57,13 +58,20 @@ class Reader:
     def condition(self, condition: str | Json) -> str:
         if isinstance(condition, str):
             return self.say(f"if-{condition}")
-        return self.say("and").join(self.test(key, value) for key, value in condition.items())
+        alone = len(condition) == 1
+        return self.say("and").join(self.test(key, value, alone) for key, value in condition.items())
 
-    def test(self, key: str, value: Any) -> str:
-        if key in ("any", "all"):
-            return self.say("or" if key == "any" else "and").join(map(self.condition, value))
+    def part(self, condition: str | Json) -> str:
+        """Inside another condition: several together stand in brackets."""
+        several = not isinstance(condition, str) and (len(condition) > 1 or not condition.keys().isdisjoint(JOINED))
+        return f"({self.condition(condition)})" if several else self.condition(condition)
+
+    def test(self, key: str, value: Any, alone: bool) -> str:
+        if key in JOINED:
+            said = self.say(JOINED[key]).join(map(self.part, value))
+            return said if alone else f"({said})"
         if key == "not":
-            return self.say("if-not", condition=self.condition(value))
+            return self.say("if-not", condition=self.part(value))
         if isinstance(value, str):
             return self.say(f"if-{key}", where=self.words.where(value.replace(":", "-")))
         return self.say(f"if-{key}", n=int(value))

@@ -74,7 +74,9 @@ BREAKS = {
 
 @pytest.mark.parametrize("broken", BREAKS, ids=lambda broken: broken.__name__)
 def test_a_broken_file_is_told_with_its_line_and_breaks_neither_list_nor_lobby(mine, broken):
+    good = door("netrunner").stamp()
     broken(mine / "cards.toml")
+    assert door("netrunner").stamp() != good, "the lobby is told anew"
     with pytest.raises(BadPack) as bad:
         read_pack(mine)
     assert bad.value.mistakes[0].startswith(f"{mine}/{BREAKS[broken]}"), bad.value.mistakes

@@ -150,6 +150,23 @@ def test_t67_a_click_with_a_false_condition_does_its_secondary():
     assert runs_in(solo([click], runner=runner(grip=["diesel"] * 5)).settles()) == ["rd"]
 
 
+@rule("RA-13")
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ({"ec_left_ge": 2}, True),
+        ({"ec_left_ge": 3}, False),
+        ({"stack_left_ge": 3}, True),
+        ({"stack_left_ge": 4}, False),
+    ],
+)
+def test_a_click_may_ask_how_many_cards_are_left_in_ec_and_in_the_stack(condition, holds):
+    """RA-13."""
+    click = {"do": "draw", "if": condition, "else": {"do": "credit"}}
+    t = solo([click], ec=["sure-gamble"] * 2, runner=runner(stack=["diesel"] * 3, grip=[], credits=0))
+    assert (t.runner.hand, t.runner.credits) == ((["diesel"], 0) if holds else ([], 1))
+
+
 LONG_NIGHT = [
     {"do": "run", "colour": "green", "letter": "A", "link": 1, "trash": 3, "use": "C"},
     {"do": "remove_tag"},

@@ -90,7 +90,7 @@ NUMBERS: Final[dict[str, list[str]]] = {
     ],
     "runner": [
         "credits_lt", "credits_ge", "turn_ge", "my_points_ge", "their_points_ge", "grip_lt", "grip_gt", "tags_ge",
-        "breakers_lt", "rezzed_ice_ge",
+        "breakers_lt", "rezzed_ice_ge", "ec_left_ge", "stack_left_ge",
     ],
 }  # fmt: skip
 NAMES: Final[dict[str, list[str]]] = {"corp": [], "runner": ["poor", "thin", "no_breaker", "no_trash_aid"]}

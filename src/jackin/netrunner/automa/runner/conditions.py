@@ -14,9 +14,11 @@ from jackin.netrunner.automa.told import leaves
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.queries import rezzed, score
 from jackin.netrunner.state import State
-from jackin.netrunner.words import CORP, FOR_TRASH, GRIP, RIG, RUNNER, SERVERS
+from jackin.netrunner.words import CORP, EC_PILE, FOR_TRASH, GRIP, RIG, RUNNER, SERVERS, STACK
 
 POOR: Final = 6
+LEFT: Final = {"ec_left": EC_PILE, "stack_left": STACK}
+"""Words for how many cards are left in a pile."""
 
 
 def holds(s: State, condition: Condition | None, server: int = NOWHERE) -> bool:
@@ -84,6 +86,8 @@ def count(s: State, word: str) -> int:
         return len(s.zones[GRIP])
     if word == "tags":
         return s.tags
+    if word in LEFT:
+        return len(s.zones[LEFT[word]])
     if word == "breakers":
         return len(installed_breakers(s))
     return sum(1 for zone in range(SERVERS + 1, len(s.zones), 2) for card in s.zones[zone] if rezzed(s, card))
