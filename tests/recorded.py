@@ -11,6 +11,8 @@ import json
 import os
 from pathlib import Path
 
+AGAIN = "Read why, then JACKIN_RECORD=1 pytest -p no:xdist of this folder (docs/testing.md)."
+
 
 def fingerprint(lines: list[str]) -> str:
     return f"{len(lines)} {hashlib.sha256(chr(10).join(lines).encode()).hexdigest()[:12]}"
@@ -24,4 +26,5 @@ def as_recorded(room: str, seen: dict[str, list[str]]) -> None:
     if os.environ.get("JACKIN_RECORD"):
         file.write_text(json.dumps({**kept, **found}, indent=1, sort_keys=True) + "\n", "utf-8")
     else:
-        assert found == {name: kept.get(name) for name in found}
+        other = [name for name in found if found[name] != kept.get(name)]
+        assert not other, f"no longer as in {file.parent.name}/{file.name}: {', '.join(other)}. Meant? {AGAIN}"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from jackin import netrunner
-from jackin.bots import AGENTS, UnknownAgent, agent
+from jackin.bots import AGENTS, UnknownAgent, agent, reason_of
+from jackin.kernel.game import Json
 from jackin.kernel.journal import Journal
 
 
@@ -45,3 +46,20 @@ def test_an_answer_is_one_of_the_options(name):
 def test_an_unknown_bot_is_named():
     with pytest.raises(UnknownAgent, match="'deep'; there are random"):
         agent("deep", 1)
+
+
+class First:
+    """A bot of one's own, which does not say why."""
+
+    def choose(self, view: Json, ask: Json) -> str:
+        return str(ask["options"][0]["value"])
+
+
+def test_a_bot_that_cannot_tell_why_is_given_nobody_elses_reasons():
+    journal = Journal.begin(netrunner.GAME, netrunner.setup("weyland", "anarch"), 4)
+    journal.answer("keep")
+    journal.answer("keep")
+    view = journal.view(0)
+    assert view["ask"]["kind"] == "action"
+    assert reason_of(agent("greedy", 1), view, "credit") is not None
+    assert reason_of(First(), view, "credit") is None is reason_of(agent("random", 1), view, "credit")

@@ -9,6 +9,7 @@ from pathlib import Path
 from statistics import median
 
 from jackin.netrunner import cards, dsl
+from jackin.netrunner.catalog import SETS, pool
 from jackin.server.protocol.tables import NewTable
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -50,6 +51,10 @@ def test_every_word_of_the_vocabulary_is_on_the_page_about_writing_a_card():
     words = exported()
     assert {"gain", "ICE", "on_score"} <= set(words)
     assert unsaid(words, "writing-a-card.md") == []
+
+
+def test_the_front_page_says_how_many_cards_there_are():
+    assert f"{len(pool(SETS))} cards with every rule enforced" in (DOCS.parent / "README.md").read_text("utf-8")
 
 
 def test_every_setting_of_a_table_is_on_the_page_of_the_protocol():

@@ -43,13 +43,15 @@ def answered(player: Agent, game: Game, position: Position, seat: int, seed: int
     return player.choose(view, view["ask"])
 
 
-def reason_of(player: Agent, game: str, view: Json, value: str) -> Reason | None:
-    """Why a player gave the answer that it gave last: its thought, or the rule of thumb that it goes by."""
+def reason_of(player: Agent, view: Json, value: str) -> Reason | None:
+    """Why a player gave the answer that it gave last: its thought, or the rule of thumb that it goes by; None if it
+    has neither."""
     tell = getattr(player, "reason", None)
     if tell is not None:
         found: Reason | None = tell(view, value)
         return found
-    return None if isinstance(player, Randomly) else THUMBS_OF[game](view, value)
+    goes_by = THUMBS.get(type(player))
+    return None if goes_by is None else goes_by(view, value)
 
 
 AGENTS: dict[str, Callable[[int], Agent]] = {
@@ -70,7 +72,8 @@ STYLED: dict[str, Callable[[int], Agent]] = {
 """Those who think ahead, with each of their personalities: `legend:rush`."""
 GANGS_AGENTS: dict[str, Callable[[int], Agent]] = {"random": Randomly, "greedy": GangsGreedy}
 GANGS_AGENTS |= {level.name: partial(GangsSearch, level=level) for level in LEVELS.values()}
-THUMBS_OF = {"netrunner": thumb, "gangs": gangs_thumb}
+THUMBS: dict[type, Callable[[Json, str], Reason | None]] = {Greedy: thumb, GangsGreedy: gangs_thumb}
+"""What those go by who do not think."""
 AGENTS_OF = {"netrunner": AGENTS, "gangs": GANGS_AGENTS}
 
 

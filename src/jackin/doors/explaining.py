@@ -49,5 +49,5 @@ def explained(its: Door, journal: Journal, n: int, bot: str) -> Json | None:
     value = answered(player, its.game, position, ask.seat, seed)
     if value != journal.answers[n]:
         return None
-    found = reason_of(player, its.game.name, its.game.sight(position, ask.seat), value)
+    found = reason_of(player, its.game.sight(position, ask.seat), value)
     return told(its, position, value, None if found is None else found.plain())

@@ -12,8 +12,8 @@ from jackin.kernel.machine import advance
 from jackin.kernel.rng import Seed
 from jackin.netrunner.catalog import CARDS, find
 from jackin.netrunner.described import check_position
-from jackin.netrunner.flows.game import GAME_FLOW
-from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN
+from jackin.netrunner.flows.game import GAME_FLOW, corp_turn, runner_turn
+from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN, corp_acts, runner_acts
 from jackin.netrunner.rules.moves import begin_identity, move
 from jackin.netrunner.rules.queries import memory_limit, memory_used, points, total_clicks
 from jackin.netrunner.setup import BadSetup, add_cards, empty_table
@@ -135,12 +135,12 @@ def begin(s: State, data: Json) -> None:
     """In the action phase of a turn, or at its very first step."""
     seat = SIDES.index(data.get("turn", "runner"))
     s.call(GAME_FLOW)
-    s.stack[0].jump("runner_turn" if seat == CORP else "corp_turn")
+    s.stack[0].jump(runner_turn if seat == CORP else corp_turn)
     s.call(CORP_TURN if seat == CORP else RUNNER_TURN, seat)
     s.active = seat
     if data.get("phase", "action") == "action":
         s.turn = 1 if seat == CORP else 2
         s.acting = True
         s.clicks[seat] = data.get("clicks", total_clicks(s, seat))
-        s.stack[1].jump("corp_acts" if seat == CORP else "runner_acts")
+        s.stack[1].jump(corp_acts if seat == CORP else runner_acts)
     advance(s)

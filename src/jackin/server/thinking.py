@@ -55,7 +55,7 @@ def think(asked: Question) -> Thought:
         value = str(agent.ponder(Sent(door(asked.game).game, asked.sealed)))
     else:
         value = str(agent.choose(asked.view, asked.view["ask"]))
-    reason = reason_of(agent, asked.game, asked.view, value) if asked.explain else None
+    reason = reason_of(agent, asked.view, value) if asked.explain else None
     return Thought(value, getattr(agent, "memory", None), None if reason is None else reason.plain())
 
 

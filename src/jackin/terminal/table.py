@@ -83,7 +83,7 @@ class Table:
         value = answered(bot, game, position, seat, seedling(self.journal.seed, len(self.journal.answers)))
         view = game.view(position, seat)
         if chosen_in(view, value) is not None:
-            reason = reason_of(bot, game.name, view, value)
+            reason = reason_of(bot, view, value)
             self.reasons.append(Because(view, value, reason or Reason([], [])))
         return value
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from jackin.gangs.abilities import EFFECT, HERE, do_all
-from jackin.gangs.book import Clause, Source, resource
+from jackin.gangs.book import Source, resource
 from jackin.gangs.conditions import best, holds, value
 from jackin.gangs.content.model import Effect
 from jackin.gangs.flows import picks, pieces
@@ -36,15 +36,9 @@ TARGETS: Final = Cards()
 Act = Callable[[State, Frame, Effect, int, list[int]], None]
 
 
-def effect_of(f: Frame) -> Effect:
-    assert isinstance(f.text, Clause)
-    return f.text.effect
-
-
 def source_of(f: Frame) -> Source:
     """What the text is printed on."""
-    assert isinstance(f.text, Clause)
-    return f.text.source
+    return picks.clause_of(f).source
 
 
 # Whom it is about
@@ -73,7 +67,7 @@ def players_of(s: State, who: str, seat: int) -> list[int]:
 
 def begins(s: State, f: Frame) -> Ask | None:
     """Its condition is looked at when its turn comes; one rival among several is chosen."""
-    effect = effect_of(f)
+    effect = picks.clause_of(f).effect
     if not holds(s, effect.condition, f.seat, HERE.of(f), f.card):
         f.finish()
         return None
@@ -93,7 +87,7 @@ def picks_rival(s: State, f: Frame) -> Ask | None:
 
 
 def acts(s: State, f: Frame) -> Ask | None:
-    effect = effect_of(f)
+    effect = picks.clause_of(f).effect
     targets = list(TARGETS.of(f)) or players_of(s, effect.who, f.seat)
     ACTS[effect.kind](s, f, effect, value(s, effect.n, f.seat, HERE.of(f)), targets)
     return None

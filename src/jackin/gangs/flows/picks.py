@@ -33,9 +33,11 @@ LEFT: Final = N()
 WAY: Final = M()
 
 
-def clause_of(f: Frame) -> Effect:
-    assert isinstance(f.text, Clause)
-    return f.text.effect
+def clause_of(f: Frame) -> Clause:
+    """The text that a frame is about."""
+    clause = f.text
+    assert isinstance(clause, Clause)
+    return clause
 
 
 # One of several effects; an effect or not (GANG-4)
@@ -75,17 +77,17 @@ def choose_whether(s: State, f: Frame) -> None:
 
 
 def chooses(s: State, f: Frame) -> Ask | None:
-    parts = clause_of(f).parts
+    parts = clause_of(f).effect.parts
     possible = [n for n, part in enumerate(parts) if could(s, part, f.seat, HERE.of(f), f.card)]
     if not possible:
         f.finish()
         return None
     options = [Option("choose", parts[n].path, way=n) for n in possible]
-    return Ask(decider(s, f.seat), "choose", options, card=clause_of(f).path)
+    return Ask(decider(s, f.seat), "choose", options, card=clause_of(f).effect.path)
 
 
 def chosen(s: State, f: Frame) -> Ask | None:
-    do_all(s, [clause_of(f).parts[s.got.way]], f.seat, HERE.of(f), f.card)
+    do_all(s, [clause_of(f).effect.parts[s.got.way]], f.seat, HERE.of(f), f.card)
     return None
 
 
@@ -93,7 +95,7 @@ CHOOSE: Final = flow("gangs-choose", chooses, chosen)
 
 
 def may(s: State, f: Frame) -> Ask | None:
-    effect = clause_of(f)
+    effect = clause_of(f).effect
     asked = amounts(effect.cost)
     if not can_pay(s, f.seat, asked) or not any(could(s, p, f.seat, HERE.of(f), f.card) for p in effect.parts):
         f.finish()
@@ -105,12 +107,12 @@ def may_pays(s: State, f: Frame) -> Ask | None:
     if s.got.verb == "no":
         f.finish()
     else:
-        pay(s, f.seat, amounts(clause_of(f).cost))
+        pay(s, f.seat, amounts(clause_of(f).effect.cost))
     return None
 
 
 def may_does(s: State, f: Frame) -> Ask | None:
-    do_all(s, clause_of(f).parts, f.seat, HERE.of(f), f.card)
+    do_all(s, clause_of(f).effect.parts, f.seat, HERE.of(f), f.card)
     return None
 
 
@@ -174,7 +176,6 @@ def passes(s: State, f: Frame) -> Ask | None:
 def passed(s: State, f: Frame) -> Ask | None:
     fight = s.firefight
     assert fight is not None
-    assert isinstance(f.text, Clause)
     demands = list(fight.demands)
     left = LEFT.of(f)
     for at, (side, word) in enumerate(demands):
@@ -183,7 +184,7 @@ def passed(s: State, f: Frame) -> Ask | None:
             left -= 1
     fight.demands = tuple(demands)
     other = gang_name(s, s.got.card)
-    say(s, "gangs-passes-on", f.seat, LEFT.of(f) - left, "FIRE-12", other=other, source=f.text.source)
+    say(s, "gangs-passes-on", f.seat, LEFT.of(f) - left, "FIRE-12", other=other, source=clause_of(f).source)
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner import words
+from jackin.netrunner.rules import pools
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.measures import Condition, Value
 from jackin.netrunner.rules.queries import damage_done
@@ -128,7 +129,7 @@ class RemoveTags(Effect):
     def do(self, s: State, f: Frame) -> None:
         n = min(self.n, s.tags)
         if n > 0:
-            s.tags -= n
+            pools.lose_tags(s, n)
             say(s, "loses-tags", RUNNER, f.card, n=n)
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
@@ -233,7 +234,7 @@ class RemoveTagsUpTo(Counting):
 
     def counts(self, s: State, f: Frame, n: int) -> None:
         if n > 0:
-            s.tags -= n
+            pools.lose_tags(s, n)
             say(s, "loses-tags", RUNNER, f.card, n=n)
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:

@@ -18,7 +18,7 @@ from jackin.netrunner.rules.legal import (
 )  # fmt: skip
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import draw
-from jackin.netrunner.rules.pools import gain, place, purge, somebody_recalls
+from jackin.netrunner.rules.pools import gain, lose_tags, place, purge, somebody_recalls
 from jackin.netrunner.rules.payment import pay
 from jackin.netrunner.rules.queries import is_a
 from jackin.netrunner.state import State
@@ -123,7 +123,7 @@ def take_action(s: State, seat: int, got: Option) -> None:
     elif verb == "trash-resource":
         s.call(HUNT, CORP, got.card)
     elif verb == "remove-tag":
-        s.tags -= 1
+        lose_tags(s, 1)
         say(s, "removes-tag", RUNNER, rule="ACT-R-6")
         pay(s, RUNNER, 2, FOR_TAG, -1)
     else:

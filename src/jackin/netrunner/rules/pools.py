@@ -75,6 +75,10 @@ def spend_clicks(s: State, seat: int, n: int) -> None:
         say(s, "pays-clicks", seat, n=n, rule="COST-3")
 
 
+def lose_tags(s: State, n: int) -> None:
+    s.tags -= n
+
+
 def take_bad_publicity(s: State, n: int) -> None:
     """BP-4: nothing for the run under way."""
     s.bad_publicity += n
