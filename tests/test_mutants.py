@@ -187,13 +187,13 @@ def test_faults_that_are_planted_together_are_told_apart(tmp_path, monkeypatch):
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     (tmp_path / "prices.py").write_text(PRICES)
     (tmp_path / "test_prices.py").write_text(ASKED)
-    every = faults(Path("prices.py"), PRICES)
+    every = [fault for fault in faults(Path("prices.py"), PRICES) if fault.was in "<>"]
     names = [f"test_prices.py::test_{name}" for name in ("pays", "owes", "tells")]
     told = dict(Together(every, dict.fromkeys(names, 1.0)).judged(dict.fromkeys(range(len(every)), names)))
     assert (tmp_path / "prices.py").read_text() == PRICES
     noticed = {(every[n].line, every[n].was) for n, by in told.items() if by}
     assert len(told) == len(every)
-    assert noticed == {(1, "2"), (4, ">"), (10, "<"), (10, "0")}
+    assert noticed == {(4, ">"), (10, "<")}
 
 
 @pytest.mark.parametrize("line", ["@mypyc_attr(acyclic=True)\nclass A: ...", "@lru_cache(maxsize=8)\ndef a(): ..."])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 
 import pytest
 from sqlalchemy import event, text
@@ -164,6 +165,39 @@ def test_of_changes_that_are_written_together_only_those_of_a_lost_table_fail(po
     assert (rows["AAAAAA"].turn, rows["CCCCCC"].turn, rows["CCCCCC"].result) == (3, 1, {"winner": "corp"})
     assert store.chat("AAAAAA") == [{"text": "hello"}]
     store.close()
+
+
+def test_who_waits_for_a_change_waits_for_no_later_one_and_who_ends_leaves_no_line_to_the_database(postgres: Cluster):
+    url = postgres.database("ends")
+    store, other = Store(url), Store(url)
+
+    async def write() -> None:
+        await store.begin()
+        assert store.ink is not None
+        store.add(TableRow(id="AAAAAA", game="gangs", wish=Wish(), seed="0x1", rules=1, status="waiting"), [])
+        await store.ink.dry()
+        written = store.ink.mark
+        store.say("AAAAAA", {"text": "hello"})
+        assert (store.ink.wet, store.ink.dried) == (1, written)
+        await store.aside(store.chat, "AAAAAA")
+        await store.end()
+
+    asyncio.run(write())
+    assert other.chat("AAAAAA") == [{"text": "hello"}]
+    end = time.monotonic() + PATIENCE
+    while (left := lines_of_others(other)) and time.monotonic() < end:
+        time.sleep(0.01)
+    other.close()
+    assert left == 0
+
+
+def lines_of_others(store: Store) -> int:
+    asked = (
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() "
+        "AND backend_type = 'client backend'"
+    )
+    with store.engine.connect() as c:
+        return int(c.execute(text(asked)).scalar_one())
 
 
 def test_who_was_silent_for_too_long_looks_what_it_still_has(tmp_path, postgres: Cluster):

@@ -13,6 +13,7 @@ from jackin.kernel.frame import Frame
 from jackin.netrunner.automa.corp.values import CORP_SCALE
 from jackin.netrunner.automa.runner.values import RUNNER_SCALE
 from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.flows.pick import Deciding, Picking
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.measures import Condition, Filter, Value
 from jackin.netrunner.rules.queries import context
@@ -39,6 +40,7 @@ def answers(word: object, s: State, f: Frame) -> Iterator[Callable[[], Any]]:
         yield from (word.strength_limit, word.reads, word.recalls, word.follows)
     elif isinstance(word, Effect):
         yield from of_effect(word, s, f)
+        yield from of_choice(word, s, f)
 
 
 def of_effect(word: Effect, s: State, f: Frame) -> Iterator[Callable[[], Any]]:
@@ -59,6 +61,18 @@ def of_effect(word: Effect, s: State, f: Frame) -> Iterator[Callable[[], Any]]:
         word.harms, word.runs_on, word.ends_run, word.bypasses, word.earns, word.takes_from_hand, word.takes_credits,
         word.traces, word.breaks, word.trashes_itself, word.is_optional, word.changes_chosen,
     )  # fmt: skip
+
+
+def of_choice(word: Effect, s: State, f: Frame) -> Iterator[Callable[[], Any]]:
+    """Who chooses, among what, how many, and whether the other seat can tell."""
+    if isinstance(word, Picking):
+        yield from (partial(ask, s, f) for ask in (word.candidates, word.fewest, word.most, word.chooser))
+        yield from (word.meant, word.proves)
+        yield lambda: word.veiled(s, f, word.candidates(s, f))
+        yield partial(word.veiled, s, f, [])
+    elif isinstance(word, Deciding):
+        yield from (partial(ask, s, f) for ask in (word.chooser, word.veiled))
+        yield lambda: [way.value for way in word.ways(s, f)]
 
 
 def cards_of(s: State, f: Frame, which: Callable[[], Filter | None]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from pathlib import Path
 from tools.mutants.asked import AT
 from tools.mutants.plant import Fault
 
+WORDS = re.compile("[a-z]{3,}")
 Pending = dict[int, list[str]]
 """Of each fault, the tests that are still to be asked."""
 
@@ -46,13 +48,23 @@ class Together:
         while pending and (name := self.fails(list(pending), wanted(names, pending))):
             at = names.index(name)
             file = [each for each in names[: at + 1] if file_of(each) == file_of(name)]
-            suspects = [number for number, left in pending.items() if name in left]
-            blamed = [number for number in suspects if self.fails([number], file)]
-            for number in blamed or suspects:  # together, but none of them alone: each is asked about alone
-                left = pending.pop(number)
-                yield number, "far" if blamed or self.fails([number], left) else ""
-            names = names[at + 1 :]
+            suspects = sorted(
+                (n for n, left in pending.items() if name in left), key=lambda n: -self.likeness(n, name)
+            )
+            blamed = next((number for number in suspects if self.fails([number], file)), None)
+            if blamed is not None:
+                del pending[blamed]
+                yield blamed, "far"
+                names = names[names.index(file[0]) :]
+                continue
+            for number in suspects:  # together, but none of them alone: each is asked about alone
+                yield number, "far" if self.fails([number], pending.pop(number)) else ""
         yield from ((number, "") for number in pending)
+
+    def likeness(self, number: int, test: str) -> int:
+        """How many words a test has in common with the file of a fault and with what was there."""
+        fault = self.faults[number]
+        return len(set(WORDS.findall(test.lower())) & set(WORDS.findall(f"{fault.path} {fault.was}".lower())))
 
     def fails(self, numbers: list[int], names: list[str]) -> str:
         """The first of these tests that fails with these faults, in a new process; "" if none does."""
