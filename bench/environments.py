@@ -52,14 +52,14 @@ def single() -> Iterator[int]:
 
 
 def many(processes: int = 1) -> Iterator[int]:
-    """One draw for all games."""
-    dice = np.random.default_rng(1)
-    with vector.netrunner_core(GAMES, seed=1, processes=processes) as games:
+    """One draw for all games, so many for each process."""
+    dice, count = np.random.default_rng(1), GAMES * processes
+    with vector.netrunner_core(count, seed=1, processes=processes) as games:
         while True:
             actions, begins = games.legal()
             counts = np.concatenate((begins[1:], [len(actions)])) - begins
-            games.step(actions[begins + (dice.random(GAMES) * counts).astype(int)])
-            yield GAMES
+            games.step(actions[begins + (dice.random(count) * counts).astype(int)])
+            yield count
 
 
 def processes() -> Iterator[int]:

@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from pettingzoo import AECEnv
 from pettingzoo.test import api_test, seed_test
 
 import jackin.envs.gym
@@ -107,6 +108,27 @@ def test_shaped_rewards_end_with_the_lead_in_points():
     lead = table.encoding.progress(table.position, 0) - table.encoding.progress(table.position, 1)
     won = 1 if 0 in table.encoding.winners(table.position) else -1
     assert total == pytest.approx({"corp": won + lead / 2, "runner": -won - lead / 2})
+
+
+@pytest.mark.parametrize("rewards", ["sparse", "shaped"])
+def test_who_acts_and_what_it_is_told_is_what_pettingzoo_would_tell(rewards):
+    env = netrunner_core_v0.env(rewards=rewards)
+    env.reset(seed=8)
+    dice = np.random.default_rng(8)
+    for agent, theirs in zip(env.agent_iter(), AECEnv.agent_iter(env), strict=False):
+        assert agent == theirs
+        ours, others = env.last(), AECEnv.last(env)
+        assert ours[1:] == others[1:]
+        assert all((ours[0][part] == others[0][part]).all() for part in ("observation", "action_mask"))
+        env.step(None if ours[2] else int(dice.choice(np.flatnonzero(ours[0]["action_mask"]))))
+    assert env.agents == []
+
+
+def test_agents_act_as_often_as_somebody_wants_to_look():
+    env = netrunner_core_v0.env()
+    env.reset(seed=8)
+    assert len(list(env.agent_iter(max_iter=3))) == 3
+    assert env.last(observe=False)[0] is None
 
 
 def test_a_forbidden_action_loses_the_game():

@@ -70,7 +70,7 @@ class Table(AECEnv):
         self.marked = np.frombuffer(memoryview(self.marks.bytes), np.int8)
         self.nothing = np.zeros(encoding.count, np.int8)  # the mask of whoever is not asked
         self.random = np.random.default_rng()
-        self.games = 0
+        self.games, self.over = 0, False
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -86,7 +86,7 @@ class Table(AECEnv):
         self.games += 1
         self.game = Single(self.encoding, setup, int(self.random.integers(2**63)), self.pages, self.marks)
         self.position = self.game.position
-        self.decisions = 0
+        self.decisions, self.over = 0, False
         self.agents = self.possible_agents[: self.encoding.seats(self.position)]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -107,6 +107,14 @@ class Table(AECEnv):
                 return
             yield self.agent_selection
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """As ever; while a game goes on without shaped rewards, nobody has got one."""
+        if self.over or self.shaped:
+            told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+            return told
+        agent = self.agent_selection
+        return self.observe(agent) if observe else None, 0.0, False, False, self.infos[agent]
+
     def observe(self, agent: str) -> dict[str, Any]:
         if not self.agents:
             raise NotBegun
@@ -117,10 +125,10 @@ class Table(AECEnv):
     def step(self, action: int | None) -> None:
         if not self.agents:
             raise NotBegun
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.over:
             self._was_dead_step(action)
             return
+        agent = self.agent_selection
         if self.shaped:  # sparse ones come at the end, and all at once
             self._cumulative_rewards[agent] = 0.0
             self._clear_rewards()
@@ -138,7 +146,7 @@ class Table(AECEnv):
     def forfeit(self, agent: str) -> None:
         """An action that the mask forbids loses the game, as in PettingZoo's own games."""
         self.rewards[agent] = -1.0
-        self.terminations = dict.fromkeys(self.agents, True)
+        self.over, self.terminations = True, dict.fromkeys(self.agents, True)
         self.infos[agent] = {"illegal": True}
         self._accumulate_rewards()
 
@@ -149,9 +157,9 @@ class Table(AECEnv):
             winners = self.encoding.winners(self.position)
             for agent in self.agents:
                 self.rewards[agent] += reward(winners, self.seat[agent])
-                self.terminations[agent] = True
+            self.over, self.terminations = True, dict.fromkeys(self.agents, True)
         elif self.decisions >= self.longest:
-            self.truncations = dict.fromkeys(self.agents, True)
+            self.over, self.truncations = True, dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def shape(self) -> None:
