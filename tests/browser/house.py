@@ -64,7 +64,8 @@ class House:
     def open(self) -> House:
         where = ["--port", str(self.port), "--data", str(self.data), *self.more]
         command = [sys.executable, "-m", *self.command, *where]
-        own = {**os.environ, "JACKIN_DATA": str(self.data)}
+        # As a user has it: compiled, where it was built, so that bots and analyses are not waited for longer.
+        own = {**os.environ, "JACKIN_DATA": str(self.data), "JACKIN_ENGINE": ""}
         self.running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=own)
         assert self.running.stdout is not None
         assert f":{self.port}" in self.running.stdout.readline(), "the server did not open"
