@@ -110,25 +110,23 @@ def test_shaped_rewards_end_with_the_lead_in_points():
     assert total == pytest.approx({"corp": won + lead / 2, "runner": -won - lead / 2})
 
 
-@pytest.mark.parametrize("rewards", ["sparse", "shaped"])
-def test_who_acts_and_what_it_is_told_is_what_pettingzoo_would_tell(rewards):
-    env = netrunner_core_v0.env(rewards=rewards)
+def test_whoever_acts_is_who_pettingzoo_would_ask():
+    env = netrunner_core_v0.env()
     env.reset(seed=8)
-    dice = np.random.default_rng(8)
+    dice, acted = np.random.default_rng(8), 0
     for agent, theirs in zip(env.agent_iter(), AECEnv.agent_iter(env), strict=False):
         assert agent == theirs
-        ours, others = env.last(), AECEnv.last(env)
-        assert ours[1:] == others[1:]
-        assert all((ours[0][part] == others[0][part]).all() for part in ("observation", "action_mask"))
-        env.step(None if ours[2] else int(dice.choice(np.flatnonzero(ours[0]["action_mask"]))))
+        seen, _, over, _, _ = env.last()
+        env.step(None if over else dice.choice(np.flatnonzero(seen["action_mask"])))
+        acted += 1
     assert env.agents == []
+    assert acted > 100
 
 
 def test_agents_act_as_often_as_somebody_wants_to_look():
     env = netrunner_core_v0.env()
     env.reset(seed=8)
-    assert len(list(env.agent_iter(max_iter=3))) == 3
-    assert env.last(observe=False)[0] is None
+    assert list(env.agent_iter(max_iter=3)) == ["corp"] * 3
 
 
 def test_a_forbidden_action_loses_the_game():
