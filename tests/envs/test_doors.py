@@ -19,6 +19,7 @@ import jackin.envs.gym
 import jackin.envs.openspiel  # noqa: F401  registers its game
 from jackin.envs import gangs_house_v0, netrunner_core_v0, vector
 from jackin.envs.aec import NotBegun
+from jackin.envs.games import Here
 from jackin.tensors.batch import BadAction
 from jackin.tensors.page import Page
 
@@ -178,6 +179,7 @@ def test_nobody_acts_or_looks_before_the_game_has_begun(use):
 def test_the_vector_plays_the_games_that_single_tables_play():
     """Each row is the observation and the mask that the same position has on its own."""
     games = vector.netrunner_core(5, seed=9)
+    assert isinstance(games, Here)
     dice, ended = np.random.default_rng(3), 0
     now = games.now()
     for _ in range(600):
