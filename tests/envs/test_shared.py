@@ -27,6 +27,10 @@ MAKERS = {
 }
 
 
+def shown(games: Vector) -> list[np.ndarray[Any, Any]]:
+    return [*games.now(), *games.legal()]
+
+
 def first_legal(games: Vector) -> np.ndarray[Any, Any]:
     actions, begins = games.legal()
     return actions[begins]
@@ -46,7 +50,7 @@ def test_the_same_games_whatever_the_number_of_processes(name, longest, ends):
     with Shared(*plays, 2, longest) as two, Shared(*plays, 3, longest) as three:
         for _ in range(longest + 20):
             for other in (two, three):
-                for ours, theirs in zip([*one.now(), *one.legal()], [*other.now(), *other.legal()], strict=True):
+                for ours, theirs in zip(shown(one), shown(other), strict=True):
                     assert ours.dtype == theirs.dtype
                     assert np.array_equal(ours, theirs)
             ended |= set(one.done.tolist())

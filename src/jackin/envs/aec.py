@@ -107,14 +107,6 @@ class Table(AECEnv):
                 return
             yield self.agent_selection
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """As ever; while a game goes on without shaped rewards, nobody has got one."""
-        if self.over or self.shaped:
-            told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
-            return told
-        agent = self.agent_selection
-        return self.observe(agent) if observe else None, 0.0, False, False, self.infos[agent]
-
     def observe(self, agent: str) -> dict[str, Any]:
         if not self.agents:
             raise NotBegun
