@@ -124,3 +124,10 @@ def test_a_program_says_when_there_is_no_memory_for_it():
     assert option(t, "runner", "install corroder")["room"]
     roomy = table("runner", runner=runner(grip=["corroder"], rig=["gordian-blade"], credits=9))
     assert "room" not in option(roomy, "runner", "install corroder")
+
+
+def test_neither_a_new_server_nor_a_card_of_the_corp_that_hosts_needs_room():
+    t = table("corp", corp(hq=["eli-1-0"], remote_1=server(root=[rezzed("awakening-center")])))
+    t.corp.answers("install eli-1-0")
+    (host,) = [value for value in t.options if value.startswith("on ")]
+    assert [value for value in (host, "at new") if "room" in option(t, "corp", value)] == []

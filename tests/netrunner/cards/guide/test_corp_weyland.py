@@ -41,6 +41,18 @@ def test_what_argus_security_does_can_be_prevented():
     assert len(hurt.runner.hand) == 3
 
 
+@rule("DMG-7")
+def test_the_damage_of_argus_security_is_suffered_not_done_so_that_the_cleaners_add_nothing():
+    t = table(
+        corp=corp(identity="argus-security-protection-guaranteed", hq=["hostile-takeover"], scored=["the-cleaners"]),
+        runner=runner(grip=["diesel"] * 3),
+    )
+    t.runner.runs("hq")
+    t.settles()
+    t.runner.answers("suffer-2-meat")
+    assert len(t.runner.hand) == 1
+
+
 # BOOM!
 
 
