@@ -105,6 +105,7 @@ automa-title-run-money-lasts = Solange das Geld reicht
 automa-title-run-spare-parts = Ersatzteile
 automa-title-run-workbench = Eine Nacht an der Werkbank
 automa-title-run-second-thoughts = Kalte Füße
+automa-title-run-barrel = Die letzten Reste
 automa-title-veekay-closing-bid = Letztes Gebot
 automa-title-veekay-house-bid = Hausgebot
 automa-title-veekay-opening-bid = Erstes Gebot

@@ -105,6 +105,7 @@ automa-title-run-money-lasts = While the Money Lasts
 automa-title-run-spare-parts = Spare Parts
 automa-title-run-workbench = A Night at the Workbench
 automa-title-run-second-thoughts = Second Thoughts
+automa-title-run-barrel = Scraping the Barrel
 automa-title-veekay-closing-bid = Closing Bid
 automa-title-veekay-house-bid = House Bid
 automa-title-veekay-opening-bid = Opening Bid

@@ -105,6 +105,7 @@ automa-title-run-money-lasts = Mientras dure el dinero
 automa-title-run-spare-parts = Piezas de recambio
 automa-title-run-workbench = Una noche en el taller
 automa-title-run-second-thoughts = Dudas de última hora
+automa-title-run-barrel = Rascar el fondo
 automa-title-veekay-closing-bid = Última puja
 automa-title-veekay-house-bid = Puja de la casa
 automa-title-veekay-opening-bid = Puja de salida

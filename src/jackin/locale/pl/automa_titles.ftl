@@ -105,6 +105,7 @@ automa-title-run-money-lasts = Póki są pieniądze
 automa-title-run-spare-parts = Części zamienne
 automa-title-run-workbench = Noc przy warsztacie
 automa-title-run-second-thoughts = Chwila zwątpienia
+automa-title-run-barrel = Resztki z dna
 automa-title-veekay-closing-bid = Ostatnia oferta
 automa-title-veekay-house-bid = Oferta domu aukcyjnego
 automa-title-veekay-opening-bid = Pierwsza oferta
