@@ -1,8 +1,8 @@
-"""Bluffing against somebody who has studied this very Corp: what its habits give away, beyond the rules and the deck.
+"""Bluffing against somebody who has studied this very Corp: what its habits tell, beyond the rules and the deck.
 
-Two who have watched its other games guess whether a facedown card is an agenda. Both deal the hidden cards as is legal
-and know how far off that is on the whole; one of them knows it for each kind of place. What the second guesses better
-is what the Corp's habits tell. That only agendas and ambushes are advanced is no habit: deals know it.
+Two who have watched its other games guess whether a facedown card is an agenda. Both deal the hidden cards as is
+legal and know how far off that is on the whole; one of them knows it for each kind of place. What the second guesses
+better is what the Corp's habits tell. That only agendas and ambushes are advanced is no habit: deals know it.
 """
 
 from __future__ import annotations
