@@ -13,6 +13,7 @@ from jackin.commands.errors import told
 from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, watched
 from jackin.ladder.bluffs import Guess, Row, Verdict, play_guesses, rows, verdict
 from jackin.ladder.games import player
+from jackin.ladder.habits import Studied, studied
 from jackin.ladder.rating import wilson
 from jackin.ladder.roster import match, spread_pairs
 from jackin.workers.chunk import chunks
@@ -38,12 +39,13 @@ def bluffs(
         given = chunks(match(bot, against, spread_pairs(decks), seed), games, FEW)
         found: list[Guess] = [one for part in watched(play_guesses, given, How(jobs, ray, keep)) for one in part]
     if as_json:
-        print(json.dumps({"rows": [row._asdict() for row in rows(found)], **verdict(found)._asdict()}, indent=1))
+        data = {"rows": [row._asdict() for row in rows(found)], **verdict(found)._asdict()}
+        print(json.dumps(data | {"studied": studied(found)._asdict()}, indent=1))
     elif found:
-        report(rows(found), verdict(found))
+        report(rows(found), verdict(found), studied(found))
 
 
-def report(found: list[Row], said: Verdict) -> None:
+def report(found: list[Row], said: Verdict, learned: Studied) -> None:
     table = Table(box=None, pad_edge=False)
     for name in ("place", "cards", "agendas %", "95 %", "believed", "dealt blindly"):
         table.add_column(name, justify="right" if table.columns else "left", no_wrap=True)
@@ -62,6 +64,10 @@ def report(found: list[Row], said: Verdict) -> None:
     console.print(
         f"mean square of a guess: {said.prior:.3f} by the share alone, {said.believer:.3f} by belief; "
         f"belief gains {said.gain:+.3f} ± {said.margin:.3f}"
+    )
+    console.print(
+        f"who has studied this Corp: {learned.prior:.3f} by the rules and the deck, {learned.student:.3f} by its "
+        f"habits as well; these gain {learned.gain:+.3f} ± {learned.margin:.3f}"
     )
 
 

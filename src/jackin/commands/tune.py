@@ -80,7 +80,7 @@ def begun(file: Path | None, seat: int) -> Moves:
 def joined(file: Path, data: Json) -> Json:
     """With what is there of the other side."""
     there = json.loads(file.read_text("utf-8")) if file.is_file() else {"card": {}, "numbers": {}}
-    return {name: {**there[name], **data[name]} for name in ("card", "numbers")}
+    return there | {name: {**there[name], **data[name]} for name in ("card", "numbers")}
 
 
 def report(console: Console, card: Json) -> None:

@@ -128,12 +128,16 @@ def rows(found: list[Guess]) -> list[Row]:
 def verdict(found: list[Guess]) -> Verdict:
     prior = mean([float(g.is_agenda) for g in found])
     gains = [(g.is_agenda - prior) ** 2 - (g.is_agenda - g.believed) ** 2 for g in found]
-    games = sorted({g.game for g in found})
-    sums = [sum(gain - mean(gains) for gain, g in zip(gains, found, strict=True) if g.game == game) for game in games]
-    error = sqrt(sum(one * one for one in sums)) / len(found)
     off = mean([(g.is_agenda - g.believed) ** 2 for g in found])
     agendas = sum(g.is_agenda for g in found)
-    return Verdict(len(found), agendas, prior * (1 - prior), off, mean(gains), NORMAL_95 * error)
+    return Verdict(len(found), agendas, prior * (1 - prior), off, *gained([g.game for g in found], gains))
+
+
+def gained(games: list[int], gains: list[float]) -> tuple[float, float]:
+    """The mean, and half of its 95 % interval; cards of one game are alike."""
+    middle = mean(gains)
+    sums = [sum(gain - middle for gain, one in zip(gains, games, strict=True) if one == game) for game in set(games)]
+    return middle, NORMAL_95 * sqrt(sum(one * one for one in sums)) / len(gains)
 
 
 def mean(numbers: list[float]) -> float:

@@ -273,6 +273,8 @@ def trash_first(sight: Sight, option: OptionView) -> float:
     """Nothing of ours goes if it need not."""
     if option["verb"] == "done":
         return 1.0
+    if sight.manner.hiding and type_of(sight.card(option)) == "asset":
+        return 0.0  # it is what must make room, whatever else lies there
     slug = sight.slug(option)
     return -keep_worth(sight, slug) if slug else -1.0
 

@@ -131,6 +131,15 @@ class Manner:
         self.campaign = 0.0
         """What assets are worth besides."""
         self.trap = 0.0
+        self.hiding = 0.0
+        """What it is worth that a card which is no agenda lies behind ice, where agendas do; with 0 it keeps such
+        cards out of the servers in which it scores."""
+        self.crowded = 0.0
+        """And what it costs to take the last such place from an agenda in hand."""
+        self.bare = 0.0
+        """And that it lies in the open, where agendas do not."""
+        self.replacing = 0.0
+        """How much of the worth of a rezzed asset counts that goes for an agenda."""
 
     def changed(self, numbers: dict[str, float]) -> Manner:
         """Another one that differs in these."""

@@ -19,7 +19,7 @@ from jackin.bots.greedy.scoring import (
     tokens,
 )
 from jackin.bots.greedy.servers import holds, ice_need, outlives, safety, scoring_remotes, stops
-from jackin.bots.greedy.sight import Server, Sight
+from jackin.bots.greedy.sight import Server, Sight, slug_of, type_of
 from jackin.netrunner.shown.facts import Facts, facts
 from jackin.netrunner.shown.view import CardView, OptionView
 
@@ -59,8 +59,19 @@ def improvement(sight: Sight, card: Facts, server: Server | None) -> float:
 
 
 def place_agenda(sight: Sight, card: Facts, server: Server | None) -> float:
-    if occupied(server):
+    gone = replaced(sight, server)
+    if gone is None and occupied(server):
         return -9.0
+    return agenda_worth(sight, card, server) - (sight.manner.replacing * asset_worth(slug_of(gone)) if gone else 0.0)
+
+
+def replaced(sight: Sight, server: Server | None) -> CardView | None:
+    """A rezzed asset behind ice, which has hidden an agenda long enough and makes room for one."""
+    content = server.content if server is not None and server.ice and sight.manner.hiding > 0 else None
+    return content if content is not None and content["faceup"] and type_of(content) == "asset" else None
+
+
+def agenda_worth(sight: Sight, card: Facts, server: Server | None) -> float:
     time, money = clicks_after(sight), credits(sight)
     need = requirement(sight, card, server, money)
     tempting = 0.01 * len(server.ice) if server is not None else 0.0
@@ -109,15 +120,27 @@ def occupied(server: Server | None) -> bool:
 
 
 def place_asset(sight: Sight, card: Facts, server: Server | None) -> float:
-    """Money makers go beside the scoring remote, not into it."""
-    if occupied(server) or server in scoring_remotes(sight):
+    """Money makers go beside the scoring remote, not into it, unless agendas are to hide among them."""
+    hiding = sight.manner.hiding > 0
+    if occupied(server) or (server in scoring_remotes(sight) and not hiding):
         return -2.0
+    veiled = hides(sight, server) if hiding else 0.0
     if card.slug in TRAPS or (sight.manner.reads and is_trap(card.slug)):
-        return place_trap(sight, card)
+        return place_trap(sight, card) + veiled
     worth = asset_worth(card.slug) + sight.manner.campaign
     waiting = sum(not root["faceup"] for remote in sight.remotes() for root in remote.root)
     poor = 2.0 if credits(sight) < card.cost else 0.0
-    return worth - 0.5 * waiting - poor
+    return worth - 0.5 * waiting - poor + veiled
+
+
+def hides(sight: Sight, server: Server | None) -> float:
+    """What it does for agendas that a card which is none lies here."""
+    m = sight.manner
+    if server is None or not server.ice:
+        return -m.bare
+    waiting = any(card.type == "agenda" for card in sight.hand())
+    free = [remote for remote in scoring_remotes(sight) if remote.content is None]
+    return m.hiding - (m.crowded if waiting and len(free) == 1 else 0.0)
 
 
 def place_trap(sight: Sight, card: Facts) -> float:

@@ -7,11 +7,11 @@ from time import monotonic
 from typing import Final, cast
 
 from jackin.bots.greedy import Greedy
-from jackin.bots.greedy.manner import GREEDY
+from jackin.bots.greedy.manner import GREEDY, Manner
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.levels import Level
 from jackin.bots.netrunner_search.beliefs import believed
-from jackin.bots.netrunner_search.own import own_manner
+from jackin.bots.netrunner_search.own import hiding_manner, own_manner
 from jackin.bots.netrunner_search.race import LIKELY, Race, far
 from jackin.bots.netrunner_search.reasoning import reason, thumb
 from jackin.bots.netrunner_search.styles import Style
@@ -43,7 +43,7 @@ class NetrunnerSearch:
         self.seed = seed
         self.level = level
         self.style = style
-        self.greedy = Greedy(seed, own_manner() if level.shrewd else GREEDY)
+        self.greedy = Greedy(seed, manner_of(level))
         self.clock: Callable[[], float] = monotonic
         self.thoughts = 0
         self.last: tuple[Source, Race, str] | None = None
@@ -85,7 +85,7 @@ class NetrunnerSearch:
 
     def happens(self) -> bool:
         """Whether it leaves this to its first idea, careless or not."""
-        return self.careless or self.greedy.dice.below(HUNDRED) < self.level.instinct
+        return self.careless or self.greedy.dice.below(HUNDRED) < self.level.instinct + self.level.offhand
 
     def reason(self, view: Json, value: str) -> Reason | None:
         """Why it gave the answer that it gave last."""
@@ -124,6 +124,10 @@ class NetrunnerSearch:
         if style is None or style.side != view["seat"]:
             return {}
         return {str(option["value"]): style.taste(option) for option in view["ask"]["options"]}
+
+
+def manner_of(level: Level) -> Manner:
+    return hiding_manner() if level.hides else own_manner() if level.shrewd else GREEDY
 
 
 def worth_a_thought(view: Json, ask: Json) -> bool:

@@ -1,6 +1,7 @@
 """The manner of those who think ahead: their own numbers for the rules of thumb.
 
-`manner.json` holds what differs from `greedy`, and its card: by which games it was found (`jackin tune`).
+`manner.json` holds what differs from `greedy`, and its card: by which games it was found (`jackin tune`); and how
+whoever hides agendas among other cards differs from that.
 """
 
 from __future__ import annotations
@@ -14,5 +15,15 @@ from jackin.bots.greedy.manner import GREEDY, Manner
 
 @cache
 def own_manner() -> Manner:
+    return GREEDY.changed(numbers("numbers"))
+
+
+@cache
+def hiding_manner() -> Manner:
+    return GREEDY.changed(numbers("numbers") | numbers("hiding"))
+
+
+def numbers(of: str) -> dict[str, float]:
     data = json.loads(resources.files(__package__).joinpath("manner.json").read_text(encoding="utf-8"))
-    return GREEDY.changed(data["numbers"])
+    found: dict[str, float] = data[of]
+    return found
