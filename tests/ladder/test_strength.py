@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from jackin import netrunner
-from jackin.ladder.aims import Facts, facts
+from jackin.ladder.aims import NO_FACTS, Facts, facts
 from jackin.ladder.roster import deck_pairs, match
 from jackin.ladder.spread import spread
 from jackin.ladder.strength import TARGETS, Cell, Record, cells, differences, faults, parts, plans, play_records
@@ -205,3 +205,7 @@ def test_cells_are_the_same_in_any_number_of_processes():
     alone = cells(planned[1::2], played(play_records, parts(planned[1::2]), place(1)))
     assert alone == cells(planned[1::2], played(play_records, parts(planned[1::2]), place(2)))
     assert [one.games for one in alone] == [22, 22, 22]
+
+
+def test_where_no_automa_plays_nothing_is_counted_of_one():
+    assert not any(NO_FACTS)
