@@ -124,7 +124,7 @@ def test_every_condition_has_words():
         for name in check.NAMES[seat]:
             said(READER.condition(name))
     assert READER.condition({"not": {"bare": "remote:1"}, "any": ["poor", {"grip_lt": 2}]}) == (
-        "not: Server 1 has no ice and it is poor (under 6[credit]) or fewer than 2 cards in the grip"
+        "not: Server 1 has no ice and (it is poor (under 6[credit]) or fewer than 2 cards in the grip)"
     )
     assert READER.condition({"tagged": False}) == "the Runner has no tag"
 
