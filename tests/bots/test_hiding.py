@@ -12,6 +12,7 @@ from jackin.bots.levels import LEVELS
 from jackin.bots.netrunner_search import manner_of
 from jackin.bots.netrunner_search.own import hiding_manner, numbers, own_manner
 from jackin.netrunner import GAME
+from jackin.netrunner.shown.view import OptionView
 from jackin.netrunner.words import CORP
 from tests.netrunner.scenario import corp, rezzed, server, table, unrezzed
 
@@ -82,7 +83,9 @@ def test_it_is_the_asset_that_goes_and_not_what_lies_beside_it():
 
     def goes(manner):
         sight = seen(manner, hq=["private-security-force"], remote_1=remote)
-        options = [{"verb": "trash", "card": card["id"], "value": card["id"]} for card in sight.remotes()[0].root]
+        options: list[OptionView] = [
+            {"verb": "trash", "card": card["id"], "value": card["id"]} for card in sight.remotes()[0].root
+        ]
         dearest = max(options, key=lambda option: trash_first(sight, option))
         return sight.cards[dearest["card"]]["card"]
 
