@@ -23,9 +23,9 @@ from jackin.tensors.netrunner_core_v0 import ACTIONS, OF_HAND
 
 Floats = NDArray[np.float32]
 GAMES = 64
-BATCH = 16
+BATCH = 32
 WINDOW = 250
-RATE = 0.04
+RATE = 0.01
 
 
 def features(seen: NDArray[np.uint8]) -> Floats:
