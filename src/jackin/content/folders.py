@@ -40,11 +40,14 @@ class Shelf:
         return data_folder() / self.room
 
     def found_names(self) -> list[str]:
-        """The folders of the player that have a head file, be it readable or not."""
+        """The folders of the player that have a head file, be it readable or not, and links that lead nowhere."""
         try:
-            return sorted(path.name for path in self.own_folder.iterdir() if os.path.lexists(path / self.head))
+            return sorted(path.name for path in self.own_folder.iterdir() if self.is_meant(path))
         except OSError:
             return []
+
+    def is_meant(self, path: Path) -> bool:
+        return os.path.lexists(path / self.head) or (path.is_symlink() and not path.exists())
 
     def own_names(self) -> list[str]:
         """The folders of the player that do not go by a name of the game's own."""

@@ -43,7 +43,7 @@ def a_folder(file: Path) -> None:
 
 
 def a_dead_link(file: Path) -> None:
-    file.unlink()
+    file.unlink(missing_ok=True)
     file.symlink_to(file.parent / "nowhere")
 
 
@@ -91,6 +91,19 @@ def test_a_header_that_cannot_be_read_is_told_too(mine, broken):
     broken(mine / "pack.toml") if broken is not in_latin_1 else (mine / "pack.toml").write_bytes(b"# caf\xe9")
     assert packs.names() == [*BUILT_IN, "mine"]
     assert f"{mine}/pack.toml" in CliRunner().invoke(app, ["automa", "list"]).output
+
+
+def test_a_link_in_the_place_of_a_pack_that_leads_nowhere_is_told_too(mine):
+    away = mine.rename(mine.parents[1] / "away")
+    mine.symlink_to(away)
+    assert read_pack(mine).id == "mine"
+    mine.unlink()
+    a_dead_link(mine.parent / "other")
+    assert packs.names() == [*BUILT_IN, "other"]
+    listed = CliRunner().invoke(app, ["automa", "list"])
+    assert listed.exit_code == 0
+    assert f"{mine.parent / 'other'}/pack.toml: " in listed.output
+    assert [pack["id"] for pack in door("netrunner").automas()] == BUILT_IN
 
 
 def test_a_byte_order_mark_does_no_harm(mine):
