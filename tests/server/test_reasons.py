@@ -155,8 +155,8 @@ def test_a_busy_server_has_fewer_worlds_for_a_thought_and_no_more_time():
 
 
 def test_who_has_waited_for_all_of_its_time_answers_with_its_first_idea():
-    late = asked("pro")._replace(until=time.time() - 1, seconds=1.8)
-    in_peace = asked("pro")._replace(until=time.time() + 3600, seconds=3600)
+    late = asked("legend")._replace(until=time.time() - 1, seconds=1.8)
+    in_peace = asked("legend")._replace(until=time.time() + 3600, seconds=3600)
     assert worlds(late) <= 1
     assert worlds(in_peace) > 1
     assert think(late).value in [option["value"] for option in late.view["ask"]["options"]]
