@@ -18,6 +18,7 @@ from jackin.commands.cards import cards
 from jackin.commands.ladder import ladder
 from jackin.commands.match import match
 from jackin.commands.play import play
+from jackin.commands.practise import practise
 from jackin.commands.replay import replay
 from jackin.commands.rules import rules_command
 from jackin.commands.series import Spread
@@ -42,6 +43,7 @@ app.command(cls=Spread)(match)
 app.command(cls=Spread)(styles)
 app.command(cls=Spread)(train)
 app.command(cls=Spread)(tune)
+app.command(cls=Spread)(practise)
 app.command(cls=Spread)(beliefs)
 app.command(cls=Spread)(bluffs)
 app.command()(bench)

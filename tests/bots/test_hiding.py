@@ -10,7 +10,7 @@ from jackin.bots.greedy.placing import hides, occupied, place_worth, replaced
 from jackin.bots.greedy.sight import Sight
 from jackin.bots.levels import LEVELS
 from jackin.bots.netrunner_search import manner_of
-from jackin.bots.netrunner_search.own import hiding_manner, numbers, own_manner
+from jackin.bots.netrunner_search.own import hiding_manner, numbers, own_manner, seasoned_manner
 from jackin.netrunner import GAME
 from jackin.netrunner.shown.view import OptionView
 from jackin.netrunner.words import CORP
@@ -31,9 +31,10 @@ def best_place(sight, slug):
 
 def test_only_legend_hides_and_plays_otherwise_as_the_shrewd_do():
     assert [LEVELS[name].hides for name in LEVELS] == [False, False, False, True]
-    assert manner_of(LEVELS["legend"]) is hiding_manner()
+    assert manner_of(LEVELS["legend"]) is seasoned_manner()
     assert manner_of(LEVELS["pro"]) is own_manner()
     own, hiding = numbers_of(own_manner()), numbers_of(hiding_manner())
+    assert numbers_of(seasoned_manner()) == hiding
     differing = {name for name in own if own[name] != hiding[name]}
     assert differing == set(numbers("hiding"))
     assert GREEDY.hiding == GREEDY.crowded == GREEDY.bare == GREEDY.replacing == own_manner().hiding == 0

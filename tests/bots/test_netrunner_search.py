@@ -15,7 +15,7 @@ from jackin.bots.greedy.memory import Memory
 from jackin.bots.levels import LEVELS, Level
 from jackin.bots.netrunner_search import NetrunnerSearch, value
 from jackin.bots.netrunner_search.net import Net, Unit, read, written
-from jackin.bots.netrunner_search.own import hiding_manner, own_manner
+from jackin.bots.netrunner_search.own import own_manner, seasoned_manner
 from jackin.bots.netrunner_search.playing import LONG, is_idle
 from jackin.bots.netrunner_search.race import LIKELY, SURE, Race
 from jackin.bots.netrunner_search.signs import SIGNS, signs
@@ -141,7 +141,7 @@ def test_a_thought_ends_with_its_time_and_what_was_found_till_then_counts():
     bot = NetrunnerSearch(7, LEVELS["legend"])
     bot.clock = iter([0.0, *[9.0] * 99]).__next__
     view = GAME.view(s, s.ask.seat)
-    assert bot.ponder(Sealed(GAME, s, s.ask.seat, 5)) == Greedy(7, hiding_manner()).choose(view, view["ask"])
+    assert bot.ponder(Sealed(GAME, s, s.ask.seat, 5)) == Greedy(7, seasoned_manner()).choose(view, view["ask"])
 
 
 def test_it_tries_the_answers_that_look_best_and_as_many_as_its_work_is_enough_for():
@@ -269,7 +269,7 @@ def test_a_level_thinks_seldom_and_a_likely_answer_is_enough_for_it():
 def test_only_the_shrewd_have_the_numbers_that_games_have_found():
     assert [LEVELS[name].shrewd for name in LEVELS] == [False, False, True, True]
     manners = [NetrunnerSearch(1, LEVELS[name]).greedy.manner for name in LEVELS]
-    assert manners == [GREEDY, GREEDY, own_manner(), hiding_manner()]
+    assert manners == [GREEDY, GREEDY, own_manner(), seasoned_manner()]
 
 
 def test_its_memory_travels_with_it():

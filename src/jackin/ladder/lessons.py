@@ -7,7 +7,7 @@ from typing import NamedTuple
 from jackin import netrunner
 from jackin.bots.greedy import Greedy
 from jackin.bots.greedy.manner import GREEDY
-from jackin.bots.netrunner_search.own import own_manner
+from jackin.bots.netrunner_search.own import own_manner, seasoned_manner
 from jackin.bots.netrunner_search.playing import is_idle
 from jackin.bots.netrunner_search.signs import signs
 from jackin.kernel.ask import Ask
@@ -21,8 +21,8 @@ from jackin.workers.chunk import Chunk
 MISTAKES = (0, 2, 6, 12)
 """Of a hundred answers so many are taken at random; each side has one of these in a game."""
 EDGES = (1, 1, -1, -1, 0)
-"""The Corp has the own manner and the Runner is `greedy`, or the other way round, or both have it: the games in which
-a value is asked for."""
+"""The Corp has a better manner and the Runner is `greedy`, or the other way round, or both have it: the games in
+which a value is asked for. The better manner is the own one or, as often, the seasoned one."""
 LONGEST = 3000
 
 
@@ -45,7 +45,8 @@ def play_lesson(lessons: Lessons, number: int) -> Lesson:
     dice = Dice(seed)
     mistakes = [MISTAKES[dice.below(len(MISTAKES))] for _ in range(2)]
     edge = EDGES[dice.below(len(EDGES))]
-    manners = [own_manner() if way >= 0 else GREEDY for way in (edge, -edge)]
+    better = (own_manner(), seasoned_manner())[dice.below(2)]
+    manners = [better if way >= 0 else GREEDY for way in (edge, -edge)]
     players = [Greedy(seedling(seed, 1 + n), manner) for n, manner in enumerate(manners)]
     s = netrunner.GAME.new(lessons.setups[number % len(lessons.setups)], seed)
     if s.automa is not None:

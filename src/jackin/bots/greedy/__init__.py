@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from jackin.bots.greedy.corp_choices import CORP
+from jackin.bots.greedy.experience import KINDS
 from jackin.bots.greedy.manner import GREEDY, Manner
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.greedy.runner_choices import RUNNER
@@ -49,7 +50,11 @@ class Greedy:
         if rating is None:
             return None
         sight = Sight(view, not self.memory.knows_top(view), not self.memory.ran_hq, self.manner)
-        return [rating(sight, option) for option in ask["options"]]
+        worths = [rating(sight, option) for option in ask["options"]]
+        experience = self.manner.experience
+        if experience is None or ask["kind"] not in KINDS:
+            return worths
+        return experience.corrected(view, ask, worths)
 
     def one_of(self, options: list[OptionView], wanted: list[bool]) -> OptionView:
         among = [option for option, is_wanted in zip(options, wanted, strict=True) if is_wanted]

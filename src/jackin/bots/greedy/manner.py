@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from jackin.bots.greedy.experience import Experience
+
 
 @mypyc_attr(serializable=True)
 class Manner:
@@ -140,10 +142,13 @@ class Manner:
         """And that it lies in the open, where agendas do not."""
         self.replacing = 0.0
         """How much of the worth of a rezzed asset counts that goes for an agenda."""
+        self.experience: Experience | None = None
+        """What games have taught it besides."""
 
-    def changed(self, numbers: dict[str, float]) -> Manner:
+    def changed(self, numbers: dict[str, float], experience: Experience | None = None) -> Manner:
         """Another one that differs in these."""
         twin = Manner()
+        twin.experience = experience
         for name, number in numbers.items():
             if not hasattr(twin, name):
                 raise ValueError(f"no manner is called {name!r}")

@@ -11,7 +11,7 @@ from jackin.bots.greedy.manner import GREEDY, Manner
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.levels import Level
 from jackin.bots.netrunner_search.beliefs import believed
-from jackin.bots.netrunner_search.own import hiding_manner, own_manner
+from jackin.bots.netrunner_search.own import own_manner, seasoned_manner
 from jackin.bots.netrunner_search.race import LIKELY, Race, far
 from jackin.bots.netrunner_search.reasoning import reason, thumb
 from jackin.bots.netrunner_search.styles import Style
@@ -127,7 +127,7 @@ class NetrunnerSearch:
 
 
 def manner_of(level: Level) -> Manner:
-    return hiding_manner() if level.hides else own_manner() if level.shrewd else GREEDY
+    return seasoned_manner() if level.hides else own_manner() if level.shrewd else GREEDY
 
 
 def worth_a_thought(view: Json, ask: Json) -> bool:
