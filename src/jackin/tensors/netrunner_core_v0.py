@@ -15,7 +15,9 @@ from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.game import GAME, BadSetup, state
-from jackin.netrunner.rules.queries import hand_size, link, memory_limit, memory_used, score, strength
+from jackin.netrunner.rules.ice import strength
+from jackin.netrunner.rules.memory import memory_limit, memory_used
+from jackin.netrunner.rules.queries import hand_size, link, score
 from jackin.netrunner.state import Run, State
 from jackin.netrunner.words import (
     ADVANCEMENT,

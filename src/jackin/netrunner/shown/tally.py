@@ -6,7 +6,8 @@ from typing import Final
 
 from jackin.kernel.tally import Counts, Lying, ScorePoint, StatGroup, Tally, oldest_first
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.rules.queries import all_servers, score
+from jackin.netrunner.rules.queries import score
+from jackin.netrunner.rules.servers import all_servers
 from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import (
     ARCHIVES, CORP, GRIP, HQ, HQ_CARDS, RD, RUNNER, SIDES, line, root, server_name,
