@@ -13,7 +13,7 @@ export interface Speech {
 
 const CALLED: Record<string, string> = { kind: 'class', other: 'gang', story: 'story-card' }
 const AS_THEY_ARE = new Set(['rule', 'dice', 'cause', 'change', 'risk', 'outcome', 'named', 'source_kind'])
-const SEVERAL: Record<string, string> = { cards: 'combat', gangs: 'gang', districts: 'district' }
+const SEVERAL: Record<string, string> = { cards: 'combat', gangs: 'gang', districts: 'district', dice: 'dice' }
 
 /** One content set in one language: names stand where the engine gives ids. */
 export class Names {
@@ -82,7 +82,7 @@ export class Names {
       kind === 'gang' && id === this.mine && !own ? this.words.format('web-gangs-you') : this.one(kind, id)
     const spelled = Object.entries(lists).map(([name, ids]) => {
       const kind = SEVERAL[name] ?? name
-      return [name, ids.map((id) => called(kind, id)).join(', ')]
+      return [name, ids.map((id) => called(kind, id)).join(kind === 'dice' ? ' ' : ', ')]
     })
     return Object.fromEntries(spelled)
   }

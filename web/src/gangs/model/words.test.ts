@@ -46,9 +46,10 @@ describe('the report says "you" of the reader\'s own gang', () => {
     )
   })
   it('a roll says what came of it', () => {
-    const rolls = { key: 'gangs-rolls', args: { gang: 'maelstrom', dice: '6', risk: 4, outcome: 'found' } }
-    expect(own('maelstrom').say(rolls)).toBe('You roll 6 against a risk of 4: NetWatch finds you.')
-    expect(n.say(rolls)).toBe('Maelstrom rolls 6 against a risk of 4: found by NetWatch.')
+    const args = { gang: 'maelstrom', risk: 4, outcome: 'found' }
+    const rolls = { key: 'gangs-rolls', args, several: { dice: ['1', '3'] } }
+    expect(own('maelstrom').say(rolls)).toBe('You roll 1 3 against a risk of 4: NetWatch finds you.')
+    expect(n.say(rolls)).toBe('Maelstrom rolls 1 3 against a risk of 4: found by NetWatch.')
   })
 })
 
