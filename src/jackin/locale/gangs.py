@@ -4,7 +4,7 @@
 answers. Every argument is spelled out before it reaches the catalogue: `$gang`, `$other`, `$combat`, `$opportunity`,
 `$edgerunner`, `$story`, `$level`, `$resource`, `$amount` (of it), `$action`, `$kind` (a class), `$unit`, `$where`,
 `$effect` and `$offer` (texts), `$source` (what a text is printed on), `$cards`, `$gangs`, `$districts` and `$dice`
-(several).
+(several); `$johnny` is Johnny Silverhand.
 """
 
 from __future__ import annotations
@@ -43,7 +43,11 @@ class GangsWords:
     def message(self, message: Message) -> str:
         """A line of the log, or a reason why not."""
         several = {name: self.several(SEVERAL[name], ids) for name, ids in message.several.items()}
-        return self.words.format(message.key, **self.spell(message.args), **several)
+        return self.words.format(message.key, johnny=self.johnny, **self.spell(message.args), **several)
+
+    @cached_property
+    def johnny(self) -> str:
+        return self.named("edgerunner", "johnny-silverhand", "edgerunner")
 
     def several(self, kind: str, ids: tuple[str, ...]) -> str:
         between = " " if kind == "dice" else ", "
