@@ -14,7 +14,7 @@ from jackin.netrunner.words import (
 )  # fmt: skip
 
 Deed = tuple[int, str]
-"""A seat and the answer it gave when it was asked for an action."""
+"""A seat and the verb of its answer when it was asked for an action."""
 
 PLACES: Final = {HQ: "hq", RD: "rd", ARCHIVES: "archives"}
 CLICKS: Final = {
@@ -87,8 +87,8 @@ def credits(story: list[Line]) -> StatGroup:
 
 def clicks(deeds: list[Deed]) -> StatGroup:
     counts = Counts(*CLICKS.values())
-    for seat, value in deeds:
-        counts.add(CLICKS.get(value.split(" ", maxsplit=1)[0], "others"), SIDES[seat])
+    for seat, verb in deeds:
+        counts.add(CLICKS.get(verb, "others"), SIDES[seat])
     return counts.group("clicks")
 
 
