@@ -38,7 +38,6 @@ from jackin.netrunner.words import (
     RIG,
     RUNNER,
     SERVERS,
-    SIDES,
     STACK,
     VIRUS,
     server_name,
@@ -50,7 +49,6 @@ from jackin.tensors.page import Page, Shown
 from jackin.tensors.section import Section, laid_out
 
 NAME: Final = "netrunner_core_v0"
-SEATS: Final = SIDES
 TITLES: Final = 113  # the Core Set, in the order of its catalogue
 KINDS: Final = [
     "mulligan", "action", "window", "jack-out", "install-where", "trash-first", "access", "steal", "trash-accessed",
@@ -97,7 +95,6 @@ LAYOUT: Final[list[Section]] = laid_out(
         ),
     ]
 )
-SIZE: Final = LAYOUT[len(LAYOUT) - 1].end
 OF_RUN: Final[i64] = len(NUMBERS)
 OF_ASK: Final[i64] = OF_RUN + len(RUN_NUMBERS)
 OF_KIND: Final[i64] = OF_ASK + 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
@@ -322,7 +322,3 @@ def explain(s: State, seat: int, name: str) -> list[Message]:
     if card < 0 or not knows(s, card, seat):
         return [Message("why-unknown")]
     return why_not(s, seat, card)
-
-
-def as_json(shown: View) -> dict[str, Any]:
-    return dict(shown)

@@ -16,10 +16,6 @@ from jackin.netrunner.words import (
     line, root,
 )  # fmt: skip
 
-LOCATIONS: Final = (
-    "any", "central", "remote", "archives", "no_ice", "iced", "rezzed_ice", "unrezzed_ice", "advanced",
-)  # fmt: skip
-DESTINATIONS: Final = ("rd", "hq", "archives", "any", "+R", "<R", "+A", "<A")
 NOWHERE: Final = -1
 
 
