@@ -19,7 +19,7 @@ from jackin.netrunner.rules.reading import ABOUT, CLICKS_DUE, NUMBER, WENT
 from jackin.netrunner.state import SUCCESSFUL, State
 
 
-RUN_EVENT: Final = words.subtype("run")
+RUN_SUBTYPE: Final = words.subtype("run")
 
 
 class Tagged(Condition):
@@ -184,7 +184,7 @@ class FirstActionRunsHere(Condition):
 
 def is_plain(s: State, source: int) -> bool:
     """An action that makes a run at once: the basic one, a run event, an ability; no event that does more."""
-    return source < 0 or not is_a(s, source, words.EVENT_TYPE) or has_subtype(s, source, RUN_EVENT)
+    return source < 0 or not is_a(s, source, words.EVENT_TYPE) or has_subtype(s, source, RUN_SUBTYPE)
 
 
 class EqualStrength(Condition):

@@ -11,6 +11,7 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import faces
 from jackin.netrunner.rules.abilities import Effect, Sequence, Wording
 from jackin.netrunner.rules.measures import Filter, Value
+from jackin.netrunner.dsl.choices import NO, YES
 from jackin.netrunner.dsl.filters import ICE, PROTECTING, host_ice, place_of
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
@@ -34,8 +35,6 @@ from jackin.netrunner.words import (
     ICE_TYPE, PLAY_AREA, RUNNER, STACK, is_line, is_root, line, root,
 )  # fmt: skip
 
-YES: Final = Option("yes")
-NO: Final = Option("no")
 MOST_SWAPS: Final = 50
 
 
