@@ -81,6 +81,6 @@ def build_client(root: Path) -> None:
             "The browser client must be built, and Node 20.19 or newer was not found. Install it and try again,"
             " or leave the client out with JACKIN_WITHOUT=client."
         )
-    for command in (["npm", "install", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
+    for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
         if subprocess.run(command, cwd=root / "web").returncode:
             sys.exit(f"The browser client could not be built: {' '.join(command)} failed, see above.")

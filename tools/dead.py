@@ -33,7 +33,7 @@ OUTSIDE = """
 """.split()
 # Found by their names, in a table of names or in an enumeration; a task is kept so that it is not thrown away.
 BY_NAME = """
-    ES DE PL EURODOLLARS SOLOS TECHIES TRAP WOULD_EXPOSE WOULD_TRASH ENCOUNTERED_NEXT
+    ES DE PL EURODOLLARS SOLOS TECHIES TRAP
     several_remotes purged single_credits EXCHANGE REPOSITION INSTALLS CORP_SETUP REVEAL TURN_FLOW _search _checking
 """.split()
 

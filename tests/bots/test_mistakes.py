@@ -13,7 +13,7 @@ from jackin.bots.gangs_search.judging import Gangs
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.judging import Given, Rest, Trials
 from jackin.bots.judging import judged as bots_judged
-from jackin.bots.netrunner_search.judging import RunnersAndCorps, can_be_judged, judge, remembered
+from jackin.bots.netrunner_search.judging import RunnersAndCorps, can_be_judged, remembered
 from jackin.bots.netrunner_search.value import against, chance
 from jackin.bots.source import Sealed
 from jackin.cli import app
@@ -52,7 +52,7 @@ def last_click(clicks=1):
 
 def judged(s, given, seed=1):
     seat = s.ask.seat
-    return judge(Sealed(GAME, s, seat, 1), given, Memory(), seed, 600)
+    return bots_judged(RunnersAndCorps(Sealed(GAME, s, seat, 1), Memory(), []), given, seed, 600)
 
 
 def option(s, verb):
@@ -275,12 +275,14 @@ class Doubtful:
     """A court whose first judges like another answer by 0.2. Who looks further says how the given one goes on: as one
     would think best, with the other answer after it, and as it was played."""
 
-    kind = "action"
-
     def __init__(self, thought=0.0, later=0.0, played=0.0, rest=(), is_habit=False):
+        self.view = {"ask": {"kind": "action", "options": [{"value": "given"}, {"value": "other"}]}}
         self.is_habit = is_habit
         self.ways = 0.4 + thought, 0.4 + later, 0.4 + played
         self.rest = list(rest)
+
+    def plainly(self, seed):
+        return "given"
 
     def trial(self, seed, work):
         return Fixed(0.4, 0.4, 0.4, 0.6)
@@ -315,7 +317,7 @@ class Fixed:
 
 def cost(**further):
     """What the better answer is worth, if who looks further sees it so."""
-    found = bots_judged(Doubtful(**further), ["given", "other"], "given", 1).better
+    found = bots_judged(Doubtful(**further), "", 1).better
     return None if found is None else round(found.by, 6)
 
 

@@ -1,7 +1,7 @@
 """The examples of the German reference guide, with the cards that they name (EX-38 to EX-78)."""
 
 from jackin.netrunner.rules.moves import put_on
-from jackin.netrunner.rules.queries import has_subtype
+from jackin.netrunner.rules.subtypes import has_subtype
 from jackin.netrunner.words import BARRIER_SUBTYPE, CODE_GATE_SUBTYPE, EVENTS, SENTRY_SUBTYPE
 from tests.netrunner.cards.corp_props import interacts, pickable
 from tests.netrunner.scenario import NO, YES, corp, faceup, hosted, rezzed, runner, server, table, unrezzed

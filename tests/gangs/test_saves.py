@@ -103,6 +103,7 @@ def test_lines_of_the_log_that_were_kept_as_text_are_read_as_what_they_mean():
         ["gangs-highest", -1, {"cause": "tied", "gangs": "maelstrom tyger-claws"}, 4, "FIRE-5", -1],
         ["gangs-johnny-draws", -1, {"cards": "crusher"}, 2, "JOHNNY-5", -1],
         ["gangs-rival-draws", 1, {"where": "watson pacifica"}, 2, "RIVAL-1", -1],
+        ["gangs-rolls", 0, {"dice": "3 5", "level": "yellow", "risk": "4", "outcome": "unseen"}, 8, "NET-6", -1],
     ]
     read = lines(GAME.decode(data), 0)
     sources = [(line.args.get("source_kind"), line.args.get("source")) for line in read[:4]]
@@ -111,6 +112,7 @@ def test_lines_of_the_log_that_were_kept_as_text_are_read_as_what_they_mean():
         {"gangs": ("maelstrom", "tyger-claws")},
         {"cards": ("crusher",)},
         {"districts": ("watson", "pacifica")},
+        {"dice": ("3", "5")},
     ]
     assert "where" not in read[6].args
 

@@ -104,6 +104,15 @@ def test_without_node_and_without_a_built_client_nothing_is_built(tree):
     assert not list((tree / "dist").glob("*.whl"))
 
 
+def test_the_client_is_built_from_what_the_lock_file_names(tree):
+    npm = tree / "bin/npm"
+    npm.parent.mkdir()
+    npm.write_text('#!/bin/sh\necho "$*" >> calls\n')
+    npm.chmod(0o755)
+    assert build(tree, PATH=str(npm.parent), JACKIN_WITHOUT="engine").returncode == 0
+    assert (tree / "web/calls").read_text() == "ci --no-audit --no-fund\nrun build\n"
+
+
 def test_the_client_is_left_out_on_purpose_only(tree):
     done = build(tree, PATH="", JACKIN_WITHOUT="client,engine")
     assert done.returncode == 0, done.stderr

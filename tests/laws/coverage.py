@@ -12,8 +12,9 @@ from jackin.kernel.frame import FLOWS, TEXTS, Frame, Text
 from jackin.netrunner.catalog import CARDS, Card, can_be_advanced
 from jackin.netrunner.flows.access import ZONE
 from jackin.netrunner.rules.abilities import Behaviour, Hook, Sequence, Static
+from jackin.netrunner.rules.changes import context
 from jackin.netrunner.rules.measures import Value
-from jackin.netrunner.rules.queries import context, link
+from jackin.netrunner.rules.queries import link
 from jackin.netrunner.rules.triggers import DONE
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (

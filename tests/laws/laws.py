@@ -19,7 +19,7 @@ from jackin.kernel.game import Game
 from jackin.kernel.machine import Position, put_again
 from jackin.kernel.rng import Dice
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.rules.queries import NO_FLOW, reader
+from jackin.netrunner.rules.changes import NO_FLOW, reader
 from jackin.netrunner.shown.log import lines
 from jackin.netrunner.shown.view import explain
 from jackin.netrunner.state import State

@@ -20,7 +20,7 @@ from jackin.netrunner.dsl.conditions import Happened
 from jackin.netrunner.dsl.filters import WithSubtype
 from jackin.netrunner.dsl.values import Counters
 from jackin.netrunner.rules.abilities import Cost
-from jackin.netrunner.rules.queries import server_fits
+from jackin.netrunner.rules.servers import server_fits
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_TYPE, ASSET_TYPE, CONSOLE, CORP, COUNTERS, HARDWARE_TYPE, ICE_TYPE, ICEBREAKER_SUBTYPE,

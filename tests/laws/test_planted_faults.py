@@ -15,7 +15,7 @@ from jackin.kernel.machine import Position
 from jackin.kernel.rng import Dice, Seed, chance_of
 from jackin.netrunner import GAME
 from jackin.netrunner.catalog import BY_SLUG, CARDS
-from jackin.netrunner.rules.queries import reader
+from jackin.netrunner.rules.changes import reader
 from jackin.netrunner.state import Met, State
 from jackin.netrunner.words import CORP, GRIP, HQ_CARDS, RD_CARDS, RIG, RUNNER, SERVERS, is_line
 from tests import honest

@@ -17,7 +17,7 @@ from typing import Any
 from jackin.kernel.ask import Ask
 from jackin.kernel.machine import answer
 from jackin.netrunner import GAME
-from jackin.netrunner.rules import queries
+from jackin.netrunner.rules import active, ice, memory, queries
 from jackin.netrunner.catalog import BY_SLUG, CARDS
 from jackin.netrunner import layout
 from jackin.netrunner.layout import NAMES, lay_rig, lay_server, lay_side
@@ -260,13 +260,13 @@ class Table:
         return []
 
     def is_rezzed(self, slug: str) -> bool:
-        return queries.rezzed(self.state, self.card(slug))
+        return active.rezzed(self.state, self.card(slug))
 
     def is_active(self, slug: str) -> bool:
         return self.card(slug) in self.state.awake
 
     def strength(self, slug: str) -> int:
-        return queries.strength(self.state, self.card(slug))
+        return ice.strength(self.state, self.card(slug))
 
     def counter(self, slug: str, kind: str) -> int:
         return self.state.counter(self.card(slug), COUNTERS.index(kind))
@@ -499,7 +499,7 @@ class Player:
     @property
     def memory(self) -> tuple[int, int]:
         """Used, and the limit."""
-        return queries.memory_used(self.table.state), queries.memory_limit(self.table.state)
+        return memory.memory_used(self.table.state), memory.memory_limit(self.table.state)
 
     @property
     def view(self) -> Any:

@@ -15,8 +15,8 @@ from jackin.netrunner.automa.runner.values import RUNNER_SCALE
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.flows.pick import Deciding, Picking
 from jackin.netrunner.rules.abilities import Effect
+from jackin.netrunner.rules.changes import context
 from jackin.netrunner.rules.measures import Condition, Filter, Value
-from jackin.netrunner.rules.queries import context
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RUNNER, SUBTYPES
 from tests.laws.play import POOL

@@ -40,7 +40,7 @@ def test_credits_taken_gained_and_paid_are_apart():
 
 
 def test_clicks_are_counted_by_what_they_bought():
-    found = tally(table().state, [(1, "credit"), (1, "run hq"), (1, "run rd"), (0, "credit"), (1, "use #9 0")])
+    found = tally(table().state, [(1, "credit"), (1, "run"), (1, "run"), (0, "credit"), (1, "use")])
     clicks = rows(found, "clicks")
     assert clicks["runs"] == {"runner": 2}
     assert clicks["credits"] == {"runner": 1, "corp": 1}

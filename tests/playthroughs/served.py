@@ -76,7 +76,7 @@ class Served:
         busy = [option.value for option in ask.options if option.verb not in IDLE] or ask.values
         among = busy if self.dice.below(3) else ask.values
         value = among[self.dice.below(len(among))]
-        self.deeds.append((ask.seat, value))
+        self.deeds.append((ask.seat, ask.option(value).verb))
         before = its.game.fork(self.position)
         moments = answered(its, self.position, value)
         for seat in (-1, *self.seats):

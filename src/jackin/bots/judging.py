@@ -103,8 +103,8 @@ class Court(Protocol):
     `rest` is what its player answered in the rest of the turn, if that is known."""
 
     @property
-    def kind(self) -> str:
-        """Of the question."""
+    def view(self) -> Json:
+        """What the seat sees when it is asked."""
         ...
 
     @property
@@ -114,6 +114,10 @@ class Court(Protocol):
 
     @property
     def rest(self) -> list[Given]: ...
+
+    def plainly(self, seed: int) -> str:
+        """What a plain player answers: it is the one to beat where none was given."""
+        ...
 
     def trial(self, seed: int, work: int) -> Trial: ...
 
@@ -160,7 +164,10 @@ class Opinion(NamedTuple):
     loss: float
 
 
-def judged(court: Court, values: list[str], given: str, seed: int, work: int = WORK) -> Opinion:
+def judged(court: Court, given: str, seed: int, work: int = WORK) -> Opinion:
+    """Without a given answer, a plain player's."""
+    given = given or court.plainly(seed)
+    values = dict.fromkeys([str(option["value"]) for option in court.view["ask"]["options"]])
     found = Trials(court.trial(seed, work), given)
     found.run([value for value in values if value != given])
     best = found.best()
@@ -186,7 +193,7 @@ def confirmed(court: Court, given: str, best: Tried, seed: int) -> Tried | None:
     """By who looks further. The given answer may go on in three ways: as one would think best, with the better answer
     as soon as it can be given, and as it was played. Whatever is not better than each of them was no mistake; it
     costs what the mildest one says."""
-    if Given(court.kind, best.value) in court.rest:
+    if Given(court.view["ask"]["kind"], best.value) in court.rest:
         return None
     trial = court.further(seed, FURTHER_WORK)
     found = Trials(trial, given)

@@ -178,7 +178,8 @@ class Door(Protocol):
         """A run before it is made: the protocol's `Previewed`; None if there is no such run. It can take a while."""
 
     def tally(self, position: Position, deeds: list[tuple[int, str]]) -> Json:
-        """A finished game in numbers: the protocol's `Summary`. `deeds` are the actions that were chosen, by seat."""
+        """A finished game in numbers: the protocol's `Summary`. `deeds` are the actions that were chosen: the
+        seat and the verb of each."""
 
     def because(self, position: Position, seat: int, card: str) -> Json:
         """Why a card cannot be used now, and its numbers: the protocol's `Because`."""

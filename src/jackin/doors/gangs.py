@@ -9,7 +9,8 @@ from jackin import gangs
 from jackin.content import sets
 from jackin.bots import GANGS_AGENTS, Agent, agent, can_play
 from jackin.bots.gangs_search import value
-from jackin.bots.gangs_search.judging import can_be_judged, judge
+from jackin.bots.gangs_search.judging import Gangs, can_be_judged
+from jackin.bots.judging import judged
 from jackin.bots.source import Sealed
 from jackin.doors.rest import rest_of
 from jackin.doors.door import Refusal, Verdict, verdict_of
@@ -209,7 +210,7 @@ class GangsDoor:
             source = Sealed(self.game, s, s.ask.seat, n)
             if not can_be_judged(source.view):
                 return None
-            return verdict_of(judge(source, given, s.book.content, n, rest=rest_of(self, journal, n, given)))
+            return verdict_of(judged(Gangs(source, s.book.content, rest_of(self, journal, n, given)), given, n))
         except NoWorld:
             return None
 

@@ -10,7 +10,8 @@ from jackin.content import packs
 from jackin.bots import AGENTS, Agent, agent, can_play
 from jackin.bots.greedy.memory import Memory
 from jackin.bots.netrunner_search import value
-from jackin.bots.netrunner_search.judging import can_be_judged, judge, remembered
+from jackin.bots.judging import judged
+from jackin.bots.netrunner_search.judging import RunnersAndCorps, can_be_judged, remembered
 from jackin.bots.source import Sealed
 from jackin.doors import netrunner_lists as lists
 from jackin.doors.rest import rest_of
@@ -199,7 +200,7 @@ class NetrunnerDoor:
             if not can_be_judged(source.view):
                 return None
             memory, rest = self.remembered(journal, n, s.ask.seat), rest_of(self, journal, n, given)
-            found = judge(source, given, memory, n, rest=rest)
+            found = judged(RunnersAndCorps(source, memory, rest), given, n)
         except NoWorld:
             return None
         return verdict_of(found)

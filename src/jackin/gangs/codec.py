@@ -190,7 +190,7 @@ def as_now(key: str, args: dict[str, Any]) -> dict[str, Any]:
     for name, value in args.items():
         if key == "gangs-rival-draws" and name == "where":
             found["districts"] = value.split(" ")
-        elif name in ("cards", "gangs") and isinstance(value, str):
+        elif name in ("cards", "gangs", "dice") and isinstance(value, str):
             found[name] = value.split(" ")
         elif name == "source" and "/" in value:
             source = source_named(*value.split("/", maxsplit=1))

@@ -12,9 +12,9 @@ from jackin.kernel.message import Message
 def say(
     s: State, key: str, side: int = -1, n: int = -1, rule: str = "", seats: int = EVERYBODY, *, combat: str = "",
     opportunity: str = "", edgerunner: str = "", story: str = "", resource: str = "", action: str = "",
-    unit: str = "", where: str = "", dice: str = "", level: str = "", cause: str = "", other: str = "",
+    unit: str = "", where: str = "", level: str = "", cause: str = "", other: str = "",
     source: Source | None = None, change: str = "", cards: tuple[str, ...] = (), gangs: tuple[str, ...] = (),
-    districts: tuple[str, ...] = (), risk: str = "", outcome: str = "",
+    districts: tuple[str, ...] = (), dice: tuple[str, ...] = (), risk: str = "", outcome: str = "",
 ) -> None:  # fmt: skip
     """`key` is of the catalogues, `side` a gang; each thing goes by the name of its kind, and by its id.
 
@@ -25,11 +25,11 @@ def say(
         return
     things = (
         ("combat", combat), ("opportunity", opportunity), ("edgerunner", edgerunner), ("story", story),
-        ("resource", resource), ("action", action), ("unit", unit), ("where", where), ("dice", dice),
-        ("level", level), ("cause", cause), ("other", other), ("source", source.id if source else ""),
+        ("resource", resource), ("action", action), ("unit", unit), ("where", where), ("level", level),
+        ("cause", cause), ("other", other), ("source", source.id if source else ""),
         ("source_kind", source.kind if source else ""), ("change", change), ("risk", risk), ("outcome", outcome),
     )  # fmt: skip
-    several = (("cards", cards), ("gangs", gangs), ("districts", districts))
+    several = (("cards", cards), ("gangs", gangs), ("districts", districts), ("dice", dice))
     args = [(name, value) for name, value in things if value]
     more = [(name, values) for name, values in several if values]
     s.log = Line(s.log, key, side, tuple(args), n, rule, seats, tuple(more))

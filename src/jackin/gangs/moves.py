@@ -68,10 +68,6 @@ def count_goal(s: State) -> None:
 # Units
 
 
-def put(s: State, unit: int, place: int) -> None:
-    s.place[unit] = place
-
-
 def lose_unit(s: State, unit: int, rule: str, holder: int = -1) -> None:
     """LOSS-1: to the reserve, or into a rival's hands; EDGE-7 for Edgerunners."""
     side = s.owner[unit]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from jackin.gangs import seating
 from jackin.gangs.state import State
 from jackin.gangs.words import (
-    DRONE, DRONES, OF_EACH_CLASS, RESERVE, SECRETS, SLOT, SPACES, UNITS_OF_GANG, district_of, is_poi,
+    DRONE, DRONES, OF_EACH_CLASS, RESERVE, SLOT, SPACES, UNITS_OF_GANG, district_of, is_poi,
 )  # fmt: skip
 
 # Units
@@ -263,12 +263,6 @@ def highest_of(numbers: list[int]) -> int:
         if n > most:
             most = n
     return most
-
-
-def means(s: State, side: int, resource: int) -> int:
-    """RES-2: what could be paid of a resource."""
-    own = s.pool[3 * side + resource]
-    return own if resource == SECRETS else own + s.pool[3 * side + SECRETS]
 
 
 def place_district(s: State, unit: int) -> int:

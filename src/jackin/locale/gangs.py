@@ -3,7 +3,8 @@
 `gangs-KEY` are the lines of the log and the reasons why not, `gangs-ask-KIND` the questions, `gangs-option-VERB` the
 answers. Every argument is spelled out before it reaches the catalogue: `$gang`, `$other`, `$combat`, `$opportunity`,
 `$edgerunner`, `$story`, `$level`, `$resource`, `$amount` (of it), `$action`, `$kind` (a class), `$unit`, `$where`,
-`$effect` and `$offer` (texts), `$source` (what a text is printed on), `$cards`, `$gangs` and `$districts` (several).
+`$effect` and `$offer` (texts), `$source` (what a text is printed on), `$cards`, `$gangs`, `$districts` and `$dice`
+(several); `$johnny` is Johnny Silverhand.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from jackin.locale import Argument, Words
 from jackin.locale.gangs_text import GangsText, capital
 
 CALLED = {"kind": "class", "other": "gang", "story": "story-card"}
-SEVERAL = {"cards": "combat", "gangs": "gang", "districts": "district"}
+SEVERAL = {"cards": "combat", "gangs": "gang", "districts": "district", "dice": "dice"}
 UNITS = ("solo", "techie", "netrunner", "drone")
 MOST = 4
 """Of one class, in one gang."""
@@ -42,10 +43,15 @@ class GangsWords:
     def message(self, message: Message) -> str:
         """A line of the log, or a reason why not."""
         several = {name: self.several(SEVERAL[name], ids) for name, ids in message.several.items()}
-        return self.words.format(message.key, **self.spell(message.args), **several)
+        return self.words.format(message.key, johnny=self.johnny, **self.spell(message.args), **several)
+
+    @cached_property
+    def johnny(self) -> str:
+        return self.named("edgerunner", "johnny-silverhand", "edgerunner")
 
     def several(self, kind: str, ids: tuple[str, ...]) -> str:
-        return ", ".join([str(self.one(kind, id)) for id in ids])
+        between = " " if kind == "dice" else ", "
+        return between.join([str(self.one(kind, id)) for id in ids])
 
     def question(self, ask: Json) -> str:
         """From the ask of a view."""

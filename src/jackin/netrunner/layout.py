@@ -14,8 +14,9 @@ from jackin.netrunner.catalog import CARDS, find
 from jackin.netrunner.described import check_position
 from jackin.netrunner.flows.game import GAME_FLOW, corp_turn, runner_turn
 from jackin.netrunner.flows.turn import CORP_TURN, RUNNER_TURN, corp_acts, runner_acts
+from jackin.netrunner.rules.memory import memory_limit, memory_used
 from jackin.netrunner.rules.moves import begin_identity, move
-from jackin.netrunner.rules.queries import memory_limit, memory_used, points, total_clicks
+from jackin.netrunner.rules.queries import points, total_clicks
 from jackin.netrunner.setup import BadSetup, add_cards, empty_table
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (

@@ -17,7 +17,7 @@ from jackin.netrunner.flows.psi import CORP_SPENDS, is_secret, most
 from jackin.netrunner.flows.window import passes_for_acting
 from jackin.netrunner.rules.legal import corp_destinations
 from jackin.netrunner.shown.log import knows_mask, redacted
-from jackin.netrunner.rules.queries import DESTINATION, INSTALL, exists, server_fits
+from jackin.netrunner.rules.servers import DESTINATION, INSTALL, exists, server_fits
 from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_TYPE, ASSET_TYPE, CORP, EC_PILE, ES_PILE, EVENT_TYPE, FIRST_REMOTE, HARDWARE_TYPE, ICE_PILE,

@@ -208,7 +208,7 @@ class State(Position):
         self.hearing: Annotated[i64, DERIVED] = 0
         self.changing: Annotated[i64, DERIVED] = 0
         self.offering: Annotated[i64, DERIVED] = 0
-        # what could be rezzed or scored; None if that must be looked up again (see queries.dormant)
+        # what could be rezzed or scored; None if that must be looked up again (see active.dormant)
         self.dormant: Annotated[tuple[int, ...] | None, DERIVED] = None
         # what any card of this game looks back for, as bits
         self.recalling: Annotated[i64, DERIVED] = 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from typing import TYPE_CHECKING
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
     from jackin.server.ink import Ink
     from jackin.server.table import Table
 
-log = logging.getLogger("jackin.server")
 
 MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 PATIENCE = 100

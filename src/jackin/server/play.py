@@ -43,6 +43,7 @@ class Play:
         self.by: list[int] = []
         self.auto: list[bool] = []
         self.kinds: list[str] = []  # of the asks that were answered
+        self.verbs: list[str] = []  # of the answers
         self.own = [0] * seats
         self.seen = [False] * seats
         self.turns = [0]  # how many answers there were when each turn began
@@ -63,6 +64,7 @@ class Play:
         self.by.append(ask.seat)
         self.auto.append(auto)
         self.kinds.append(ask.kind)
+        self.verbs.append(ask.option(value).verb)
         self.own[ask.seat] += 1
         if self.door.moment(self.journal.position) != self._turn:
             self._turn = self.door.moment(self.journal.position)
@@ -123,7 +125,7 @@ class Play:
         self.journal.undo(len(self.journal.answers) - n)
         self.turns = [0, *(begun for begun in self.turns[1:] if begun <= n)]
         self._turn = self.door.moment(self.journal.position)
-        del self.by[n:], self.auto[n:], self.kinds[n:]
+        del self.by[n:], self.auto[n:], self.kinds[n:], self.verbs[n:]
         self.own = [self.by.count(seat) for seat in range(self.seats)]
         self._stories.clear()
         self.watch.attend(self.journal.position)
@@ -171,9 +173,8 @@ class Play:
 
     def tally(self) -> Json:
         """The game in numbers; for when it is over."""
-        answers = self.journal.answers[-len(self.kinds) :] if self.kinds else []
-        given = zip(self.by, self.kinds, answers, strict=True)
-        return self.door.tally(self.journal.position, [(by, value) for by, kind, value in given if kind == "action"])
+        given = zip(self.by, self.kinds, self.verbs, strict=True)
+        return self.door.tally(self.journal.position, [(by, verb) for by, kind, verb in given if kind == "action"])
 
     def beats(self, seat: int, view: Json) -> list[Json]:
         """What happened since everybody was last told, up to the view that a seat has now."""

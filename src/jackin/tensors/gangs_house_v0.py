@@ -90,7 +90,6 @@ LAYOUT: Final[list[Section]] = laid_out(
         (COMBAT, "Upgrades that this seat is looking at, by title"),
     ]
 )
-SIZE: Final = LAYOUT[len(LAYOUT) - 1].end
 OF_KIND: Final = len(NUMBERS)
 OF_SIDES: Final = OF_KIND + len(KINDS)
 OF_PLACES: Final = OF_SIDES + SIDES * SIDE_SIZE

@@ -15,7 +15,9 @@ from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.game import GAME, BadSetup, state
-from jackin.netrunner.rules.queries import hand_size, link, memory_limit, memory_used, score, strength
+from jackin.netrunner.rules.ice import strength
+from jackin.netrunner.rules.memory import memory_limit, memory_used
+from jackin.netrunner.rules.queries import hand_size, link, score
 from jackin.netrunner.state import Run, State
 from jackin.netrunner.words import (
     ADVANCEMENT,
@@ -36,7 +38,6 @@ from jackin.netrunner.words import (
     RIG,
     RUNNER,
     SERVERS,
-    SIDES,
     STACK,
     VIRUS,
     server_name,
@@ -48,7 +49,6 @@ from jackin.tensors.page import Page, Shown
 from jackin.tensors.section import Section, laid_out
 
 NAME: Final = "netrunner_core_v0"
-SEATS: Final = SIDES
 TITLES: Final = 113  # the Core Set, in the order of its catalogue
 KINDS: Final = [
     "mulligan", "action", "window", "jack-out", "install-where", "trash-first", "access", "steal", "trash-accessed",
@@ -95,7 +95,6 @@ LAYOUT: Final[list[Section]] = laid_out(
         ),
     ]
 )
-SIZE: Final = LAYOUT[len(LAYOUT) - 1].end
 OF_RUN: Final[i64] = len(NUMBERS)
 OF_ASK: Final[i64] = OF_RUN + len(RUN_NUMBERS)
 OF_KIND: Final[i64] = OF_ASK + 2

@@ -10,7 +10,7 @@ from jackin.netrunner import GAME, setup
 from jackin.netrunner.automa.pack import builtin
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.game import BadSetup
-from jackin.netrunner.rules.queries import player
+from jackin.netrunner.rules.changes import player
 from jackin.netrunner.shown.log import lines
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RUNNER

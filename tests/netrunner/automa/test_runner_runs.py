@@ -291,7 +291,7 @@ SPREAD: dict[str, Any] = {
 def test_locations_are_the_first_filter(location, servers):
     """RA-26, OR-44."""
     from jackin.netrunner.automa.runner.targets import lies
-    from jackin.netrunner.rules.queries import all_servers
+    from jackin.netrunner.rules.servers import all_servers
 
     s = table("corp", corp=corp(**SPREAD)).state
     assert {where for where in all_servers(s) if lies(s, where, location)} == servers

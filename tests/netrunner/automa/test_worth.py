@@ -11,7 +11,7 @@ from jackin.netrunner.automa.runner.clicks import ability_value
 from jackin.netrunner.automa.runner.values import RUNNER_SCALE, text_value
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.rules.abilities import Effect
-from jackin.netrunner.rules.queries import context
+from jackin.netrunner.rules.changes import context
 from jackin.netrunner.words import CORP, IDENTITIES, RIG, RUNNER
 from tests.netrunner.automa.runner_kit import solo
 from tests.netrunner.scenario import runner, table

@@ -10,7 +10,7 @@ from jackin.netrunner.dsl import INSTALLED, TRASH_THIS, YOURS, card, gain, new_c
 from jackin.netrunner.dsl.costs import Part
 from jackin.netrunner.flows.expose import expose
 from jackin.netrunner.rules.abilities import Effect
-from jackin.netrunner.rules.queries import unrezzed as is_unrezzed
+from jackin.netrunner.rules.active import unrezzed as is_unrezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.words import SERVERS
 from tests.netrunner.scenario import Player, Table, corp, rezzed, runner, server, table, unrezzed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jackin.netrunner.rules.queries import strength
+from jackin.netrunner.rules.ice import strength
 from jackin.netrunner.words import VIRUS
 from tests.netrunner.cards.runner_props import NOISE, accessed, meets, usable
 from tests.netrunner.scenario import Cards, Table, corp, faceup, hosted, rezzed, runner, server, table, unrezzed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jackin.netrunner.rules.queries import has_subtype
+from jackin.netrunner.rules.subtypes import has_subtype
 from jackin.netrunner.words import BARRIER_SUBTYPE, CODE_GATE_SUBTYPE, SENTRY_SUBTYPE
 from tests.netrunner.cards.runner_props import NOISE, accessed, meets, usable
 from tests.netrunner.scenario import (

@@ -45,7 +45,7 @@ from jackin.netrunner.flows.encounter import encounter_outside
 from jackin.netrunner.flows.pick import Picking
 from jackin.netrunner.rules import faces, moves
 from jackin.netrunner.rules.abilities import Effect, Hook
-from jackin.netrunner.rules.queries import here
+from jackin.netrunner.rules.servers import here
 from jackin.netrunner.state import State
 from jackin.netrunner.words import EVENTS
 from tests.netrunner.scenario import Table

@@ -26,7 +26,7 @@ from jackin.netrunner.dsl.filters import ANYTHING, SELF
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.flows.install import FACEDOWN, install
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.rules import faces, moves, queries
+from jackin.netrunner.rules import active, faces, moves, subtypes
 from jackin.netrunner.rules.abilities import Effect, Hook
 from jackin.netrunner.rules.measures import Condition, Filter
 from jackin.netrunner.state import State
@@ -312,7 +312,7 @@ def test_corp_cards_are_installed_unrezzed_and_runner_cards_active():
     t = table("corp", corp=corp(hq=["pad-campaign", "ice-wall"]), runner=runner(grip=["akamatsu-mem-chip"]))
     t.corp.installs("pad-campaign", "new").installs("ice-wall", "hq")
     for slug in ("pad-campaign", "ice-wall"):
-        assert queries.unrezzed(t.state, t.card(slug))
+        assert active.unrezzed(t.state, t.card(slug))
         assert not t.is_active(slug)
     t.ends_turn()
     t.runner.installs("akamatsu-mem-chip")
@@ -343,10 +343,10 @@ def test_a_faceup_agenda_is_neither_rezzed_nor_unrezzed():
         runner=runner(grip=["test-peek"]),
     )
     agenda = t.card("nisei-mk-ii")
-    assert queries.unrezzed(t.state, agenda)
+    assert active.unrezzed(t.state, agenda)
     t.corp.plays("test-casting")
-    assert not queries.unrezzed(t.state, agenda)
-    assert not queries.rezzed(t.state, agenda)
+    assert not active.unrezzed(t.state, agenda)
+    assert not active.rezzed(t.state, agenda)
     t.ends_turn()
     t.runner.plays("test-peek")
     t.settles()
@@ -381,7 +381,7 @@ def test_a_facedown_runner_card_has_no_subtypes_and_no_abilities():
     assert t.runner.can("install the-personal-touch")
     t.runner.plays("test-mask").picks("corroder")
     assert not t.runner.can("install the-personal-touch")
-    assert queries.subtypes(t.state, t.card("corroder")) == 0
+    assert subtypes.subtypes(t.state, t.card("corroder")) == 0
     t.runner.plays("test-mask").picks("akamatsu-mem-chip")
     assert t.runner.memory == (1, 4)
     assert not t.is_active("corroder")
@@ -451,7 +451,7 @@ def test_a_program_turned_faceup_is_a_program_again():
     assert t.runner.memory == (2, 6)
     t.runner.uses("magnum-opus")
     assert t.runner.credits == 7
-    assert queries.is_a(t.state, t.card("magnum-opus"), words.PROGRAM_TYPE)
+    assert subtypes.is_a(t.state, t.card("magnum-opus"), words.PROGRAM_TYPE)
 
 
 @rule("FACE-6")

@@ -19,7 +19,7 @@ from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.rules.faces import convert, swap, turn_into_counter
 from jackin.netrunner.rules.measures import Filter
 from jackin.netrunner.rules.moves import put_on, trash
-from jackin.netrunner.rules.queries import has_subtype, is_a
+from jackin.netrunner.rules.subtypes import has_subtype, is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT,

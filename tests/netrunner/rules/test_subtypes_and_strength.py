@@ -8,8 +8,9 @@ from jackin.netrunner.dsl import SELF, card, end_run, new_card
 from jackin.netrunner.dsl.values import value
 from jackin.netrunner.rules.abilities import Static
 from jackin.netrunner.rules.faces import turn_facedown
+from jackin.netrunner.rules.ice import has_strength
 from jackin.netrunner.rules.measures import Condition
-from jackin.netrunner.rules.queries import has_strength, has_subtype
+from jackin.netrunner.rules.subtypes import has_subtype
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT,

@@ -6,7 +6,7 @@ from jackin.kernel.frame import Frame
 from jackin.netrunner import words
 from jackin.netrunner.dsl import ANYTHING, ICE, card, credits, new_card, paid, strengthen
 from jackin.netrunner.flows.pick import Picking, all_installed
-from jackin.netrunner.rules import faces, moves, queries
+from jackin.netrunner.rules import active, faces, moves
 from jackin.netrunner.rules.abilities import Effect
 from jackin.netrunner.state import State
 from tests.netrunner.scenario import Cards, Table, corp, hosted, rezzed, runner, server, table
@@ -96,7 +96,7 @@ def test_a_corp_card_that_moves_off_the_table_is_uninstalled(place):
     ice = t.card("ice-wall")
     t.runner.plays(f"test-uninst-{place}").picks("ice-wall")
     assert t.where("ice-wall") == place
-    assert not queries.installed(t.state, ice)
+    assert not active.installed(t.state, ice)
     assert (t.tokens("ice-wall"), t.where("parasite")) == (0, "heap")
 
 
@@ -205,6 +205,6 @@ def test_turning_a_card_facedown_does_not_uninstall_it():
     handle = t.runner.id("djinn")
     t.runner.plays("test-uninst-facedown").picks("djinn")
     assert t.runner.rig == ["djinn", "datasucker", "mimic"]
-    assert queries.installed(t.state, t.card("djinn"))
+    assert active.installed(t.state, t.card("djinn"))
     assert (t.runner.id("djinn"), t.is_active("djinn")) == (handle, False)
     assert (t.state.host[t.card("datasucker")], t.counter("datasucker", "virus")) == (t.card("djinn"), 2)

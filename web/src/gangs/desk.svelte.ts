@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte'
+import { mark } from '../parts/marks'
 import type { Line } from '../net/line.svelte'
 import type { ContentSet, Said, Shown } from '../protocol'
 import { settings } from '../settings.svelte'
@@ -56,6 +57,8 @@ export class GangsDesk extends Desk<Menu, Reading, Asking, Drag> {
     this.view && this.view.seat >= 0 ? (this.view.gangs.find((gang) => gang.seat === this.view?.seat) ?? null) : null,
   )
   names: Names = $derived.by(() => new Names(speech(), this.set(), this.readonly ? '' : (this.me?.id ?? '')))
+  /** The same, with each name of a gang marked, for where a sentence is drawn. */
+  marking: Names = $derived.by(() => new Names(speech(), this.set(), this.names.mine, mark))
   ask: AskView | null = $derived(this.view?.ask?.options && !this.readonly ? this.view.ask : null)
   targets: Targets | null = $derived(this.view ? new Targets(this.view, this.ask) : null)
   pieces = $derived(this.view ? piecesOf(this.view) : [])

@@ -2,6 +2,7 @@ import { worded } from '../analysis/marks'
 import { getContext, setContext } from 'svelte'
 import type { AutomaPack, OptionView, Plan, Previewed, Said, SeatInfo, Shown, View } from '../protocol'
 import { settings } from '../settings.svelte'
+import type { Reader } from '../words/catalogue'
 import { words } from '../words/words.svelte'
 import { Cards, nearSide, type Side } from './model/cards'
 import { choices, momentOf, type Moment } from './model/choices'
@@ -463,13 +464,16 @@ export class Desk extends TableDesk<{ thing: Thing; box: Box }, Reading, Why, Dr
   }
 
   /** A line of the report as this seat reads it: "you", and the others by their names. */
-  say = (said: Said): string => {
+  say = (said: Said): string => words.say(said, this.reader)
+  marked = (said: Said): string => words.marked(said, this.reader)
+
+  private get reader(): Reader {
     const names = Object.fromEntries(
       ['corp', 'runner']
         .map((side) => [side, this.seatName(side)])
         .filter(([side, name]) => name !== words.who(side!)),
     )
-    return words.say(said, { seat: this.mine, names })
+    return { seat: this.mine, names }
   }
 
   /** The catalogues, with lines as this seat reads them. */

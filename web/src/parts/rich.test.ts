@@ -35,8 +35,8 @@ describe('texts of the catalogues', () => {
 
 it('tells arguments from the sentence around them', () => {
   expect(marked(`${mark('Runner')} against ${mark('Wedge')}`)).toEqual([
-    { text: 'Runner', bold: true },
-    { text: ' against ', bold: false },
-    { text: 'Wedge', bold: true },
+    { text: 'Runner', bold: true, of: '' },
+    { text: ' against ', bold: false, of: '' },
+    { text: 'Wedge', bold: true, of: '' },
   ])
 })

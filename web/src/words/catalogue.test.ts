@@ -51,6 +51,12 @@ describe('words of the table', () => {
 
   it('does not end a sentence twice', () => {
     expect(en.message({ key: 'trashes', args: { seat: 'runner', card: 'agent' } })).toBe('Runner trashes Agent 1.')
+    const marked = en.message(
+      { key: 'trashes', args: { seat: 'runner', card: 'agent' } },
+      undefined,
+      (name) => `\ue000${name}\ue001`,
+    )
+    expect(marked).toBe('\ue000Runner\ue001 trashes \ue000Agent 1.\ue001')
   })
 
   it('falls back to English where a language is silent', () => {

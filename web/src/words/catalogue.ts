@@ -14,6 +14,10 @@ export interface Reader {
   names: Record<string, string>
 }
 
+/** How the name of a side, or the title of a card by its slug, is put into a sentence. */
+export type Put = (name: string, of: string) => string
+export const asItIs: Put = (name) => name
+
 /** One language: its own words first, English where they are silent. */
 export class Catalogue {
   private readonly bundles: FluentBundle[]
@@ -40,13 +44,13 @@ export class Catalogue {
   }
 
   /** What the table says, with titles for slugs and names for seats and servers. */
-  message(said: Said, reader?: Reader): string {
-    const args = this.spell(said.args ?? {})
+  message(said: Said, reader?: Reader, put = asItIs): string {
+    const args = this.spell(said.args ?? {}, put)
     const seat = String(args.seat ?? '')
     const you = seat !== '' && reader?.seat === seat && this.has(said.key, 'you')
     const name = seat ? reader?.names[seat] : undefined
-    const text = this.say(said.key, you ? 'you' : '', name ? { ...args, who: name, named: 'yes' } : args)
-    return text.endsWith('..') ? text.slice(0, -1) : text // a title may end in a full stop of its own
+    const text = this.say(said.key, you ? 'you' : '', name ? { ...args, who: put(name, seat), named: 'yes' } : args)
+    return text.replace(/\.(\p{Co}?)\.$/u, '.$1') // a title may end in a full stop of its own, marked or not
   }
 
   title(slug: string): string {
@@ -93,11 +97,11 @@ export class Catalogue {
   }
 
   /** The engine's arguments and, beside them, what they are called. */
-  spell(args: Args): Args {
+  spell(args: Args, put = asItIs): Args {
     const seat = String(args.seat ?? '')
     const server = String(args.server ?? '')
-    const [card, known] = this.called(args, 'card')
-    const [other, otherKnown] = this.called(args, 'other')
+    const [card, known] = this.called(args, 'card', put)
+    const [other, otherKnown] = this.called(args, 'other', put)
     return {
       n: 0,
       price: args.costs === undefined ? '' : this.format('price', { n: args.costs }),
@@ -106,7 +110,7 @@ export class Catalogue {
       ...args,
       ...(args.order === undefined ? {} : { title: this.order(String(args.order), String(args.title)) }),
       seat,
-      who: seat ? this.who(seat) : '',
+      who: seat ? put(this.who(seat), seat) : '',
       named: 'no',
       server,
       where: server ? this.where(server) : '',
@@ -130,12 +134,13 @@ export class Catalogue {
   }
 
   /** A card as a player would call it, with where it lies, and whether that is known. */
-  private called(args: Args, name: string): [string, string] {
+  private called(args: Args, name: string, put: Put): [string, string] {
     const slug = String(args[name] ?? '')
     if (!slug) return ['', 'none']
     const lies = args[`${name}_lies`]
     const facedown = lies === 'facedown' ? ` (${this.format('board-facedown')})` : ''
-    const title = slug === UNKNOWN ? this.format(HIDDEN[String(lies)] ?? 'card-unknown') : this.title(slug) + facedown
+    const title =
+      slug === UNKNOWN ? this.format(HIDDEN[String(lies)] ?? 'card-unknown') : put(this.title(slug), slug) + facedown
     const at = args[`${name}_at`]
     const nth = args[`${name}_nth`]
     const place = at ? ` (${this.where(String(at))}${nth ? `, ${nth}` : ''})` : ''

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { partsOf } from '../netrunner/model/log'
+import { mark } from '../parts/marks'
 import { Catalogue } from './catalogue'
 
 const TEXTS = import.meta.glob<string>('../../../src/jackin/locale/*/*.ftl', {
@@ -33,6 +35,18 @@ describe('a line of the report speaks to its reader', () => {
       expect(words.message(said('corp'), reader)).toBe(named)
       expect(words.message(said('corp'))).toBe(side)
     })
+
+  it('a player who is called like a card is no card, and no part of a word', () => {
+    const said = { key: 'rezzes', args: { seat: 'corp', card: 'enigma', n: 3 } }
+    for (const name of ['Enigma', 'ez']) {
+      const line = catalogue('en').message(said, { seat: 'runner', names: { corp: name } }, mark)
+      const named = partsOf(line).filter((part) => part.kind !== 'text')
+      expect(named).toEqual([
+        { kind: 'side', side: 'corp', text: name },
+        { kind: 'card', slug: 'enigma', text: 'Enigma' },
+      ])
+    }
+  })
 
   it('an automa is called by its name in each of its reasons, or by its side', () => {
     for (const lang of Object.keys(LINES)) {

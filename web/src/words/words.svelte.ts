@@ -1,3 +1,4 @@
+import { mark } from '../parts/marks'
 import type { Said } from '../protocol'
 import { Catalogue, type Args, type Reader } from './catalogue'
 
@@ -35,6 +36,8 @@ class Words {
   order = (card: string, title: string, kind: 'title' | 'behaviour' | 'pack' = 'title'): string =>
     this.catalogue.order(card, title, kind)
   say = (said: Said, reader?: Reader): string => this.catalogue.message(said, reader)
+  /** With the names of sides and cards marked, each by what it names. */
+  marked = (said: Said, reader?: Reader): string => this.catalogue.message(said, reader, mark)
   who = (seat: string): string => this.catalogue.who(seat)
   where = (server: string): string => this.catalogue.where(server)
   subroutines = (slug: string): string[] => this.catalogue.subroutines(slug)

@@ -37,7 +37,6 @@ STEP: Final = 0.12  # a move must be worth as much
 HIDEOUT: Final = 1.6  # beside its Street Cred: recruits and Dominance
 UPGRADE: Final = 1.7
 UPGRADES_ENOUGH: Final = 3
-HIRE: Final = 1.6
 SMALL: Final = 0.4  # an action for its moves alone
 LOSS: Final = 0.9  # a unit lost in a Firefight
 KILL: Final = 0.45  # a unit of a rival lost

@@ -13,7 +13,7 @@ from jackin.bots.gangs_search import PLANNED, GangsSearch
 from jackin.bots.gangs_search.plan import LONG, Turns
 from jackin.bots.gangs_search.reasoning import follows
 from jackin.bots.gangs_search.value import chance
-from jackin.bots.judging import WORK, Given, Opinion, Rest, judged
+from jackin.bots.judging import Given, Rest
 from jackin.bots.levels import Level
 from jackin.bots.source import Sealed, Source
 from jackin.gangs.content.model import Content
@@ -33,19 +33,8 @@ def can_be_judged(view: Json) -> bool:
     return len(ask["options"]) > 1 and ask["kind"] not in SECRET
 
 
-def judge(
-    source: Source, given: str, content: Content, seed: int, work: int = WORK, rest: list[Given] | None = None
-) -> Opinion:
-    """Without a given answer, the greedy gang's is the one to beat. `rest`: what its player went on to answer."""
-    ask = source.view["ask"]
-    values = list(dict.fromkeys([str(option["value"]) for option in ask["options"]]))
-    if not given:
-        given = GangsGreedy(seed, content).choose(source.view, ask)
-    return judged(Gangs(source, content, rest or []), values, given, seed, work)
-
-
 class Gangs:
-    """The court of Gangs."""
+    """The court of Gangs. `rest` is what the seat went on to answer."""
 
     def __init__(self, source: Source, content: Content, rest: list[Given]) -> None:
         self.source = source
@@ -53,12 +42,15 @@ class Gangs:
         self.rest = rest
 
     @property
-    def kind(self) -> str:
-        return str(self.source.view["ask"]["kind"])
+    def view(self) -> Json:
+        return self.source.view
 
     @property
     def is_habit(self) -> bool:
         return False
+
+    def plainly(self, seed: int) -> str:
+        return GangsGreedy(seed, self.content).choose(self.view, self.view["ask"])
 
     def trial(self, seed: int, work: int) -> GangsTrial:
         return GangsTrial(self.source, self.content, seed, work)

@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from jackin.bots.greedy import Greedy
 from jackin.bots.greedy.memory import Memory
-from jackin.bots.judging import WORK, Given, Opinion, Rest, judged
+from jackin.bots.judging import Given, Rest
 from jackin.bots.levels import Level
 from jackin.bots.netrunner_search import NetrunnerSearch, worth_a_thought
 from jackin.bots.netrunner_search.beliefs import believed
@@ -43,19 +43,8 @@ def can_be_judged(view: Json) -> bool:
     return len(ask["options"]) > 1 and ask["kind"] != "mulligan" and worth_a_thought(view, ask)
 
 
-def judge(
-    source: Source, given: str, memory: Memory, seed: int, work: int = WORK, rest: list[Given] | None = None
-) -> Opinion:
-    """Without a given answer, the greedy player's is the one to beat. `rest`: what its player went on to answer."""
-    ask = source.view["ask"]
-    values = list(dict.fromkeys([str(option["value"]) for option in ask["options"]]))
-    if not given:
-        given = with_memory(memory, seed).choose(source.view, ask)
-    return judged(RunnersAndCorps(source, memory, rest or []), values, given, seed, work)
-
-
 class RunnersAndCorps:
-    """The court of Netrunner."""
+    """The court of Netrunner. `rest` is what the seat went on to answer."""
 
     def __init__(self, source: Source, memory: Memory, rest: list[Given]) -> None:
         self.source = source
@@ -63,12 +52,17 @@ class RunnersAndCorps:
         self.rest = rest
 
     @property
-    def kind(self) -> str:
-        return str(self.source.view["ask"]["kind"])
+    def view(self) -> Json:
+        return self.source.view
 
     @property
     def is_habit(self) -> bool:
-        return self.kind in HABITS
+        return self.view["ask"]["kind"] in HABITS
+
+    def plainly(self, seed: int) -> str:
+        player = Greedy(seed)
+        player.memory = self.memory.copy()
+        return player.choose(self.view, self.view["ask"])
 
     def trial(self, seed: int, work: int) -> NetrunnerTrial:
         return NetrunnerTrial(self.source, self.memory, seed, work)
@@ -180,12 +174,6 @@ def remembering(memory: Memory, view: Json, value: str) -> Memory:
     twin.look(view)
     twin.decided(view, value)
     return twin
-
-
-def with_memory(memory: Memory, seed: int) -> Greedy:
-    player = Greedy(seed)
-    player.memory = memory.copy()
-    return player
 
 
 def remembered(views: list[tuple[Json, str]]) -> Memory:

@@ -20,7 +20,6 @@ UNITS: Final = (*CLASSES, "drone", "edgerunner", "basic", "human", "any")  # bas
 POIS: Final = ("fixer", "business", "data-fortress")
 TYPES: Final = ("braindance", "cyberware", "weapons")
 CARD_KINDS: Final = ("weapon", "cyberware", "quickhack")
-LEVELS: Final = ("yellow", "orange", "red")
 SIDES: Final = ("small", "large")  # of the board: for 1 to 3 players, and for 4
 ACTIONS: Final = ("solos", "techies", "netrunners", "hideout", "upgrade", "wild")
 

@@ -79,7 +79,7 @@ def netwatch(s: State, f: Frame) -> Ask | None:
     if s.settings.netwatch == "each-die":
         hits = (1 if one <= risk else 0) + (1 if other <= risk else 0)
     outcome = "found" if hits else "unseen"
-    say(s, "gangs-rolls", f.seat, one + other, "NET-6", dice=f"{one} {other}", level=level.id, risk=str(risk),
+    say(s, "gangs-rolls", f.seat, one + other, "NET-6", dice=(str(one), str(other)), level=level.id, risk=str(risk),
         outcome=outcome)  # fmt: skip
     for _ in range(hits):
         say(s, "gangs-caught", f.seat, rule="NET-6", level=level.id)

@@ -33,7 +33,7 @@ gangs-wins = { $gang } gewinnt mit { $n } Street Cred.
 gangs-shares = { $gang } teilt den Sieg mit { $n } Street Cred.
     .you = Du teilst den Sieg mit { $n } Street Cred.
 gangs-defeat = { $cause ->
-        [johnny] Du bist besiegt: Johnny Silverhand hat { $n } Street Cred.
+        [johnny] Du bist besiegt: { $johnny } hat { $n } Street Cred.
         [rounds] Du bist besiegt: Die letzte Runde ist vorbei.
        *[rival] Du bist besiegt: { $gang } hat { $n } Street Cred.
     }
@@ -96,7 +96,7 @@ gangs-reveals = { $cause ->
         }
 gangs-draws-firepower = { $gang } zieht { $cards }: Feuerkraft { $n }.
     .you = Du ziehst { $cards }: Feuerkraft { $n }.
-gangs-johnny-draws = Johnny Silverhand zieht { $cards }: Feuerkraft { $n }.
+gangs-johnny-draws = { $johnny } zieht { $cards }: Feuerkraft { $n }.
 gangs-firepower = { $source }: { $change } Feuerkraft für { $gang }, jetzt { $n }.
     .you = { $source }: { $change } Feuerkraft für dich, jetzt { $n }.
 gangs-sets-firepower = { $source }: das „?“ von { $gang } ist { $n }.
@@ -110,11 +110,11 @@ gangs-avenges = { $source }: { $n } Street Cred für { $gang } für jede Einheit
 gangs-comes-home = { $unit } kehrt in die Reserve zurück.
 gangs-total = { $gang }: zusammen Feuerkraft { $n }.
     .you = Du: zusammen Feuerkraft { $n }.
-gangs-johnny-total = Johnny Silverhand: zusammen Feuerkraft { $n }.
+gangs-johnny-total = { $johnny }: zusammen Feuerkraft { $n }.
 gangs-highest = { $cause ->
         [tied] Gleichstand bei der höchsten Feuerkraft, { $n }: { $gangs }.
-        [with-johnny] Gleichstand mit Johnny Silverhand bei der höchsten Feuerkraft, { $n }: { $gangs }.
-        [johnny] Johnny Silverhand allein hat die höchste Feuerkraft, { $n }.
+        [with-johnny] Gleichstand mit { $johnny } bei der höchsten Feuerkraft, { $n }: { $gangs }.
+        [johnny] { $johnny } allein hat die höchste Feuerkraft, { $n }.
        *[alone] { $gangs } allein hat die höchste Feuerkraft, { $n }.
     }
     .you = Du allein hast die höchste Feuerkraft, { $n }.
@@ -197,7 +197,7 @@ gangs-surfaces = { $gang } kehrt zum ersten Feld des Netzes zurück.
 
 ## Allein spielen
 
-gangs-johnny-moves = Johnny Silverhand zieht nach { $where }.
-gangs-johnny-gains = Johnny Silverhand erhält { $n } Street Cred.
+gangs-johnny-moves = { $johnny } zieht nach { $where }.
+gangs-johnny-gains = { $johnny } erhält { $n } Street Cred.
 gangs-rival-draws = { $gang } zieht { $districts }.
     .you = Du ziehst { $districts }.

@@ -33,7 +33,7 @@ gangs-wins = { $gang } wins with { $n } Street Cred.
 gangs-shares = { $gang } shares the victory with { $n } Street Cred.
     .you = You share the victory with { $n } Street Cred.
 gangs-defeat = { $cause ->
-        [johnny] You are beaten: Johnny Silverhand has { $n } Street Cred.
+        [johnny] You are beaten: { $johnny } has { $n } Street Cred.
         [rounds] You are beaten: the last round is over.
        *[rival] You are beaten: { $gang } has { $n } Street Cred.
     }
@@ -96,7 +96,7 @@ gangs-reveals = { $cause ->
         }
 gangs-draws-firepower = { $gang } draws { $cards }: Firepower { $n }.
     .you = You draw { $cards }: Firepower { $n }.
-gangs-johnny-draws = Johnny Silverhand draws { $cards }: Firepower { $n }.
+gangs-johnny-draws = { $johnny } draws { $cards }: Firepower { $n }.
 gangs-firepower = { $source }: { $change } Firepower for { $gang }, now { $n }.
     .you = { $source }: { $change } Firepower for you, now { $n }.
 gangs-sets-firepower = { $source }: the "?" of { $gang } is { $n }.
@@ -110,11 +110,11 @@ gangs-avenges = { $source }: { $n } Street Cred for { $gang } for each unit lost
 gangs-comes-home = { $unit } comes home to the reserve.
 gangs-total = { $gang }: Firepower { $n } in all.
     .you = You: Firepower { $n } in all.
-gangs-johnny-total = Johnny Silverhand: Firepower { $n } in all.
+gangs-johnny-total = { $johnny }: Firepower { $n } in all.
 gangs-highest = { $cause ->
         [tied] Tied at the highest Firepower, { $n }: { $gangs }.
-        [with-johnny] Tied with Johnny Silverhand at the highest Firepower, { $n }: { $gangs }.
-        [johnny] Johnny Silverhand alone has the highest Firepower, { $n }.
+        [with-johnny] Tied with { $johnny } at the highest Firepower, { $n }: { $gangs }.
+        [johnny] { $johnny } alone has the highest Firepower, { $n }.
        *[alone] { $gangs } alone has the highest Firepower, { $n }.
     }
     .you = You alone have the highest Firepower, { $n }.
@@ -197,7 +197,7 @@ gangs-surfaces = { $gang } returns to the first space of the Net.
 
 ## Playing alone
 
-gangs-johnny-moves = Johnny Silverhand goes to { $where }.
-gangs-johnny-gains = Johnny Silverhand gains { $n } Street Cred.
+gangs-johnny-moves = { $johnny } goes to { $where }.
+gangs-johnny-gains = { $johnny } gains { $n } Street Cred.
 gangs-rival-draws = { $gang } draws { $districts }.
     .you = You draw { $districts }.

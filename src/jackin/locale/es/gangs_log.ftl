@@ -32,7 +32,7 @@ gangs-wins = { $gang } gana con { $n } de Reputación.
 gangs-shares = { $gang } comparte la victoria con { $n } de Reputación.
     .you = Compartes la victoria con { $n } de Reputación.
 gangs-defeat = { $cause ->
-        [johnny] Has perdido: Johnny Silverhand tiene { $n } de Reputación.
+        [johnny] Has perdido: { $johnny } tiene { $n } de Reputación.
         [rounds] Has perdido: se acabó la última ronda.
        *[rival] Has perdido: { $gang } tiene { $n } de Reputación.
     }
@@ -95,7 +95,7 @@ gangs-reveals = { $cause ->
         }
 gangs-draws-firepower = { $gang } saca { $cards }: Potencia { $n }.
     .you = Sacas { $cards }: Potencia { $n }.
-gangs-johnny-draws = Johnny Silverhand saca { $cards }: Potencia { $n }.
+gangs-johnny-draws = { $johnny } saca { $cards }: Potencia { $n }.
 gangs-firepower = { $source }: { $change } de Potencia para { $gang }, ahora { $n }.
     .you = { $source }: { $change } de Potencia para ti, ahora { $n }.
 gangs-sets-firepower = { $source }: el «?» de { $gang } vale { $n }.
@@ -109,11 +109,11 @@ gangs-avenges = { $source }: { $n } de Reputación para { $gang } por cada unida
 gangs-comes-home = Vuelve a la reserva: { $unit }.
 gangs-total = { $gang }: Potencia { $n } en total.
     .you = Tú: Potencia { $n } en total.
-gangs-johnny-total = Johnny Silverhand: Potencia { $n } en total.
+gangs-johnny-total = { $johnny }: Potencia { $n } en total.
 gangs-highest = { $cause ->
         [tied] Empate en la Potencia más alta, { $n }: { $gangs }.
-        [with-johnny] Empate con Johnny Silverhand en la Potencia más alta, { $n }: { $gangs }.
-        [johnny] Solo Johnny Silverhand tiene la Potencia más alta, { $n }.
+        [with-johnny] Empate con { $johnny } en la Potencia más alta, { $n }: { $gangs }.
+        [johnny] Solo { $johnny } tiene la Potencia más alta, { $n }.
        *[alone] Solo { $gangs } tiene la Potencia más alta, { $n }.
     }
     .you = Solo tú tienes la Potencia más alta, { $n }.
@@ -196,7 +196,7 @@ gangs-surfaces = { $gang } vuelve a la primera casilla de la Red.
 
 ## En solitario
 
-gangs-johnny-moves = Johnny Silverhand se mueve a { $where }.
-gangs-johnny-gains = Johnny Silverhand obtiene { $n } de Reputación.
+gangs-johnny-moves = { $johnny } se mueve a { $where }.
+gangs-johnny-gains = { $johnny } obtiene { $n } de Reputación.
 gangs-rival-draws = { $gang } roba { $districts }.
     .you = Robas { $districts }.

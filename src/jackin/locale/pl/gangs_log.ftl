@@ -36,7 +36,7 @@ gangs-wins = { $gang } wygrywa, Reputacja: { $n }.
 gangs-shares = { $gang } dzieli zwycięstwo, Reputacja: { $n }.
     .you = Dzielisz zwycięstwo, Reputacja: { $n }.
 gangs-defeat = { $cause ->
-        [johnny] Przegrywasz: Johnny Silverhand ma { $n } Reputacji.
+        [johnny] Przegrywasz: { $johnny } ma { $n } Reputacji.
         [rounds] Przegrywasz: ostatnia runda minęła.
        *[rival] Przegrywasz: { $gang } ma { $n } Reputacji.
     }
@@ -116,7 +116,7 @@ gangs-reveals = { $cause ->
         }
 gangs-draws-firepower = { $gang } dobiera: { $cards }. siła ognia { $n }.
     .you = Dobierasz: { $cards }. siła ognia { $n }.
-gangs-johnny-draws = Johnny Silverhand dobiera: { $cards }. siła ognia { $n }.
+gangs-johnny-draws = { $johnny } dobiera: { $cards }. siła ognia { $n }.
 gangs-firepower = { $source }: { $change } siły ognia dla { $gang }, teraz { $n }.
     .you = { $source }: { $change } siły ognia dla ciebie, teraz { $n }.
 gangs-sets-firepower = { $source }: „?” gangu { $gang } to { $n }.
@@ -130,11 +130,11 @@ gangs-avenges = { $source }: { $gang } zyskuje { $n } Reputacji za każdą jedno
 gangs-comes-home = Wraca do rezerwy: { $unit }.
 gangs-total = { $gang }: łącznie siła ognia { $n }.
     .you = Ty: łącznie siła ognia { $n }.
-gangs-johnny-total = Johnny Silverhand: łącznie siła ognia { $n }.
+gangs-johnny-total = { $johnny }: łącznie siła ognia { $n }.
 gangs-highest = { $cause ->
         [tied] Remis przy najwyższej sile ognia, { $n }: { $gangs }.
         [with-johnny] Remis z Johnnym Silverhandem przy najwyższej sile ognia, { $n }: { $gangs }.
-        [johnny] Tylko Johnny Silverhand ma najwyższą siłę ognia, { $n }.
+        [johnny] Tylko { $johnny } ma najwyższą siłę ognia, { $n }.
        *[alone] Tylko { $gangs } ma najwyższą siłę ognia, { $n }.
     }
     .you = Tylko ty masz najwyższą siłę ognia, { $n }.
@@ -225,8 +225,8 @@ gangs-surfaces = { $gang } wraca na pierwsze pole Sieci.
 
 ## Gra w pojedynkę
 
-gangs-johnny-moves = Johnny Silverhand przechodzi na: { $where }.
-gangs-johnny-gains = Johnny Silverhand zyskuje { $n ->
+gangs-johnny-moves = { $johnny } przechodzi na: { $where }.
+gangs-johnny-gains = { $johnny } zyskuje { $n ->
         [one] 1 punkt
         [few] { $n } punkty
        *[many] { $n } punktów

@@ -7,7 +7,7 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import shuffle_zone
 from jackin.netrunner.rules.moves import move, remove
-from jackin.netrunner.rules.queries import player
+from jackin.netrunner.rules.changes import player
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, RUNNER
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jackin.kernel.frame import Frame
 from jackin.netrunner.rules.abilities import Effect, Wording
-from jackin.netrunner.rules.queries import is_a
+from jackin.netrunner.rules.subtypes import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, PROGRAM_TYPE, RIG, RUNNER
 

@@ -18,10 +18,6 @@ class UnknownDeck(ValueError):
     """A name that no deck has."""
 
 
-def names(side: str) -> list[str]:
-    return FACTIONS[side]
-
-
 def starter(name: str) -> Json:
     """A starter deck as a setup understands it: identity and cards."""
     for side, factions in FACTIONS.items():

@@ -24,7 +24,8 @@ from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.reading import CLICKS_DUE, NUMBER
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.legal import used, why_not_play
-from jackin.netrunner.rules.queries import NO_FLOW, all_servers
+from jackin.netrunner.rules.changes import NO_FLOW
+from jackin.netrunner.rules.servers import all_servers
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import note, note_title, resolve, title_used
 

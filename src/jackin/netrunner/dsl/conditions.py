@@ -10,14 +10,16 @@ from jackin.netrunner import words
 from jackin.netrunner.dsl.filters import host_ice
 from jackin.netrunner.rules.measures import Condition, NotCarried
 from jackin.netrunner.rules.legal import used, used_in_run
-from jackin.netrunner.rules.queries import (
-    all_broken, has_subtype, here, is_a, rezzed, score, server_fits, strength, times,
-)  # fmt: skip
+from jackin.netrunner.rules.active import rezzed
+from jackin.netrunner.rules.ice import all_broken, strength
+from jackin.netrunner.rules.queries import score, times
+from jackin.netrunner.rules.servers import here, server_fits
+from jackin.netrunner.rules.subtypes import has_subtype, is_a
 from jackin.netrunner.rules.reading import ABOUT, CLICKS_DUE, NUMBER, WENT
 from jackin.netrunner.state import SUCCESSFUL, State
 
 
-RUN_EVENT: Final = words.subtype("run")
+RUN_SUBTYPE: Final = words.subtype("run")
 
 
 class Tagged(Condition):
@@ -182,7 +184,7 @@ class FirstActionRunsHere(Condition):
 
 def is_plain(s: State, source: int) -> bool:
     """An action that makes a run at once: the basic one, a run event, an ability; no event that does more."""
-    return source < 0 or not is_a(s, source, words.EVENT_TYPE) or has_subtype(s, source, RUN_EVENT)
+    return source < 0 or not is_a(s, source, words.EVENT_TYPE) or has_subtype(s, source, RUN_SUBTYPE)
 
 
 class EqualStrength(Condition):

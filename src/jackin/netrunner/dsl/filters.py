@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.kernel.frame import Frame
 from jackin.netrunner import words
-from jackin.netrunner.rules import queries
+from jackin.netrunner.rules import active, queries, servers, subtypes
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LAY_IN, NUMBER
@@ -19,7 +19,7 @@ class OfType(Filter):
         self.kind = kind
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return queries.is_a(s, card, self.kind)
+        return subtypes.is_a(s, card, self.kind)
 
 
 class WithSubtype(Filter):
@@ -27,7 +27,7 @@ class WithSubtype(Filter):
         self.bit = bit
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return queries.has_subtype(s, card, self.bit)
+        return subtypes.has_subtype(s, card, self.bit)
 
     def misses(self, kind: int) -> bool:
         return self.bit != kind
@@ -38,17 +38,17 @@ class WithSubtype(Filter):
 
 class Rezzed(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return queries.rezzed(s, card)
+        return active.rezzed(s, card)
 
 
 class Unrezzed(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return queries.unrezzed(s, card)
+        return active.unrezzed(s, card)
 
 
 class Installed(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return queries.installed(s, card)
+        return active.installed(s, card)
 
 
 class Self(Filter):
@@ -77,7 +77,7 @@ class ProtectingHere(Filter):
     """Ice that protects the server this card is in; as it was, if this card has just been trashed."""
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        server = queries.here(s, f.card)
+        server = servers.here(s, f.card)
         return s.zone[card] == words.line(server if server >= 0 else LAY_IN.of(f))
 
 
@@ -85,7 +85,7 @@ class Here(Filter):
     """Cards in this card's server, or being accessed from it."""
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        server = queries.here(s, f.card)
+        server = servers.here(s, f.card)
         if server < 0:
             return False
         if s.zone[card] == words.root(server):
@@ -105,7 +105,7 @@ class Marked(Filter):
     """The card this one chose when it was installed (INFO-4)."""
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return s.counter(f.card, words.MARK) == s.serial[card] and queries.installed(s, card)
+        return s.counter(f.card, words.MARK) == s.serial[card] and active.installed(s, card)
 
 
 class Advanceable(Filter):
@@ -184,7 +184,7 @@ class AtServer(Filter):
         self.server = server
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return queries.server_fits(card, self.server)
+        return servers.server_fits(card, self.server)
 
     def asks_server(self) -> int:
         return self.server
@@ -194,7 +194,7 @@ class OwnServer(Filter):
     """This card's own server, where a text asks about servers."""
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return card == queries.here(s, f.card)
+        return card == servers.here(s, f.card)
 
 
 class VirusPlaced(Filter):
@@ -245,14 +245,14 @@ class Protecting(Filter):
         self.server = server
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return words.is_line(s.zone[card]) and queries.server_fits(queries.here(s, card), self.server)
+        return words.is_line(s.zone[card]) and servers.server_fits(servers.here(s, card), self.server)
 
 
 class InRemote(Filter):
     """In a remote server, not protecting it."""
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return words.is_root(s.zone[card]) and queries.here(s, card) >= words.FIRST_REMOTE
+        return words.is_root(s.zone[card]) and servers.here(s, card) >= words.FIRST_REMOTE
 
 
 class Carrying(Filter):
@@ -262,7 +262,7 @@ class Carrying(Filter):
         self.what = what
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return any(self.what.fits(s, other, f) for other in queries.hosted(s, card))
+        return any(self.what.fits(s, other, f) for other in servers.hosted(s, card))
 
 
 def host_ice(s: State, card: int) -> int:
@@ -301,7 +301,7 @@ class AcrossFromHost(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
         host = host_ice(s, f.card)
         first = words.FIRST_REMOTE
-        return host < 0 or (queries.here(s, card) < first) != (queries.here(s, host) < first)
+        return host < 0 or (servers.here(s, card) < first) != (servers.here(s, host) < first)
 
 
 def place_of(s: State, ice: int) -> int:
@@ -313,7 +313,7 @@ class InstalledToo(Filter):
     """A card of which another copy is installed."""
 
     def fits(self, s: State, card: int, f: Frame) -> bool:
-        return any(s.code[other] == s.code[card] and not queries.blank(s, other) for other in s.zones[words.RIG])
+        return any(s.code[other] == s.code[card] and not subtypes.blank(s, other) for other in s.zones[words.RIG])
 
 
 class Anything(Filter):

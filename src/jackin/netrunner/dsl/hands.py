@@ -12,8 +12,8 @@ from jackin.netrunner.flows.pick import Picking
 from jackin.netrunner.rules import moves
 from jackin.netrunner.rules.abilities import Effect, Wording
 from jackin.netrunner.rules.measures import Filter, Value
-from jackin.netrunner.rules.queries import hosted
 from jackin.netrunner.rules.reading import GIVEN
+from jackin.netrunner.rules.servers import hosted
 from jackin.netrunner.rules.triggers import resolve
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import State

@@ -19,7 +19,7 @@ from jackin.netrunner.flows.pick import TO_INSTALL, TO_ORDER, Deciding, Picking,
 from jackin.netrunner.rules.legal import why_not_install
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.scale import Scale
-from jackin.netrunner.rules.queries import installed
+from jackin.netrunner.rules.active import installed
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN
 from jackin.netrunner.state import Lasting, State
 from jackin.netrunner.rules.triggers import resolve

@@ -9,7 +9,7 @@ from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.text import sequence
 from jackin.netrunner.dsl.values import Amount, value
 from jackin.netrunner.flows.pick import PickingInstalled
-from jackin.netrunner.rules.queries import player
+from jackin.netrunner.rules.changes import player
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, State

@@ -20,9 +20,8 @@ from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.knowledge import show
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.rules.moves import to_hand
-from jackin.netrunner.rules.queries import (
-    cannot_rez, rezzed, unrezzed,
-)  # fmt: skip
+from jackin.netrunner.rules.active import rezzed, unrezzed
+from jackin.netrunner.rules.costs import cannot_rez
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State

@@ -21,7 +21,9 @@ from jackin.netrunner.flows.pick import Counting, Deciding, PickingInstalled, al
 from jackin.netrunner.flows.run import RUNS, deflect as deflect_ice, end_the_run, may_leave, must_go_on, start_run
 from jackin.netrunner.rules.legal import open_servers
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import NO_FLOW, all_servers, forbidden, here, server_fits, subroutines_of
+from jackin.netrunner.rules.changes import NO_FLOW, forbidden
+from jackin.netrunner.rules.ice import subroutines_of
+from jackin.netrunner.rules.servers import all_servers, here, server_fits
 from jackin.netrunner.rules.reading import CLICKS_DUE
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.triggers import resolve_text

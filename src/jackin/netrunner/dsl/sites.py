@@ -17,7 +17,9 @@ from jackin.netrunner.flows.encounter import encounter_outside
 from jackin.netrunner.flows.rez import rez
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.legal import why_not_install, why_not_rez
-from jackin.netrunner.rules.queries import here, hosted, installed, is_a, rezzed, unrezzed
+from jackin.netrunner.rules.active import installed, rezzed, unrezzed
+from jackin.netrunner.rules.servers import here, hosted
+from jackin.netrunner.rules.subtypes import is_a
 from jackin.netrunner.rules.reading import ABOUT, BUILT, CHOSEN
 from jackin.netrunner.rules.triggers import resolve
 from jackin.netrunner.state import Lasting, State

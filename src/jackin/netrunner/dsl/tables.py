@@ -11,6 +11,7 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import faces
 from jackin.netrunner.rules.abilities import Effect, Sequence, Wording
 from jackin.netrunner.rules.measures import Filter, Value
+from jackin.netrunner.dsl.choices import NO, YES
 from jackin.netrunner.dsl.filters import ICE, PROTECTING, host_ice, place_of
 from jackin.netrunner.dsl.text import YOU, sequence, whose
 from jackin.netrunner.dsl.values import Amount, value
@@ -20,9 +21,10 @@ from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.flows.trash import trash_all
 from jackin.netrunner.rules.knowledge import see, show, stir
 from jackin.netrunner.rules.moves import hand_of, move, move_to_host, put_on, to_hand, trash
-from jackin.netrunner.rules.queries import (
-    accesses_done, cannot_trash, context, forbidden, has_facedown, installed, is_a, requirement,
-)  # fmt: skip
+from jackin.netrunner.rules.active import cannot_trash, has_facedown, installed
+from jackin.netrunner.rules.changes import context, forbidden
+from jackin.netrunner.rules.queries import accesses_done, requirement
+from jackin.netrunner.rules.subtypes import is_a
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, LOST, NUMBER
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.rules.triggers import emit, resolve, resolve_text
@@ -33,8 +35,6 @@ from jackin.netrunner.words import (
     ICE_TYPE, PLAY_AREA, RUNNER, STACK, is_line, is_root, line, root,
 )  # fmt: skip
 
-YES: Final = Option("yes")
-NO: Final = Option("no")
 MOST_SWAPS: Final = 50
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from jackin.kernel.frame import Frame
 from jackin.netrunner import words
-from jackin.netrunner.rules import pools, queries
+from jackin.netrunner.rules import active, pools
 from jackin.netrunner.rules.abilities import Effect, Wording
 from jackin.netrunner.rules.measures import Filter, Value
 from jackin.netrunner.dsl.filters import INSTALLED, ADVANCEABLE
@@ -59,7 +59,7 @@ class PlaceOnChosen(Effect):
 
     def do(self, s: State, f: Frame) -> None:
         for card in CHOSEN.of(f)[:1]:
-            if queries.installed(s, card):
+            if active.installed(s, card):
                 pools.place(s, card, self.kind, self.amount.of(s, f))
 
     def worth(self, s: State, f: Frame, scale: Scale) -> int:
@@ -83,7 +83,7 @@ class PlaceOn(PickingInstalled):
 
     def hides(self, s: State) -> bool:
         """Only the Corp knows which of its facedown cards can be advanced."""
-        return self.kind == words.ADVANCEMENT and queries.has_facedown(s)
+        return self.kind == words.ADVANCEMENT and active.has_facedown(s)
 
     def places_anywhere(self) -> bool:
         return self.what is INSTALLED
@@ -118,7 +118,7 @@ class PlaceUpTo(PickingInstalled):
         return TO_HELP
 
     def hides(self, s: State) -> bool:
-        return self.kind == words.ADVANCEMENT and queries.has_facedown(s)
+        return self.kind == words.ADVANCEMENT and active.has_facedown(s)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         MOVES_TO.set(f, cards[0])
@@ -170,7 +170,7 @@ class MoveTokens(Picking):
         return [card for card in all_installed(s, ADVANCEABLE, f) if with_tokens(s, card)]
 
     def hides(self, s: State) -> bool:
-        return queries.has_facedown(s)
+        return active.has_facedown(s)
 
     def hits(self, s: State, f: Frame, cards: tuple[int, ...]) -> None:
         MOVES_TO.set(f, cards[0])

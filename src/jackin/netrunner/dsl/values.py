@@ -8,10 +8,11 @@ from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules import reading
+from jackin.netrunner.rules.ice import has_strength, strength, subroutines_of
 from jackin.netrunner.rules.measures import Condition, Filter, Number, Value
-from jackin.netrunner.rules.queries import (
-    has_strength, here, link, memory_limit, memory_used, score, strength, subroutines_of,
-)  # fmt: skip
+from jackin.netrunner.rules.memory import memory_limit, memory_used
+from jackin.netrunner.rules.queries import link, score
+from jackin.netrunner.rules.servers import here
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, DISCARD, FIRST_REMOTE, KINDS, RIG, SCORED, SERVERS, STOLEN, TRACED, line, root,

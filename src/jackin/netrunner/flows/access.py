@@ -19,9 +19,10 @@ from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.legal import used
 from jackin.netrunner.rules.payment import pay, short_of
 from jackin.netrunner.rules.pools import spend_clicks, take
-from jackin.netrunner.rules.queries import (
-    accesses_left, extra_accesses, forbidden, in_server, steal_clicks, steal_cost, trash_cost,
-)  # fmt: skip
+from jackin.netrunner.rules.changes import forbidden
+from jackin.netrunner.rules.costs import steal_clicks, steal_cost, trash_cost
+from jackin.netrunner.rules.queries import accesses_left, extra_accesses
+from jackin.netrunner.rules.servers import in_server
 from jackin.netrunner.state import NEITHER, Run, State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (

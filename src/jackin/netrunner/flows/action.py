@@ -20,7 +20,7 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import draw
 from jackin.netrunner.rules.pools import gain, lose_tags, place, purge, somebody_recalls
 from jackin.netrunner.rules.payment import pay
-from jackin.netrunner.rules.queries import is_a
+from jackin.netrunner.rules.subtypes import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (

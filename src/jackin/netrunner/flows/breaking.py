@@ -11,7 +11,9 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.pick import DONE
 from jackin.netrunner.flows.prevent import AIMED, BREAKING, is_guarded, open_prevention, open_rez_to_prevent
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import cannot_be_broken, forbidden, subroutines_of, unrezzed
+from jackin.netrunner.rules.active import unrezzed
+from jackin.netrunner.rules.changes import forbidden
+from jackin.netrunner.rules.ice import cannot_be_broken, subroutines_of
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import BROKEN as SUBROUTINE_BROKEN, CANNOT_BREAK, RUNNER

@@ -9,7 +9,9 @@ from jackin.kernel.frame import Frame, declare, flow
 from jackin.kernel.registers import Cards, K, M, More, N
 from jackin.netrunner.flows.window import window
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import all_broken, forbidden, subroutines_of, unrezzed
+from jackin.netrunner.rules.active import unrezzed
+from jackin.netrunner.rules.changes import forbidden
+from jackin.netrunner.rules.ice import all_broken, subroutines_of
 from jackin.netrunner.state import Lasting, Run, State
 from jackin.netrunner.rules.triggers import emit, resolve_text
 from jackin.netrunner.words import (

@@ -7,7 +7,7 @@ from jackin.kernel.frame import Frame
 from jackin.netrunner.flows.prevent import EXPOSE, THREATENED, open_prevention, open_rez_to_prevent
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import see
-from jackin.netrunner.rules.queries import unrezzed
+from jackin.netrunner.rules.active import unrezzed
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import ALL_KNOW, EXPOSED, RUNNER

@@ -13,7 +13,7 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import shuffle
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.moves import draw, move
-from jackin.netrunner.rules.queries import player
+from jackin.netrunner.rules.changes import player
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import CORP, DECK, FIRST_TURN, GAME_BEGINS, HAND, RUNNER

@@ -17,10 +17,11 @@ from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.moves import move, new_remote, touch_memory
 from jackin.netrunner.rules.payment import available, pay, short_of
 from jackin.netrunner.rules.pools import somebody_recalls
-from jackin.netrunner.rules.queries import (
-    DESTINATION, INSTALL, cannot_rez, cannot_trash, carriers, exempts, here, in_server, install_cost, installed,
-    is_a, overload,
-)  # fmt: skip
+from jackin.netrunner.rules.active import cannot_trash, installed
+from jackin.netrunner.rules.costs import cannot_rez, install_cost
+from jackin.netrunner.rules.memory import exempts, overload
+from jackin.netrunner.rules.servers import DESTINATION, INSTALL, carriers, here, in_server
+from jackin.netrunner.rules.subtypes import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (

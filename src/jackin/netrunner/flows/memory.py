@@ -5,7 +5,7 @@ from __future__ import annotations
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame
 from jackin.netrunner.flows.trash import trash_all
-from jackin.netrunner.rules.queries import counts_memory, memory_limit, memory_used
+from jackin.netrunner.rules.memory import counts_memory, memory_limit, memory_used
 from jackin.netrunner.rules.triggers import OVERLOAD
 from jackin.netrunner.state import State
 from jackin.netrunner.words import RIG, RUNNER

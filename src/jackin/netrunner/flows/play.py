@@ -17,7 +17,7 @@ from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.moves import forfeit, move, trash
 from jackin.netrunner.rules.payment import pay
-from jackin.netrunner.rules.queries import additional_cost as additional_play_cost, play_cost
+from jackin.netrunner.rules.costs import additional_cost as additional_play_cost, play_cost
 from jackin.netrunner.rules.reading import WENT
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, resolve_text

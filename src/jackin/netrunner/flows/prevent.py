@@ -16,7 +16,9 @@ from jackin.netrunner.rules.faces import turn_up
 from jackin.netrunner.rules.moves import trash
 from jackin.netrunner.rules.payment import available, pay
 from jackin.netrunner.rules.pools import take
-from jackin.netrunner.rules.queries import context, forbidden, here, player, rez_cost
+from jackin.netrunner.rules.changes import context, forbidden, player
+from jackin.netrunner.rules.costs import rez_cost
+from jackin.netrunner.rules.servers import here
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (

@@ -13,7 +13,8 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.faces import turn_up
 from jackin.netrunner.rules.moves import forfeit
 from jackin.netrunner.rules.payment import pay
-from jackin.netrunner.rules.queries import rez_cost, unrezzed
+from jackin.netrunner.rules.active import unrezzed
+from jackin.netrunner.rules.costs import rez_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import CORP, FOR_REZ, CARD_REZZED

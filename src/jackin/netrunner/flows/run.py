@@ -15,7 +15,9 @@ from jackin.netrunner.rules.legal import why_not_jack_out
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.moves import move
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import context, exists, run_clicks, server_fits
+from jackin.netrunner.rules.changes import context
+from jackin.netrunner.rules.costs import run_clicks
+from jackin.netrunner.rules.servers import exists, server_fits
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNDECIDED, UNSUCCESSFUL, Run, State
 from jackin.netrunner.rules.triggers import emit, note, resolve_text
 from jackin.netrunner.words import (

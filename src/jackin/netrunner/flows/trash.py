@@ -11,7 +11,7 @@ from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.abilities import Sequence
 from jackin.netrunner.flows.prevent import THREATENED, TRASH, open_prevention
 from jackin.netrunner.rules.moves import trash
-from jackin.netrunner.rules.queries import cannot_trash, installed
+from jackin.netrunner.rules.active import cannot_trash, installed
 from jackin.netrunner.rules.reading import ABOUT, CHOSEN, WENT
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit, resolve

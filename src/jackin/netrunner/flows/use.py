@@ -15,7 +15,7 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import forfeit, remove_from_game
 from jackin.netrunner.rules.pools import somebody_recalls, take
 from jackin.netrunner.rules.payment import available, pay
-from jackin.netrunner.rules.queries import here
+from jackin.netrunner.rules.servers import here
 from jackin.netrunner.rules.reading import AS_IT_WAS, WENT
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import note, resolve_ability

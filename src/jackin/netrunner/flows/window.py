@@ -13,8 +13,9 @@ from jackin.netrunner.catalog import CARDS, takes_from_hand
 from jackin.netrunner.flows.rez import rez
 from jackin.netrunner.flows.score import score_agenda
 from jackin.netrunner.flows.use import use
+from jackin.netrunner.rules.active import dormant
 from jackin.netrunner.rules.legal import used, why_not_pay, why_not_rez, why_not_use
-from jackin.netrunner.rules.queries import can_score, dormant
+from jackin.netrunner.rules.queries import can_score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ANY_MOMENT, IN_ENCOUNTER, IN_RUN,

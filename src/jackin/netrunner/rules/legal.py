@@ -6,15 +6,18 @@ from typing import Final
 
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
-from jackin.netrunner.rules.abilities import Cost, Paid
 from jackin.netrunner.catalog import CARDS, Card, printed
+from jackin.netrunner.rules.abilities import Cost, Paid
+from jackin.netrunner.rules.active import cannot_trash, unrezzed
+from jackin.netrunner.rules.changes import NO_FLOW, barred, forbidden, reader
+from jackin.netrunner.rules.costs import additional_cost, cannot_rez, install_cost, play_cost, rez_cost, run_clicks
+from jackin.netrunner.rules.ice import cannot_be_broken, strength
 from jackin.netrunner.rules.listener import listener
+from jackin.netrunner.rules.memory import counts_memory, exempts, memory_cost, memory_limit
 from jackin.netrunner.rules.payment import available, short_of
-from jackin.netrunner.rules.queries import (
-    NO_FLOW, additional_cost, all_servers, barred, blank, can_advance, can_score, cannot_be_broken, cannot_rez,
-    cannot_trash, carriers, counts_memory, exempts, forbidden, hosted, install_cost, memory_cost,
-    memory_limit, play_cost, reader, rez_cost, run_clicks, strength, unrezzed,
-)  # fmt: skip
+from jackin.netrunner.rules.queries import can_advance, can_score
+from jackin.netrunner.rules.servers import all_servers, carriers, hosted
+from jackin.netrunner.rules.subtypes import blank
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     AGENDA_TYPE, ANY_REMOTE, ASSET_TYPE, CANNOT_ADVANCE, CANNOT_DRAW, CANNOT_JACK_OUT, CANNOT_RUN, CANNOT_RUN_ON,

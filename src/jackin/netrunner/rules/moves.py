@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from jackin.netrunner.catalog import CARDS, Card, printed
+from jackin.netrunner.rules.active import should_be_awake
+from jackin.netrunner.rules.changes import barred, context
 from jackin.netrunner.rules.knowledge import note_knowledge
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.pools import win
-from jackin.netrunner.rules.queries import barred, context, exists, hosted, recurring, should_be_awake
+from jackin.netrunner.rules.queries import recurring
+from jackin.netrunner.rules.servers import exists, hosted
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.state import Lasting, Run, State

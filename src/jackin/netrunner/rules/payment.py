@@ -11,7 +11,8 @@ from jackin.kernel.registers import M, N, Subject
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import take
-from jackin.netrunner.rules.queries import forbidden, has_subtype, player, reader
+from jackin.netrunner.rules.changes import forbidden, player, reader
+from jackin.netrunner.rules.subtypes import has_subtype
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CANNOT_SPEND, CANNOT_USE, CREDIT, FOR_STEALTH, FOR_USE, FUNDS, RUNNER, STEALTH
 

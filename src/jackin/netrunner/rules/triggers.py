@@ -14,7 +14,9 @@ from jackin.netrunner.rules.abilities import Hook, Sequence, text_of
 from jackin.netrunner.catalog import CARDS, Card
 from jackin.netrunner.rules.listener import listener
 from jackin.netrunner.rules.loops import cuts
-from jackin.netrunner.rules.queries import context, forbidden, memory_limit, memory_used, server_fits
+from jackin.netrunner.rules.changes import context, forbidden
+from jackin.netrunner.rules.memory import memory_limit, memory_used
+from jackin.netrunner.rules.servers import server_fits
 from jackin.netrunner.rules.reading import ABOUT, NUMBER
 from jackin.netrunner.state import Loop, Met, State
 from jackin.netrunner.words import (

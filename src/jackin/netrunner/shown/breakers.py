@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.rules.abilities import Effect
-from jackin.netrunner.rules.queries import context, subroutines_of
+from jackin.netrunner.rules.changes import context
+from jackin.netrunner.rules.ice import subroutines_of
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ICEBREAKER_SUBTYPE
 

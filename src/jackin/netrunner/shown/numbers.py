@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.rules.queries import (
-    changes, has_strength, install_cost, play_cost, requirement, rez_cost, rez_surcharges, strength, unrezzed,
-)  # fmt: skip
+from jackin.netrunner.rules.active import unrezzed
+from jackin.netrunner.rules.changes import changes
+from jackin.netrunner.rules.costs import install_cost, play_cost, rez_cost, rez_surcharges
+from jackin.netrunner.rules.ice import has_strength, strength
+from jackin.netrunner.rules.queries import requirement
 from jackin.netrunner.state import State
 from jackin.netrunner.shown.log import knows
 from jackin.netrunner.shown.view import find_card

@@ -6,8 +6,9 @@ from typing import Final, Literal, NotRequired, TypedDict, cast
 
 from jackin.kernel.ask import Ask, Option
 from jackin.netrunner.catalog import printed
+from jackin.netrunner.rules.costs import steal_clicks
+from jackin.netrunner.rules.ice import subroutines_of
 from jackin.netrunner.rules.payment import source_name
-from jackin.netrunner.rules.queries import steal_clicks, subroutines_of
 from jackin.netrunner.shown.breakers import is_idle
 from jackin.netrunner.shown.log import knows
 from jackin.netrunner.shown.prices import price

@@ -14,7 +14,8 @@ from jackin.kernel.machine import answer
 from jackin.netrunner.rules.abilities import Paid
 from jackin.netrunner.catalog import printed
 from jackin.netrunner.flows.breaking import unbroken
-from jackin.netrunner.rules.queries import context, strength
+from jackin.netrunner.rules.changes import context
+from jackin.netrunner.rules.ice import strength
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ICEBREAKER_SUBTYPE, RIG, RUNNER
 

@@ -11,8 +11,9 @@ from typing import Final, TypedDict
 from jackin.kernel.ask import Option
 from jackin.kernel.machine import answer
 from jackin.netrunner.catalog import printed
+from jackin.netrunner.rules.ice import has_strength, strength, subroutines_of
 from jackin.netrunner.rules.payment import available
-from jackin.netrunner.rules.queries import extra_accesses, has_strength, strength, subroutines_of
+from jackin.netrunner.rules.queries import extra_accesses
 from jackin.netrunner.shown.breakers import ends_the_run, harms
 from jackin.netrunner.shown.log import knows
 from jackin.netrunner.shown.plans import PlanView, icebreakers, plans

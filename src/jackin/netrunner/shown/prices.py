@@ -6,7 +6,8 @@ from typing import Final
 
 from jackin.kernel.ask import Option
 from jackin.netrunner.flows.install import cost_at
-from jackin.netrunner.rules.queries import INSTALL, install_cost, play_cost, rez_cost
+from jackin.netrunner.rules.costs import install_cost, play_cost, rez_cost
+from jackin.netrunner.rules.servers import INSTALL
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP
 

@@ -6,7 +6,8 @@ from jackin.kernel.ask import Option
 from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.flows.install import fits_at, in_the_way
 from jackin.netrunner.rules.legal import runner_destinations
-from jackin.netrunner.rules.queries import INSTALL, exempts, overload
+from jackin.netrunner.rules.memory import exempts, overload
+from jackin.netrunner.rules.servers import INSTALL
 from jackin.netrunner.state import State
 from jackin.netrunner.words import NEW_REMOTE, PROGRAM_TYPE, RUNNER
 

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from jackin.netrunner.catalog import find, printed
 from jackin.netrunner.rules.abilities import Sequence
-from jackin.netrunner.rules.queries import given_subroutines
+from jackin.netrunner.rules.ice import given_subroutines
 from jackin.netrunner.state import State
 
 

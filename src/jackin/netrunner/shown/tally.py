@@ -6,14 +6,15 @@ from typing import Final
 
 from jackin.kernel.tally import Counts, Lying, ScorePoint, StatGroup, Tally, oldest_first
 from jackin.netrunner.catalog import CARDS, printed
-from jackin.netrunner.rules.queries import all_servers, score
+from jackin.netrunner.rules.queries import score
+from jackin.netrunner.rules.servers import all_servers
 from jackin.netrunner.state import Line, State
 from jackin.netrunner.words import (
     ARCHIVES, CORP, GRIP, HQ, HQ_CARDS, RD, RUNNER, SIDES, line, root, server_name,
 )  # fmt: skip
 
 Deed = tuple[int, str]
-"""A seat and the answer it gave when it was asked for an action."""
+"""A seat and the verb of its answer when it was asked for an action."""
 
 PLACES: Final = {HQ: "hq", RD: "rd", ARCHIVES: "archives"}
 CLICKS: Final = {
@@ -86,8 +87,8 @@ def credits(story: list[Line]) -> StatGroup:
 
 def clicks(deeds: list[Deed]) -> StatGroup:
     counts = Counts(*CLICKS.values())
-    for seat, value in deeds:
-        counts.add(CLICKS.get(value.split(" ", maxsplit=1)[0], "others"), SIDES[seat])
+    for seat, verb in deeds:
+        counts.add(CLICKS.get(verb, "others"), SIDES[seat])
     return counts.group("clicks")
 
 

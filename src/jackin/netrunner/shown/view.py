@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from jackin.kernel.frame import Frame
 from jackin.kernel.message import Message
@@ -15,10 +15,12 @@ from jackin.netrunner.rules.legal import why_not
 from jackin.netrunner.shown.log import SPECTATOR, knows, lines
 from jackin.netrunner.shown.options import AskView, MessageView, OptionView as OptionView, ask_view
 from jackin.netrunner.shown.subroutines import SubroutineView, have_changed, worded_by
-from jackin.netrunner.rules.queries import (
-    all_servers, hand_size, has_strength, link, memory_limit, memory_used, points_to_win, rezzed, score,
-    strength, subroutines_of, subtypes,
-)  # fmt: skip
+from jackin.netrunner.rules.active import rezzed
+from jackin.netrunner.rules.ice import has_strength, strength, subroutines_of
+from jackin.netrunner.rules.memory import memory_limit, memory_used
+from jackin.netrunner.rules.queries import hand_size, link, points_to_win, score
+from jackin.netrunner.rules.servers import all_servers
+from jackin.netrunner.rules.subtypes import subtypes
 from jackin.netrunner.state import NEITHER, SUCCESSFUL, UNSUCCESSFUL, State
 from jackin.netrunner.words import (
     AGENDA_COUNTER, ALL_KNOW, ARCHIVES_CARDS, ASIDE, CORP, COUNTERS, DAMAGE, DECK, HAND, HEAP, HOSTED, ICE_TYPE,
@@ -320,7 +322,3 @@ def explain(s: State, seat: int, name: str) -> list[Message]:
     if card < 0 or not knows(s, card, seat):
         return [Message("why-unknown")]
     return why_not(s, seat, card)
-
-
-def as_json(shown: View) -> dict[str, Any]:
-    return dict(shown)

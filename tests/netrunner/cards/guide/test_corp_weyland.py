@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from jackin.netrunner.rules.queries import has_subtype, rez_cost
+from jackin.netrunner.rules.costs import rez_cost
+from jackin.netrunner.rules.subtypes import has_subtype
 from jackin.netrunner.words import BARRIER_SUBTYPE, CODE_GATE_SUBTYPE
 from tests.netrunner.cards.corp_props import interacts, passes_all, runner_knows
 from tests.netrunner.scenario import YES, Table, corp, faceup, rezzed, runner, server, table, unrezzed

@@ -8,7 +8,7 @@ import pytest
 
 from jackin.netrunner.dsl import card, new_card, run
 from jackin.netrunner.redeal import redeal
-from jackin.netrunner.rules.queries import subroutines_of
+from jackin.netrunner.rules.ice import subroutines_of
 from jackin.netrunner.words import ANY_SERVER
 from tests.netrunner.cards.corp_props import interacts, meets, pickable, runner_knows, scores, usable
 from tests.netrunner.scenario import NO, YES, Table, corp, rezzed, runner, server, table, unrezzed

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from jackin.netrunner import GAME, setup
-from jackin.netrunner.rules.queries import subroutines_of
+from jackin.netrunner.rules.ice import subroutines_of
 from jackin.netrunner.words import STOLEN
 from tests.netrunner.cards.corp_props import interacts, meets, pickable, runner_knows, scores, usable
 from tests.netrunner.scenario import NO, YES, Table, corp, rezzed, runner, server, table

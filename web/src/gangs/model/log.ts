@@ -1,5 +1,5 @@
-import type { Said } from '../../protocol'
-import type { Names } from './names'
+import { marked } from '../../parts/marks'
+import { capital } from './capital'
 
 /** A stretch of a sentence; of a gang if it names one. */
 export interface GangPiece {
@@ -7,28 +7,12 @@ export interface GangPiece {
   gang: string
 }
 
-/** A line of the log with the names of gangs set apart. */
-export function gangPieces(said: Said, names: Names): GangPiece[] {
-  const text = names.say(said)
-  if (names.mine && said.args.gang === names.mine) return ownPieces(text, names.mine)
-  const gangs = names.content.gangs.gang.map((gang) => [names.gang(gang.id), gang.id] as const)
-  const called = new Map([...gangs, [names.gang('johnny'), 'johnny'] as const])
-  const pattern = new RegExp(`(${[...called.keys()].map(escaped).join('|')})`)
-  return text
-    .split(pattern)
-    .filter(Boolean)
-    .map((piece) => ({ text: piece, gang: called.get(piece) ?? '' }))
-}
-
-/** One's own line: its first word has one's colour. */
-function ownPieces(text: string, gang: string): GangPiece[] {
-  const [first = '', ...rest] = text.split(/(?=[\s:])/)
-  return [
-    { text: first, gang },
-    { text: rest.join(''), gang: '' },
-  ]
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A line of the log cut at the names of gangs that are marked in it. A line that says "you" begins with the reader's
+ * `own` gang: the pronoun, or the verb where a language needs none. */
+export function gangPieces(line: string, own = ''): GangPiece[] {
+  const [first = { text: '', gang: '' }, ...rest] = marked(line).map(({ text, of }) => ({ text, gang: of }))
+  const begins = { text: capital(first.text), gang: first.gang }
+  if (!own || begins.gang) return [begins, ...rest]
+  const [you = '', ...others] = begins.text.split(/(?=[\s:])/)
+  return [{ text: you, gang: own }, { text: others.join(''), gang: '' }, ...rest]
 }

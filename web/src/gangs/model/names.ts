@@ -1,5 +1,5 @@
 import type { CardKind, CardTexts, ContentSet, Said, SetTexts } from '../../protocol'
-import type { Args } from '../../words/catalogue'
+import { asItIs, type Args } from '../../words/catalogue'
 import type { AskView, OptionView } from '../shown'
 import { capital } from './capital'
 import { combatCards, type Content, type Entry } from './content'
@@ -13,7 +13,7 @@ export interface Speech {
 
 const CALLED: Record<string, string> = { kind: 'class', other: 'gang', story: 'story-card' }
 const AS_THEY_ARE = new Set(['rule', 'dice', 'cause', 'change', 'risk', 'outcome', 'named', 'source_kind'])
-const SEVERAL: Record<string, string> = { cards: 'combat', gangs: 'gang', districts: 'district' }
+const SEVERAL: Record<string, string> = { cards: 'combat', gangs: 'gang', districts: 'district', dice: 'dice' }
 
 /** One content set in one language: names stand where the engine gives ids. */
 export class Names {
@@ -26,6 +26,8 @@ export class Names {
     set: ContentSet,
     /** The gang of whoever reads: the report says "you" of it. */
     readonly mine = '',
+    /** How the name of a gang is put into a sentence. */
+    private readonly put = asItIs,
   ) {
     const content = set.data as unknown as Content
     this.content = content
@@ -62,7 +64,7 @@ export class Names {
   /** A line of the log, or a reason why not. */
   say(said: Said): string {
     const own = this.mine !== '' && said.args.gang === this.mine && this.words.has(said.key, 'you')
-    const args = { ...this.read(said.args), ...this.several(said.several ?? {}, own) }
+    const args = { johnny: this.gang('johnny'), ...this.read(said.args), ...this.several(said.several ?? {}, own) }
     return capital(own ? this.words.attribute(said.key, 'you', args) : this.words.format(said.key, args))
   }
 
@@ -82,7 +84,7 @@ export class Names {
       kind === 'gang' && id === this.mine && !own ? this.words.format('web-gangs-you') : this.one(kind, id)
     const spelled = Object.entries(lists).map(([name, ids]) => {
       const kind = SEVERAL[name] ?? name
-      return [name, ids.map((id) => called(kind, id)).join(', ')]
+      return [name, ids.map((id) => called(kind, id)).join(kind === 'dice' ? ' ' : ', ')]
     })
     return Object.fromEntries(spelled)
   }
@@ -130,11 +132,12 @@ export class Names {
 
   private named(kind: string, id: string, entries: string): string {
     const cards: Record<string, Record<string, CardTexts>> = this.texts.cards
-    return cards[kind === 'gang' ? 'gang' : entries]?.[id]?.title ?? this.called(kind, id)
+    if (kind === 'gang') return this.put(cards.gang?.[id]?.title ?? this.called(kind, id), id)
+    return cards[entries]?.[id]?.title ?? this.called(kind, id)
   }
 
   gang = (id: string): string =>
-    id === 'johnny' ? this.called('edgerunner', 'johnny-silverhand') : this.named('gang', id, 'gang')
+    id === 'johnny' ? this.put(this.edgerunner('johnny-silverhand'), id) : this.named('gang', id, 'gang')
   combat = (id: string): string => this.named('combat', id, 'combat')
   opportunity = (id: string): string => this.named('opportunity', id, 'opportunity')
   edgerunner = (id: string): string => this.named('edgerunner', id, 'edgerunner')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '../../parts/keys'
+import { mark } from '../../parts/marks'
 import type { AskView } from '../shown'
 import { english, house, names, sample, told } from './gangs.testing'
 import { tokenOf } from './abilities'
@@ -46,9 +47,10 @@ describe('the report says "you" of the reader\'s own gang', () => {
     )
   })
   it('a roll says what came of it', () => {
-    const rolls = { key: 'gangs-rolls', args: { gang: 'maelstrom', dice: '6', risk: 4, outcome: 'found' } }
-    expect(own('maelstrom').say(rolls)).toBe('You roll 6 against a risk of 4: NetWatch finds you.')
-    expect(n.say(rolls)).toBe('Maelstrom rolls 6 against a risk of 4: found by NetWatch.')
+    const args = { gang: 'maelstrom', risk: 4, outcome: 'found' }
+    const rolls = { key: 'gangs-rolls', args, several: { dice: ['1', '3'] } }
+    expect(own('maelstrom').say(rolls)).toBe('You roll 1 3 against a risk of 4: NetWatch finds you.')
+    expect(n.say(rolls)).toBe('Maelstrom rolls 1 3 against a risk of 4: found by NetWatch.')
   })
 })
 
@@ -76,12 +78,38 @@ describe('names stand where the engine gives ids', () => {
     expect(n.effect('opportunity/nothing.3')).toBe('opportunity/nothing.3')
   })
   it('gangs are set apart in a line of the log', () => {
-    const pieces = gangPieces(
-      { key: 'gangs-converts', args: { gang: 'maelstrom', unit: 'valentinos-solo-1', where: 'watson/fixer' } },
-      n,
-    )
-    expect(pieces.filter((piece) => piece.gang).map((piece) => piece.gang)).toEqual(['maelstrom', 'valentinos'])
-    expect(pieces.map((piece) => piece.text).join('')).toContain('Fixer in Watson')
+    const set = house()
+    const converts = {
+      key: 'gangs-converts',
+      args: { gang: 'maelstrom', unit: 'valentinos-solo-1', where: 'watson/fixer' },
+    }
+    const told = () => gangPieces(new Names(english, set, '', mark).say(converts))
+    const gangs = () => told().flatMap(({ text, gang }) => (gang ? [[gang, text]] : []))
+    expect(gangs()).toEqual([
+      ['maelstrom', 'Maelstrom'],
+      ['valentinos', 'Valentinos'],
+    ])
+    expect(
+      told()
+        .map((piece) => piece.text)
+        .join(''),
+    ).toContain('Fixer in Watson')
+    set.texts.cards.gang.maelstrom!.title = 'Watson'
+    expect(gangs(), 'a District that is called like a gang is none').toEqual([
+      ['maelstrom', 'Watson'],
+      ['valentinos', 'Valentinos'],
+    ])
+  })
+  it('one’s own line begins with oneself', () => {
+    const moves = { key: 'gangs-johnny-moves', args: { where: 'watson' } }
+    expect(gangPieces(new Names(english, house(), '', mark).say(moves))[0]).toEqual({
+      gang: 'johnny',
+      text: 'Johnny Silverhand',
+    })
+    expect(gangPieces('You gain 2.', 'maelstrom')).toEqual([
+      { text: 'You', gang: 'maelstrom' },
+      { text: ' gain 2.', gang: '' },
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { mark } from '../../parts/marks'
 import type { Said } from '../../protocol'
-import { cut, entries } from './log'
+import { entries, partsOf } from './log'
 
 const said = (key: string, args: Said['args']): Said => ({ key, args })
 
@@ -53,12 +54,7 @@ test('turns are headings, and lines keep their numbers', () => {
 })
 
 test('titles and sides of a sentence can be touched', () => {
-  const parts = cut(
-    'Corp rezzes Wall of Static.',
-    new Map([['wall-of-static', 'Wall of Static']]),
-    new Map([['corp', 'Corp']]),
-  )
-  expect(parts).toEqual([
+  expect(partsOf(`${mark('Corp', 'corp')} rezzes ${mark('Wall of Static', 'wall-of-static')}.`)).toEqual([
     { kind: 'side', side: 'corp', text: 'Corp' },
     { kind: 'text', text: ' rezzes ' },
     { kind: 'card', slug: 'wall-of-static', text: 'Wall of Static' },
@@ -66,9 +62,17 @@ test('titles and sides of a sentence can be touched', () => {
   ])
 })
 
+test('one’s own line begins with oneself', () => {
+  expect(partsOf(`You rez ${mark('Enigma', 'enigma')}.`, 'corp')).toEqual([
+    { kind: 'side', side: 'corp', text: 'You' },
+    { kind: 'text', text: ' rez ' },
+    { kind: 'card', slug: 'enigma', text: 'Enigma' },
+    { kind: 'text', text: '.' },
+  ])
+})
+
 test('quotes stay with the title that they stand around', () => {
-  const titles = new Map([['enigma', 'Enigma']])
-  expect(cut('Der Konzern lädt „Enigma“.', titles, new Map()).map((part) => part.text)).toEqual([
+  expect(partsOf(`Der Konzern lädt „${mark('Enigma', 'enigma')}“.`).map((part) => part.text)).toEqual([
     'Der Konzern lädt ',
     '„Enigma“',
     '.',

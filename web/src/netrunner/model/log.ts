@@ -1,3 +1,4 @@
+import { marked, type Stretch } from '../../parts/marks'
 import type { Said } from '../../protocol'
 
 /** A line of the report: what happened, and what it cost or gained at once. */
@@ -70,32 +71,33 @@ export type Part =
   | { kind: 'card'; slug: string; text: string }
   | { kind: 'side'; side: string; text: string }
 
-/** A sentence cut into words, card titles and sides, so that each can be touched. */
-export function cut(sentence: string, titles: Map<string, string>, sides: Map<string, string>): Part[] {
-  const names = [...titles].map(([slug, title]) => ({ kind: 'card' as const, slug, text: quoted(sentence, title) }))
-  const whose = [...sides].map(([side, text]) => ({ kind: 'side' as const, side, text }))
-  let parts: Part[] = [{ kind: 'text', text: sentence }]
-  for (const piece of [...names, ...whose]
-    .filter((piece) => piece.text)
-    .sort((a, b) => b.text.length - a.text.length)) {
-    parts = parts.flatMap((part) => (part.kind === 'text' ? around(part.text, piece) : [part]))
-  }
-  return parts
+const QUOTES = ['„“', '„”', '«»']
+
+/** A sentence cut at the names that are marked in it, so that each can be touched. A line that says "you" begins with
+ * who it is `own` of: the pronoun, or the verb where a language needs none. */
+export function partsOf(sentence: string, own = ''): Part[] {
+  const parts = quoted(marked(sentence).map(partOf))
+  const [first, ...rest] = parts
+  if (!own || first?.kind !== 'text') return parts
+  const [you = ''] = first.text.split(' ')
+  return [{ kind: 'side', side: own, text: you }, { kind: 'text', text: first.text.slice(you.length) }, ...rest]
 }
 
-/** A title with the quotes that stand around it: they are not parted at the end of a line. */
-function quoted(sentence: string, title: string): string {
-  const marks = ['„“', '„”', '«»']
-  return (
-    marks.map((pair) => pair.charAt(0) + title + pair.charAt(1)).find((text) => title && sentence.includes(text)) ??
-    title
-  )
+function partOf({ text, of }: Stretch): Part {
+  if (!of) return { kind: 'text', text }
+  return of === 'corp' || of === 'runner' ? { kind: 'side', side: of, text } : { kind: 'card', slug: of, text }
 }
 
-function around(text: string, piece: Part): Part[] {
-  const at = text.indexOf(piece.text)
-  if (at < 0) return [{ kind: 'text', text }]
-  const left: Part[] = at > 0 ? [{ kind: 'text', text: text.slice(0, at) }] : []
-  const right = text.slice(at + piece.text.length)
-  return [...left, piece, ...(right ? [{ kind: 'text' as const, text: right }] : [])]
+/** Quotes stay with the title that they stand around: they are not parted from it at the end of a line. */
+function quoted(parts: Part[]): Part[] {
+  parts.forEach((part, n) => {
+    const [before, after] = [parts[n - 1], parts[n + 1]]
+    if (part.kind !== 'card' || !before || !after) return
+    const [open, close] = [before.text.slice(-1), after.text.slice(0, 1)]
+    if (!QUOTES.includes(open + close)) return
+    part.text = open + part.text + close
+    before.text = before.text.slice(0, -1)
+    after.text = after.text.slice(1)
+  })
+  return parts.filter((part) => part.text)
 }

@@ -148,8 +148,10 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : ''
 }
 
+/** What is new about a card: itself, that it was rezzed, or by how many its tokens are more or fewer. */
 export interface Flag {
-  text: 'new' | 'rezzed' | string
+  news: 'new' | 'rezzed' | 'tokens'
+  by: number
   side: string
 }
 
@@ -160,16 +162,12 @@ export function flagsOf(beats: Staged[]): Map<string, Flag> {
     const old = new Map(placed(beat.before).map((card) => [card.id, card]))
     for (const card of placed(beat.view)) {
       const was = old.get(card.id)
-      if (!was) found.set(card.id, { text: 'new', side: beat.actor })
-      else if (card.faceup && !was.faceup) found.set(card.id, { text: 'rezzed', side: beat.actor })
-      else if (found.get(card.id)?.text !== 'new') {
-        const by = sum(card.counters) - sum(was.counters)
-        if (by)
-          found.set(card.id, {
-            text: signed(by + Number(found.get(card.id)?.text.replace('−', '-') || 0)),
-            side: beat.actor,
-          })
-      }
+      const flag = found.get(card.id)
+      const by = sum(card.counters) - sum(was?.counters)
+      if (!was) found.set(card.id, { news: 'new', by: 0, side: beat.actor })
+      else if (card.faceup && !was.faceup) found.set(card.id, { news: 'rezzed', by: 0, side: beat.actor })
+      else if (by && flag?.news !== 'new')
+        found.set(card.id, { news: 'tokens', by: by + (flag?.by ?? 0), side: beat.actor })
     }
   }
   return found

@@ -34,7 +34,11 @@ from jackin.netrunner.flows.trace import tracing
 from jackin.netrunner.rules.abilities import Sequence, Wording
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.payment import available
-from jackin.netrunner.rules.queries import context, here, link, rez_cost, rezzed, score
+from jackin.netrunner.rules.active import rezzed
+from jackin.netrunner.rules.changes import context
+from jackin.netrunner.rules.costs import rez_cost
+from jackin.netrunner.rules.queries import link, score
+from jackin.netrunner.rules.servers import here
 from jackin.netrunner.state import UNDECIDED, State
 from jackin.netrunner.words import (
     AGENDA_TYPE, ASSET_TYPE, CORP, CORP_SCORE, FIRST_REMOTE, FOR_TRACE, GRIP, ICE_TYPE, IDENTITIES, REZ, REZ_ICE,

@@ -27,7 +27,8 @@ from jackin.netrunner.rules.legal import why_not_draw, why_not_trash_resource
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import purge
 from jackin.netrunner.rules.payment import short_of
-from jackin.netrunner.rules.queries import hand_size, is_a
+from jackin.netrunner.rules.queries import hand_size
+from jackin.netrunner.rules.subtypes import is_a
 from jackin.netrunner.state import State
 from jackin.netrunner.rules.triggers import emit
 from jackin.netrunner.words import (

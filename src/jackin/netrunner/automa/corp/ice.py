@@ -16,7 +16,11 @@ from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.faces import swap
 from jackin.netrunner.rules.moves import remove, uninstall
-from jackin.netrunner.rules.queries import context, here, rez_cost, rezzed, strength
+from jackin.netrunner.rules.active import rezzed
+from jackin.netrunner.rules.changes import context
+from jackin.netrunner.rules.costs import rez_cost
+from jackin.netrunner.rules.ice import strength
+from jackin.netrunner.rules.servers import here
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ARCHIVES, CORP, CORP_KNOWS, FIRST_REMOTE, HQ, ICE_PILE, RD, CARD_REZZED, RIG, RUN_BEGINS, line, root,

@@ -22,7 +22,8 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import new_remote
 from jackin.netrunner.rules.pools import place
 from jackin.netrunner.rules.payment import short_of
-from jackin.netrunner.rules.queries import install_cost, server_fits
+from jackin.netrunner.rules.costs import install_cost
+from jackin.netrunner.rules.servers import server_fits
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ANY_REMOTE, CORP, FIRST_REMOTE, FOR_INSTALL, ICE_PILE, ICE_TYPE, NEW_REMOTE,

@@ -12,7 +12,7 @@ from jackin.netrunner.flows.use import use
 from jackin.netrunner.rules.legal import why_not_use
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import gain
-from jackin.netrunner.rules.queries import context
+from jackin.netrunner.rules.changes import context
 from jackin.netrunner.state import State
 from jackin.netrunner.words import ASSET_TYPE, CORP
 

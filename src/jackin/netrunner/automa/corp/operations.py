@@ -21,7 +21,9 @@ from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.pools import gain
 from jackin.netrunner.rules.payment import short_of
-from jackin.netrunner.rules.queries import NO_FLOW, play_cost, score
+from jackin.netrunner.rules.changes import NO_FLOW
+from jackin.netrunner.rules.costs import play_cost
+from jackin.netrunner.rules.queries import score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, ALL_KNOW, ARCHIVES_CARDS, CORP, ES_PILE, FOR_PLAY, GRIP, HQ_CARDS, KINDS, OP_PILE, RIG, RUNNER,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from jackin.netrunner.automa.pack import Target
 from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.rules.queries import exists, rezzed
+from jackin.netrunner.rules.active import rezzed
+from jackin.netrunner.rules.servers import exists
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, ARCHIVES, FIRST_REMOTE, HQ, NEW_REMOTE, RD, UPGRADE_TYPE, is_root, line, root,

@@ -12,7 +12,7 @@ from jackin.netrunner.automa.table import the_automa
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.moves import move
-from jackin.netrunner.rules.queries import player
+from jackin.netrunner.rules.changes import player
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     AGENDA_TYPE, ASSET_TYPE, CORP, ES_PILE, HQ_CARDS, ICE_PILE, ICE_TYPE, OPERATION_TYPE, OP_PILE, RD_CARDS, RE_PILE,

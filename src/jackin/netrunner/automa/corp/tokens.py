@@ -15,7 +15,10 @@ from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.legal import why_not_rez
 from jackin.netrunner.shown.log import say
 from jackin.netrunner.rules.pools import place
-from jackin.netrunner.rules.queries import can_advance, forbidden, here, rezzed
+from jackin.netrunner.rules.active import rezzed
+from jackin.netrunner.rules.changes import forbidden
+from jackin.netrunner.rules.queries import can_advance
+from jackin.netrunner.rules.servers import here
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ACCESSED, ADVANCEMENT, AGENDA_TYPE, ALL_KNOW, ARCHIVES, CANNOT_SCORE, CORP, RD,

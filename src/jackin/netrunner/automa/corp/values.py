@@ -9,7 +9,9 @@ from jackin.netrunner.rules.abilities import Offer, Paid, Wording
 from jackin.netrunner.automa.reading import ends_run
 from jackin.netrunner.automa.corp.orders import remotes, resources, tokens
 from jackin.netrunner.catalog import CARDS
-from jackin.netrunner.rules.queries import context, has_subtype, is_a, subroutines_of
+from jackin.netrunner.rules.changes import context
+from jackin.netrunner.rules.ice import subroutines_of
+from jackin.netrunner.rules.subtypes import has_subtype, is_a
 from jackin.netrunner.rules.scale import Scale
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (

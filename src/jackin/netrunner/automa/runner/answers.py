@@ -19,7 +19,11 @@ from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.flows.pick import TO_LOSE, deciding, picking
 from jackin.netrunner.flows.prevent import DAMAGE_DUE, HARM, KIND, TAGS_DUE, threatens
 from jackin.netrunner.shown.log import say
-from jackin.netrunner.rules.queries import INSTALL, context, exempts, link, overload, rezzed
+from jackin.netrunner.rules.active import rezzed
+from jackin.netrunner.rules.changes import context
+from jackin.netrunner.rules.memory import exempts, overload
+from jackin.netrunner.rules.queries import link
+from jackin.netrunner.rules.servers import INSTALL
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_TYPE, BRAIN, BREAK, GRIP, HQ, HQ_CARDS, ICEBREAKER_SUBTYPE, PROGRAM_TYPE, RD, RUNNER, root,

@@ -12,7 +12,10 @@ from jackin.netrunner.automa.reading import (
 )  # fmt: skip
 from jackin.netrunner.catalog import CARDS, printed
 from jackin.netrunner.rules.payment import available
-from jackin.netrunner.rules.queries import NO_FLOW, has_subtype, rezzed, strength, subroutines_of
+from jackin.netrunner.rules.active import rezzed
+from jackin.netrunner.rules.changes import NO_FLOW
+from jackin.netrunner.rules.ice import strength, subroutines_of
+from jackin.netrunner.rules.subtypes import has_subtype
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     CORP, ENCOUNTER_ENDS, ICE_ENCOUNTERED, FOR_USE, GRIP, ICEBREAKER_SUBTYPE, RIG, RUNNER, VIRUS, line,

@@ -33,7 +33,8 @@ from jackin.netrunner.rules.knowledge import see
 from jackin.netrunner.rules.moves import draw
 from jackin.netrunner.rules.pools import gain
 from jackin.netrunner.rules.payment import available
-from jackin.netrunner.rules.queries import NO_FLOW, context, exempts, overload
+from jackin.netrunner.rules.changes import NO_FLOW, context
+from jackin.netrunner.rules.memory import exempts, overload
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ALL_KNOW, EC_PILE, EVENT_TYPE, FOR_INSTALL, GRIP, PRO_PILE, PROGRAM_TYPE, RE_PILE, RUNNER, RUNNER_SCORE,

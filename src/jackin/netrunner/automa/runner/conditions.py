@@ -12,7 +12,8 @@ from jackin.netrunner.automa.runner.targets import NOWHERE, lacks_breaker
 from jackin.netrunner.automa.runner.values import is_thin
 from jackin.netrunner.automa.told import leaves
 from jackin.netrunner.catalog import printed
-from jackin.netrunner.rules.queries import rezzed, score
+from jackin.netrunner.rules.active import rezzed
+from jackin.netrunner.rules.queries import score
 from jackin.netrunner.state import State
 from jackin.netrunner.words import CORP, EC_PILE, FOR_TRASH, GRIP, RIG, RUNNER, SERVERS, STACK
 

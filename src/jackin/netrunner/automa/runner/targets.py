@@ -6,19 +6,16 @@ from typing import Final
 
 from jackin.netrunner.automa.runner.breaking import breakers_for, installed_breakers, passages, rezzed_ice
 from jackin.netrunner.catalog import CARDS
+from jackin.netrunner.rules.active import rezzed
+from jackin.netrunner.rules.costs import trash_cost
 from jackin.netrunner.rules.legal import open_servers
 from jackin.netrunner.rules.payment import available
-from jackin.netrunner.rules.queries import rezzed, trash_cost
 from jackin.netrunner.state import State
 from jackin.netrunner.words import (
     ADVANCEMENT, AGENDA_TYPE, ARCHIVES, ARCHIVES_CARDS, FIRST_REMOTE, FOR_TRASH, HQ, HQ_CARDS, RD, RD_CARDS, RUNNER,
     line, root,
 )  # fmt: skip
 
-LOCATIONS: Final = (
-    "any", "central", "remote", "archives", "no_ice", "iced", "rezzed_ice", "unrezzed_ice", "advanced",
-)  # fmt: skip
-DESTINATIONS: Final = ("rd", "hq", "archives", "any", "+R", "<R", "+A", "<A")
 NOWHERE: Final = -1
 
 
