@@ -23,6 +23,7 @@ from jackin.netrunner.words import (
     ALL_KNOW,
     ARCHIVES_CARDS,
     CORP,
+    CORP_SCORE,
     CREDIT,
     GRIP,
     HAND,
@@ -35,6 +36,7 @@ from jackin.netrunner.words import (
     RD_CARDS,
     RIG,
     RUNNER,
+    RUNNER_SCORE,
     SERVERS,
     SIDES,
     STACK,
@@ -142,8 +144,8 @@ def numbers(s: State, seat: int, page: Page) -> None:
     page.set(5, credits[RUNNER])
     page.set(6, clicks[CORP])
     page.set(7, clicks[RUNNER])
-    page.set(8, score(s, CORP))
-    page.set(9, score(s, RUNNER))
+    page.set(8, printed_points(s, zones[CORP_SCORE]))
+    page.set(9, printed_points(s, zones[RUNNER_SCORE]))
     page.set(10, len(zones[HQ_CARDS]))
     page.set(11, len(zones[GRIP]))
     page.set(12, len(zones[RD_CARDS]))
@@ -156,6 +158,15 @@ def numbers(s: State, seat: int, page: Page) -> None:
     page.set(20, link(s))
     page.set(21, memory_limit(s))
     page.set(22, memory_used(s))
+
+
+def printed_points(s: State, agendas: tuple[int, ...]) -> i64:
+    """What they are worth: no text of the Core Set changes that."""
+    codes = s.code
+    total: i64 = 0
+    for card in agendas:
+        total += CARDS[codes[card]].points
+    return total
 
 
 def run_numbers(s: State, run: Run, mask: i64, page: Page) -> None:
@@ -376,14 +387,20 @@ def action_of(s: State, option: Option) -> i64:
             return OF_NUMBERS + option.n if option.n < NUMBERS_SIZE else -1
         return PLAIN_AT.get(option.verb, -1)
     if option.card < 0:
-        place = PLACE_AT.get(name, -1)
-        if place < 0 or (option.verb == "run" and place >= REACHED):
-            return -1
-        return (OF_RUNS if option.verb == "run" else OF_PLACES) + place
+        return place_action(option)
     if name[0] == "#":
         return slot_action(s, option)
-    title = TITLE.get(name, -1)
+    title = s.code[option.card]
+    if CARDS[title].slug != name:
+        title = TITLE.get(name, -1)
     return -1 if title < 0 else OF_TITLES + title_verb(option.verb) * TITLES + title
+
+
+def place_action(option: Option) -> i64:
+    if option.verb == "run":
+        return OF_RUNS + option.place if option.place < REACHED else -1
+    place = PLACE_AT.get(option.name, -1)
+    return -1 if place < 0 else OF_PLACES + place
 
 
 def title_verb(verb: str) -> i64:
