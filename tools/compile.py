@@ -117,9 +117,9 @@ def compile_in(stage: Path, work: Path) -> None:
 
 
 def put_together(library: Any, work: Path) -> None:
-    """One file of all that is hot, compiled first: it takes longest."""
+    """One file of all that is hot. It takes longest, and by its name it is compiled first."""
     hot = [source for source in library.sources if is_hot(Path(source).stem)]
-    together = work / "hot.c"
+    together = work / "__hot.c"
     together.write_text("".join(f'#include "{Path(source).as_posix()}"\n' for source in hot))
     library.sources = [str(together), *[source for source in library.sources if source not in hot]]
 

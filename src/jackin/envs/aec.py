@@ -16,7 +16,7 @@ from jackin.kernel.game import Json
 from jackin.tensors.batch import reward
 from jackin.tensors.encoding import Encoding
 from jackin.tensors.page import Page
-from jackin.tensors.single import CUT, FORBIDDEN, OVER, Sight, Single
+from jackin.tensors.single import CUT, FORBIDDEN, OVER, Copy, Sight, Single
 
 LONGEST = 5_000
 Rewards = Literal["sparse", "shaped"]
@@ -39,7 +39,7 @@ class NotBegun(ValueError):
 def sight_of(encoding: Encoding, seats: int) -> Sight:
     """What the seats see, copied as arrays of NumPy."""
     sight = Sight(encoding, seats)
-    pages = [array(page, np.uint8).copy for page in sight.pages]
+    pages: list[Copy] = [array(page, np.uint8).copy for page in sight.pages]
     sight.copied_by(pages, array(sight.mask, np.int8).copy, array(sight.nothing, np.int8).copy)
     return sight
 
@@ -122,12 +122,12 @@ class Table(AECEnv):
             raise NotBegun
         return self.game.seen(self.seat[agent])
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> Any:
         """PettingZoo's own, with fewer looks into dictionaries while the game goes on."""
         if self.over or not observe:
             return super().last(observe)
         agent = self.agent_selection
-        return self.observe(agent), self._cumulative_rewards[agent], False, False, self.infos[agent]
+        return self.game.seen(self.seat[agent]), self._cumulative_rewards[agent], False, False, self.infos[agent]
 
     def step(self, action: int | None) -> None:
         if self.over:

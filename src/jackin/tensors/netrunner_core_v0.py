@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
-from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.game import GAME, BadSetup, state
 from jackin.netrunner.rules.queries import hand_size, link, memory_limit, memory_used, score, strength
 from jackin.netrunner.state import Run, State
@@ -58,6 +58,7 @@ KINDS: Final = [
     "rez-to-prevent", "trace", "link", "x", "forfeit", "trash-cost", "overload", "loop",
 ]  # fmt: skip
 KIND: Final[dict[str, int]] = {kind: n for n, kind in enumerate(KINDS)}
+HAS_STRENGTH: Final = [p.type == ICE_TYPE or p.subtypes & ICEBREAKER_SUBTYPE != 0 for p in CARDS[:TITLES]]
 TITLE: Final[dict[str, int]] = {card.slug: card.number for card in CARDS[:TITLES]}
 
 # What is seen
@@ -291,20 +292,24 @@ def slots(s: State, new: tuple[int, ...], most: i64, mask: i64, page: Page, at: 
 
 
 def strengths(s: State, mask: i64, page: Page) -> None:
-    """Of ice and icebreakers that are active."""
-    codes = s.code
-    for card in s.awake:
-        p = CARDS[codes[card]]
-        if has_strength(s, p, card) and s.knows[card] & mask:
-            place = slot(s, card)
-            if place >= 0:
-                page.put(OF_SLOTS + OF_SLOT * place + 7, strength(s, card) + 1)
+    """Of rezzed ice and of icebreakers in the rig: no card of the Core Set hosts ice."""
+    strengths_in(s, RIG, mask, page)
+    for zone in range(SERVERS + 1, min(len(s.zones), KNOWN), 2):
+        if s.zones[zone]:
+            strengths_in(s, zone, mask, page)
 
 
-def has_strength(s: State, p: Card, card: int) -> bool:
-    if p.type == ICE_TYPE:
-        return s.zone[card] >= SERVERS
-    return p.subtypes & ICEBREAKER_SUBTYPE != 0 and s.zone[card] == RIG
+def strengths_in(s: State, zone: int, mask: i64, page: Page) -> None:
+    codes, faces = s.code, s.faceup
+    at: i64 = OF_SLOTS + OF_SLOT * FIRST[zone] + 7
+    left: i64 = LONGEST[zone]
+    for card in s.zones[zone]:
+        if left == 0:
+            break
+        left -= 1
+        if faces[card] == 1 and HAS_STRENGTH[codes[card]] and s.knows[card] & mask:
+            page.put(at, strength(s, card) + 1)
+        at += OF_SLOT
 
 
 def counters(s: State, page: Page) -> None:
