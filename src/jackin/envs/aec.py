@@ -104,10 +104,7 @@ class Table(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.lead = [0.0] * len(self.agents)
-        self.turn_to(self.game.asked())
-
-    def turn_to(self, seat: int) -> None:
-        self.agent_selection = agent = self.agents[seat]
+        self.agent_selection = agent = self.agents[self.game.asked()]
         self.infos[agent] = {"legal_actions": self.game.numbered()}
 
     def agent_iter(self, max_iter: int = maxsize) -> Iterator[str]:
@@ -141,11 +138,15 @@ class Table(AECEnv):
         if asked == FORBIDDEN:
             self.forfeit(agent)
             return
-        self.infos[agent] = {}
+        infos = self.infos
+        infos[agent] = {}
         if asked < 0 or self.shaped:
             self.give_rewards(asked)
-        if asked != OVER:
-            self.turn_to(asked if asked != CUT else self.game.asked())
+            if asked == OVER:
+                return
+            asked = self.game.asked()
+        self.agent_selection = agent = self.agents[asked]
+        infos[agent] = {"legal_actions": self.game.numbered()}
 
     def step_afterwards(self, action: int | None) -> None:
         if not self.agents:
