@@ -141,6 +141,31 @@ def test_a_forbidden_action_loses_the_game():
     assert env.last()[1] == -1.0  # what it is told to have won
 
 
+def test_a_game_that_is_too_long_is_cut_off_and_nobody_has_won():
+    env, decisions = netrunner_core_v0.env(longest=30), 0
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        _, reward, over, cut, info = env.last()
+        assert (reward, over, cut) == (0, False, decisions == 30)
+        if not cut:
+            decisions += 1
+        env.step(None if cut else info["legal_actions"][-1])
+    assert decisions == 30
+    assert env.agents == []
+
+
+def test_what_was_seen_stays_as_it_was():
+    env = netrunner_core_v0.env()
+    env.reset(seed=1)
+    kept = []
+    for _ in env.agent_iter(20):
+        seen, *_, info = env.last()
+        kept.append((seen, {name: array.copy() for name, array in seen.items()}))
+        env.step(info["legal_actions"][0])
+    assert all((seen[name] == copy[name]).all() for seen, copy in kept for name in copy)
+    assert {array.dtype.name for seen, _ in kept for array in seen.values()} == {"uint8", "int8"}
+
+
 def test_a_table_says_what_it_asks_to_who_wants_to_read_it():
     env = netrunner_core_v0.env(render_mode="ansi")
     env.reset(seed=1)

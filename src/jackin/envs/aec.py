@@ -9,13 +9,14 @@ from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from jackin.kernel.game import Json
 from jackin.tensors.batch import reward
 from jackin.tensors.encoding import Encoding
 from jackin.tensors.page import Page
-from jackin.tensors.single import FORBIDDEN, OVER, Single
+from jackin.tensors.single import CUT, FORBIDDEN, OVER, Copy, Sight, Single
 
 LONGEST = 5_000
 Rewards = Literal["sparse", "shaped"]
@@ -33,6 +34,18 @@ class NotBegun(ValueError):
 
     def __init__(self) -> None:
         super().__init__("no game is going on: call reset() first")
+
+
+def sight_of(encoding: Encoding, seats: int) -> Sight:
+    """What the seats see, copied as arrays of NumPy."""
+    sight = Sight(encoding, seats)
+    pages: list[Copy] = [array(page, np.uint8).copy for page in sight.pages]
+    sight.copied_by(pages, array(sight.mask, np.int8).copy, array(sight.nothing, np.int8).copy)
+    return sight
+
+
+def array(page: Page, numbers: type) -> NDArray[Any]:
+    return np.frombuffer(memoryview(page.bytes), numbers)
 
 
 class Table(AECEnv):
@@ -65,12 +78,9 @@ class Table(AECEnv):
         mask = Box(0, 1, (encoding.count,), np.int8)
         self.observation_spaces = {agent: Dict({"observation": seen, "action_mask": mask}) for agent in agents}
         self.action_spaces = {agent: Discrete(encoding.count) for agent in agents}
-        self.pages, self.marks = [Page(encoding.size) for _ in agents], Page(encoding.count)
-        self.seen = [np.frombuffer(memoryview(page.bytes), np.uint8) for page in self.pages]
-        self.marked = np.frombuffer(memoryview(self.marks.bytes), np.int8)
-        self.nothing = np.zeros(encoding.count, np.int8)  # the mask of whoever is not asked
+        self.sight = sight_of(encoding, len(agents))
         self.random = np.random.default_rng()
-        self.games, self.over = 0, False
+        self.games, self.over = 0, True
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -84,9 +94,9 @@ class Table(AECEnv):
             self.random, self.games = np.random.default_rng(seed), 0
         setup = (options or {}).get("setup") or self.setups[self.games % len(self.setups)]
         self.games += 1
-        self.game = Single(self.encoding, setup, int(self.random.integers(2**63)), self.pages, self.marks)
+        self.game = Single(self.sight, setup, int(self.random.integers(2**63)), self.longest)
         self.position = self.game.position
-        self.decisions, self.over = 0, False
+        self.over = False
         self.agents = self.possible_agents[: self.encoding.seats(self.position)]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -94,46 +104,54 @@ class Table(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.lead = [0.0] * len(self.agents)
-        self.turn_to(self.game.asked())
-
-    def turn_to(self, seat: int) -> None:
-        self.agent_selection = agent = self.agents[seat]
+        self.agent_selection = agent = self.agents[self.game.asked()]
         self.infos[agent] = {"legal_actions": self.game.numbered()}
 
     def agent_iter(self, max_iter: int = maxsize) -> Iterator[str]:
         """Who acts, one after the other: a generator is quicker than an iterator of PettingZoo is."""
         for _ in repeat(None, min(max_iter, maxsize)):
-            if not self.agents:
+            if self.over and not self.agents:
                 return
             yield self.agent_selection
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        if not self.agents:
+    def observe(self, agent: str) -> Any:
+        if self.over and not self.agents:
             raise NotBegun
-        seat = self.seat[agent]
-        mask = self.marked if self.game.look(seat) else self.nothing
-        return {"observation": self.seen[seat].copy(), "action_mask": mask.copy()}
+        return self.game.seen(self.seat[agent])
+
+    def last(self, observe: bool = True) -> Any:
+        """PettingZoo's own, with fewer looks into dictionaries while the game goes on."""
+        if self.over or not observe:
+            return super().last(observe)
+        agent = self.agent_selection
+        return self.game.seen(self.seat[agent]), self._cumulative_rewards[agent], False, False, self.infos[agent]
 
     def step(self, action: int | None) -> None:
-        if not self.agents:
-            raise NotBegun
         if self.over:
-            self._was_dead_step(action)
+            self.step_afterwards(action)
             return
         agent = self.agent_selection
         if self.shaped:  # sparse ones come at the end, and all at once
             self._cumulative_rewards[agent] = 0.0
             self._clear_rewards()
-        asked = self.game.take(OVER if action is None else int(action))
+        asked = self.game.take(OVER if action is None else action)
         if asked == FORBIDDEN:
             self.forfeit(agent)
             return
-        self.infos[agent] = {}
-        self.decisions += 1
-        if self.shaped or asked == OVER or self.decisions >= self.longest:
-            self.give_rewards()
-        if asked != OVER:
-            self.turn_to(asked)
+        infos = self.infos
+        infos[agent] = {}
+        if asked < 0 or self.shaped:
+            self.give_rewards(asked)
+            if asked == OVER:
+                return
+            asked = self.game.asked()
+        self.agent_selection = agent = self.agents[asked]
+        infos[agent] = {"legal_actions": self.game.numbered()}
+
+    def step_afterwards(self, action: int | None) -> None:
+        if not self.agents:
+            raise NotBegun
+        self._was_dead_step(action)
 
     def forfeit(self, agent: str) -> None:
         """An action that the mask forbids loses the game, as in PettingZoo's own games."""
@@ -142,15 +160,15 @@ class Table(AECEnv):
         self.infos[agent] = {"illegal": True}
         self._accumulate_rewards()
 
-    def give_rewards(self) -> None:
+    def give_rewards(self, asked: int) -> None:
         if self.shaped:
             self.shape()
-        if self.position.ask is None:
+        if asked == OVER:
             winners = self.encoding.winners(self.position)
             for agent in self.agents:
                 self.rewards[agent] += reward(winners, self.seat[agent])
             self.over, self.terminations = True, dict.fromkeys(self.agents, True)
-        elif self.decisions >= self.longest:
+        elif asked == CUT:
             self.over, self.truncations = True, dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 

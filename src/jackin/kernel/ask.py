@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Option:
     """One legal answer, as data.
 
@@ -51,7 +51,7 @@ class Option:
         return f"<{self.value}>"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """Who decides, what about, and everything that may be answered.
 

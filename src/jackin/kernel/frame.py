@@ -81,7 +81,7 @@ def flow(name: str, *steps: Step) -> Flow:
     return declared
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A place in a flow and its registers: all that survives an ask."""
 

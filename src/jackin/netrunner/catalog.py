@@ -28,10 +28,10 @@ class Card:
     """A printed card."""
 
     __slots__ = (
-        "advances", "alliance", "behaviour", "changes", "code", "copies", "cost", "excludes", "faction", "hears",
-        "held", "implemented", "influence", "installs", "link", "max_influence", "memory", "min_deck", "number",
-        "offers", "pays", "points", "quantity", "requirement", "saves", "set", "side", "slug", "spares", "strength",
-        "subtype_names", "subtypes", "trash_cost", "type", "unique", "x_cost",
+        "advances", "alliance", "behaviour", "changes", "changes_others", "code", "copies", "cost", "excludes",
+        "faction", "hears", "held", "implemented", "influence", "installs", "link", "max_influence", "memory",
+        "min_deck", "number", "offers", "pays", "points", "quantity", "requirement", "saves", "set", "side", "slug",
+        "spares", "strength", "subtype_names", "subtypes", "trash_cost", "type", "unique", "x_cost",
     )  # fmt: skip
 
     def __init__(self, number: int, slug: str, data: dict[str, Any], of: str = "") -> None:
@@ -67,6 +67,7 @@ class Card:
         self.implemented = False
         self.hears: i64 = 0
         self.changes: i64 = 0
+        self.changes_others: i64 = 0
         self.offers: i64 = 0
         self.advances = self.type == AGENDA_TYPE
         self.installs = self.type not in (IDENTITY, OPERATION_TYPE, EVENT_TYPE)  # INST-16
@@ -81,9 +82,11 @@ class Card:
         self.hears = 0
         for hook in behaviour.hooks:
             self.hears |= 1 << hook.event
-        self.changes = 0
+        self.changes = self.changes_others = 0
         for static in behaviour.statics:
             self.changes |= 1 << static.kind
+            if static.of is None or not static.of.is_self():
+                self.changes_others |= 1 << static.kind
         self.advances = self.type == AGENDA_TYPE or can_be_advanced(behaviour)
         self.pays = len(behaviour.paid) > 0
         self.saves = len(behaviour.preventions) > 0

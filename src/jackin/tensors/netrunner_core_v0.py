@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.game import Json
 from jackin.kernel.machine import Position
-from jackin.netrunner.catalog import CARDS, Card
+from jackin.netrunner.catalog import CARDS
 from jackin.netrunner.game import GAME, BadSetup, state
 from jackin.netrunner.rules.ice import strength
 from jackin.netrunner.rules.memory import memory_limit, memory_used
@@ -25,6 +25,7 @@ from jackin.netrunner.words import (
     ALL_KNOW,
     ARCHIVES_CARDS,
     CORP,
+    CORP_SCORE,
     CREDIT,
     GRIP,
     HAND,
@@ -37,6 +38,7 @@ from jackin.netrunner.words import (
     RD_CARDS,
     RIG,
     RUNNER,
+    RUNNER_SCORE,
     SERVERS,
     STACK,
     VIRUS,
@@ -56,6 +58,7 @@ KINDS: Final = [
     "rez-to-prevent", "trace", "link", "x", "forfeit", "trash-cost", "overload", "loop",
 ]  # fmt: skip
 KIND: Final[dict[str, int]] = {kind: n for n, kind in enumerate(KINDS)}
+HAS_STRENGTH: Final = [p.type == ICE_TYPE or p.subtypes & ICEBREAKER_SUBTYPE != 0 for p in CARDS[:TITLES]]
 TITLE: Final[dict[str, int]] = {card.slug: card.number for card in CARDS[:TITLES]}
 
 # What is seen
@@ -141,8 +144,8 @@ def numbers(s: State, seat: int, page: Page) -> None:
     page.set(5, credits[RUNNER])
     page.set(6, clicks[CORP])
     page.set(7, clicks[RUNNER])
-    page.set(8, score(s, CORP))
-    page.set(9, score(s, RUNNER))
+    page.set(8, printed_points(s, zones[CORP_SCORE]))
+    page.set(9, printed_points(s, zones[RUNNER_SCORE]))
     page.set(10, len(zones[HQ_CARDS]))
     page.set(11, len(zones[GRIP]))
     page.set(12, len(zones[RD_CARDS]))
@@ -155,6 +158,15 @@ def numbers(s: State, seat: int, page: Page) -> None:
     page.set(20, link(s))
     page.set(21, memory_limit(s))
     page.set(22, memory_used(s))
+
+
+def printed_points(s: State, agendas: tuple[int, ...]) -> i64:
+    """What they are worth: no text of the Core Set changes that."""
+    codes = s.code
+    total: i64 = 0
+    for card in agendas:
+        total += CARDS[codes[card]].points
+    return total
 
 
 def run_numbers(s: State, run: Run, mask: i64, page: Page) -> None:
@@ -279,20 +291,24 @@ def slots(s: State, new: tuple[int, ...], most: i64, mask: i64, page: Page, at: 
 
 
 def strengths(s: State, mask: i64, page: Page) -> None:
-    """Of ice and icebreakers that are active."""
-    codes = s.code
-    for card in s.awake:
-        p = CARDS[codes[card]]
-        if has_strength(s, p, card) and s.knows[card] & mask:
-            place = slot(s, card)
-            if place >= 0:
-                page.put(OF_SLOTS + OF_SLOT * place + 7, strength(s, card) + 1)
+    """Of rezzed ice and of icebreakers in the rig: no card of the Core Set hosts ice."""
+    strengths_in(s, RIG, mask, page)
+    for zone in range(SERVERS + 1, min(len(s.zones), KNOWN), 2):
+        if s.zones[zone]:
+            strengths_in(s, zone, mask, page)
 
 
-def has_strength(s: State, p: Card, card: int) -> bool:
-    if p.type == ICE_TYPE:
-        return s.zone[card] >= SERVERS
-    return p.subtypes & ICEBREAKER_SUBTYPE != 0 and s.zone[card] == RIG
+def strengths_in(s: State, zone: int, mask: i64, page: Page) -> None:
+    codes, faces = s.code, s.faceup
+    at: i64 = OF_SLOTS + OF_SLOT * FIRST[zone] + 7
+    left: i64 = LONGEST[zone]
+    for card in s.zones[zone]:
+        if left == 0:
+            break
+        left -= 1
+        if faces[card] == 1 and HAS_STRENGTH[codes[card]] and s.knows[card] & mask:
+            page.put(at, strength(s, card) + 1)
+        at += OF_SLOT
 
 
 def counters(s: State, page: Page) -> None:
@@ -375,14 +391,20 @@ def action_of(s: State, option: Option) -> i64:
             return OF_NUMBERS + option.n if option.n < NUMBERS_SIZE else -1
         return PLAIN_AT.get(option.verb, -1)
     if option.card < 0:
-        place = PLACE_AT.get(name, -1)
-        if place < 0 or (option.verb == "run" and place >= REACHED):
-            return -1
-        return (OF_RUNS if option.verb == "run" else OF_PLACES) + place
+        return place_action(option)
     if name[0] == "#":
         return slot_action(s, option)
-    title = TITLE.get(name, -1)
+    title = s.code[option.card]
+    if CARDS[title].slug != name:
+        title = TITLE.get(name, -1)
     return -1 if title < 0 else OF_TITLES + title_verb(option.verb) * TITLES + title
+
+
+def place_action(option: Option) -> i64:
+    if option.verb == "run":
+        return OF_RUNS + option.place if option.place < REACHED else -1
+    place = PLACE_AT.get(option.name, -1)
+    return -1 if place < 0 else OF_PLACES + place
 
 
 def title_verb(verb: str) -> i64:

@@ -57,6 +57,9 @@ class Self(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:
         return card == f.card
 
+    def is_self(self) -> bool:
+        return True
+
 
 class Host(Filter):
     def fits(self, s: State, card: int, f: Frame) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.netrunner.catalog import CARDS
@@ -21,7 +23,7 @@ from jackin.netrunner.rules.moves import draw
 from jackin.netrunner.rules.pools import gain, lose_tags, place, purge, somebody_recalls
 from jackin.netrunner.rules.payment import pay
 from jackin.netrunner.rules.subtypes import is_a
-from jackin.netrunner.state import State
+from jackin.netrunner.state import Codes, State
 from jackin.netrunner.rules.triggers import emit, note
 from jackin.netrunner.words import (
     ACTED, ACTS, ADVANCED, ADVANCEMENT, CLICKED_FOR, CORP, FOR_ADVANCE, FOR_TAG, FOR_TRASH, FUNDS, HAND,
@@ -51,15 +53,26 @@ REMOVE_TAG: Final = Option("remove-tag")
 
 def hand_actions(s: State, seat: int, options: list[Option]) -> None:
     """Copies of one card are one answer."""
-    named: list[int] = []
-    for card in s.zones[HAND[seat]]:
-        code = s.code[card]
-        if code not in named:
-            named.append(code)
-            p = CARDS[code]
-            bar = why_not_install(s, card) if p.installs else why_not_play(s, card)
-            if bar is None:
-                options.append(p.from_hand(card))
+    hand, codes = s.zones[HAND[seat]], s.code
+    seen: i64 = 0  # a bit for every so many titles: mostly enough to tell that a card is the first of its title
+    for card in hand:
+        code = codes[card]
+        bit: i64 = 1 << (code & 31)
+        if seen & bit and not is_first(codes, hand, card):
+            continue
+        seen |= bit
+        p = CARDS[code]
+        bar = why_not_install(s, card) if p.installs else why_not_play(s, card)
+        if bar is None:
+            options.append(p.from_hand(card))
+
+
+def is_first(codes: Codes, hand: tuple[int, ...], card: int) -> bool:
+    """Whether no copy of this card lies before it."""
+    for other in hand:
+        if codes[other] == codes[card]:
+            return other == card
+    return True
 
 
 def corp_actions(s: State, options: list[Option]) -> None:
@@ -83,12 +96,12 @@ def runner_actions(s: State, options: list[Option]) -> None:
 
 
 def click_abilities(s: State, seat: int, options: list[Option]) -> None:
-    if not s.offering & ACTS[seat]:
+    acts: i64 = ACTS[seat]
+    if not s.offering & acts:
         return
     for card in s.awake:
-        p = CARDS[s.code[card]]
-        if p.offers & ACTS[seat]:
-            for n, paid in enumerate(p.behaviour.paid):
+        if CARDS[s.code[card]].offers & acts:
+            for n, paid in enumerate(CARDS[s.code[card]].behaviour.paid):
                 if paid.cost.clicks and paid.user < 0 and why_not_use(s, seat, card, paid) is None:
                     options.append(Option("use", s.public(card), card, n))
 

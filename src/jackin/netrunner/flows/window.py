@@ -147,15 +147,15 @@ def things_to_do(s: State, seat: int, flags: int, ice: int) -> list[Option]:
 
 def root_options(s: State, flags: int, options: list[Option]) -> None:
     """REZ-3, SCORE-2: assets and upgrades are rezzed at will, ice when it is approached; agendas are scored."""
-    scores: list[Option] = []
-    for card in dormant(s):
-        kind = CARDS[s.code[card]].type
-        if kind == AGENDA_TYPE:
-            if flags & SCORE_AGENDAS and can_score(s, card):
-                scores.append(Option("score", s.public(card), card))
-        elif flags & REZ and kind in (ASSET_TYPE, UPGRADE_TYPE) and why_not_rez(s, card) is None:
-            options.append(Option("rez", s.public(card), card))
-    options += scores
+    if flags & REZ:
+        for card in dormant(s):
+            kind = CARDS[s.code[card]].type
+            if kind in (ASSET_TYPE, UPGRADE_TYPE) and why_not_rez(s, card) is None:
+                options.append(Option("rez", s.public(card), card))
+    if flags & SCORE_AGENDAS:
+        for card in dormant(s):
+            if CARDS[s.code[card]].type == AGENDA_TYPE and can_score(s, card):
+                options.append(Option("score", s.public(card), card))
 
 
 def paid_options(s: State, seat: int, options: list[Option]) -> None:

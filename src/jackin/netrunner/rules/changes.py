@@ -40,7 +40,8 @@ def change(s: State, kind: int, card: int) -> int:
         codes = s.code
         for source in s.awake:
             p = CARDS[codes[source]]
-            if p.changes >> kind & 1:
+            bits = p.changes if source == card else p.changes_others
+            if bits >> kind & 1:
                 total += change_by(s, p, source, kind, card)
     for lasting in s.lasting:
         if lasting.kind == kind and lasting_hits(s, lasting.target, lasting.serial, card):

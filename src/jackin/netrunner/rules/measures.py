@@ -46,6 +46,10 @@ class Filter:
     def fits(self, s: State, card: int, f: Frame) -> bool:
         raise TypeError("a filter says which cards")
 
+    def is_self(self) -> bool:
+        """Whether it fits the card that asks and no other."""
+        return False
+
     def misses(self, kind: int) -> bool:
         """Whether it wants another subtype than this."""
         return False

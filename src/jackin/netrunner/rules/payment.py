@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from jackin.kernel.ask import Ask, Option
 from jackin.kernel.frame import Frame, flow
 from jackin.kernel.message import Message
@@ -95,9 +97,9 @@ def available(s: State, seat: int, purpose: int, subject: int) -> int:
         total = s.credits[seat] if s.run is None else s.credits[seat] + purse(s, seat)
     if not s.offering & FUNDS[seat]:
         return total
+    funds: i64 = FUNDS[seat]
     for card in s.awake:
-        p = CARDS[s.code[card]]
-        if p.behaviour.spending and p.side == seat and may_pay(s, p, card, purpose, subject):
+        if CARDS[s.code[card]].offers & funds and may_pay(s, CARDS[s.code[card]], card, purpose, subject):
             total += s.hosted_credits(card)
     return total
 
