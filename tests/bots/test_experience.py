@@ -174,4 +174,4 @@ def test_experience_is_of_questions_and_widths_that_there_are():
     data = json.loads(
         resources.files("jackin.bots.netrunner_search").joinpath("experience.json").read_text(encoding="utf-8")
     )
-    assert {"rounds", "games", "seed", "decks", "corp", "runner"} <= set(data["card"])
+    assert {"side", "rounds", "games", "seed", "decks", "start", "won", "without", "greedy"} <= set(data["card"])

@@ -29,8 +29,8 @@ def best_place(sight, slug):
     return max(places, key=lambda name: place_worth(sight, slug, places[name]))
 
 
-def test_only_legend_hides_and_plays_otherwise_as_the_shrewd_do():
-    assert [LEVELS[name].hides for name in LEVELS] == [False, False, False, True]
+def test_only_legend_is_seasoned_and_has_the_numbers_of_whoever_hides():
+    assert [LEVELS[name].seasoned for name in LEVELS] == [False, False, False, True]
     assert manner_of(LEVELS["legend"]) is seasoned_manner()
     assert manner_of(LEVELS["pro"]) is own_manner()
     own, hiding = numbers_of(own_manner()), numbers_of(hiding_manner())

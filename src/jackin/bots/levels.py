@@ -12,7 +12,7 @@ class Level(NamedTuple):
 
     Where thoughts are bounded by counted work, `work` is how many decisions it plays through in its head; `hurried`:
     they end with their time as well. `beliefs`: it deals its worlds by how players behave. `shrewd`: its rules of
-    thumb have the numbers that games have found. `hides`: as the Corp it puts other cards where its agendas lie."""
+    thumb have the numbers that games have found. `seasoned`: and what games have taught it besides."""
 
     name: str
     worlds: int
@@ -26,11 +26,11 @@ class Level(NamedTuple):
     hurried: bool = False
     beliefs: bool = False
     shrewd: bool = False
-    hides: bool = False
+    seasoned: bool = False
 
 
 ROOKIE: Final = Level("rookie", 0, 0, 0.0, careless=25, slips=65)
 STREET: Final = Level("street", 1, 0, 0.5, slips=30, work=900, instinct=70)
 PRO: Final = Level("pro", 2, 4, 1.0, work=1600, offhand=50, shrewd=True)
-LEGEND: Final = Level("legend", 8, 60, 1.8, work=8000, hurried=True, beliefs=True, shrewd=True, hides=True)
+LEGEND: Final = Level("legend", 8, 60, 1.8, work=8000, hurried=True, beliefs=True, shrewd=True, seasoned=True)
 LEVELS: Final[dict[str, Level]] = {level.name: level for level in (ROOKIE, STREET, PRO, LEGEND)}

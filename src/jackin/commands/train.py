@@ -69,7 +69,7 @@ def learned(games: int, seed: int, decks: str, how: How) -> Json:
     mistakes = ", ".join(map(str, MISTAKES))
     card = {
         "games": games, "seed": seed, "decks": decks, "turns": sum(len(lesson.turns) for lesson in lessons),
-        "players": f"own manner against greedy or itself, of a hundred answers {mistakes} at random",
+        "players": f"own or seasoned manner against greedy or itself, of a hundred answers {mistakes} at random",
         "corp-wins": round(sum(lesson.winner == 0 for lesson in lessons) / games, 3),
         "auc": round(found.auc, 3), "log-loss": round(found.loss, 3), "logistic": round(found.plain, 3),
         "deciles": [[n, round(expected, 3), round(seen, 3)] for n, expected, seen in found.deciles],

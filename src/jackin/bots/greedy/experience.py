@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from jackin.bots.greedy.circumstances import CORP, circumstances
 from jackin.kernel.game import Json
 from jackin.netrunner.shown.facts import facts
@@ -109,7 +107,6 @@ def rough(server: Json | None) -> str:
     return str(server["name"]) if server["name"] in CENTRALS else "remote"
 
 
-@mypyc_attr(serializable=True)
 class Experience:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights

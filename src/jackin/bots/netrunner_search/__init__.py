@@ -127,7 +127,7 @@ class NetrunnerSearch:
 
 
 def manner_of(level: Level) -> Manner:
-    return seasoned_manner() if level.hides else own_manner() if level.shrewd else GREEDY
+    return seasoned_manner() if level.seasoned else own_manner() if level.shrewd else GREEDY
 
 
 def worth_a_thought(view: Json, ask: Json) -> bool:
