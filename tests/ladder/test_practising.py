@@ -93,3 +93,26 @@ def test_the_command_writes_weights_and_goes_on_from_them(tmp_path):
     assert set(first["weights"]) <= set(second["weights"])
     assert first["weights"] != second["weights"]
     assert "no side" in CliRunner().invoke(app, ["practise", "nobody"]).output
+
+
+@pytest.mark.parametrize("command", ["practise", "tune"])
+def test_a_file_to_go_on_from_that_is_none_is_told(tmp_path, command):
+    file = tmp_path / "before.json"
+    for text in (None, "{", "[]", '{"card": {}}'):
+        if text is not None:
+            file.write_text(text)
+        called = CliRunner().invoke(app, [command, "corp", "--rounds", "0", "--proof", "10", "--start", str(file)])
+        assert called.exit_code == 2
+        assert f"{file}: " in called.output.replace("\n", "")
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"), [("1.0 2.0", "has 2 numbers"), ("one", "has no numbers"), (3, "no numbers")]
+)
+def test_weights_of_another_width_are_told_by_name(tmp_path, line, fault):
+    file = tmp_path / "before.json"
+    file.write_text(json.dumps({"card": {}, "weights": {"corp/action/draw": line}}))
+    called = CliRunner().invoke(app, ["practise", "corp", "--rounds", "0", "--proof", "10", "--start", str(file)])
+    assert called.exit_code == 2
+    assert "corp/action/draw" in called.output
+    assert fault in called.output.replace("\n", " ")

@@ -10,15 +10,14 @@ import typer
 from rich.console import Console
 
 from jackin import netrunner
-from jackin.bots.greedy.experience import Weights
+from jackin.bots.greedy.experience import FIRST, WIDTH, Weights
 from jackin.commands.errors import fail, told
 from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, watched
-from jackin.commands.train import put
+from jackin.commands.train import begun, put
+from jackin.commands.tune import report
 from jackin.kernel.game import Json
 from jackin.kernel.rng import seedling
-from jackin.ladder.pairs import sign_test
 from jackin.ladder.practising import Climb, Practice, Proof, play_practice, play_proof, rate
-from jackin.ladder.rating import wilson
 from jackin.ladder.roster import spread_pairs
 from jackin.netrunner.words import SIDES
 from jackin.workers.chunk import chunks
@@ -47,9 +46,10 @@ def practise(
     if side not in SIDES:
         raise fail(f"no side is called {side!r}: corp or runner")
     seat, how, console = SIDES.index(side), How(jobs, ray, keep), Console(highlight=False, stderr=as_json)
+    before: Json = {} if start is None else begun(start, "weights")
+    climb = Climb({} if start is None else weights_in(start, before))
     with told():
         setups = tuple(netrunner.setup(*pair, quiet=True) for pair in spread_pairs(decks))
-        climb = Climb(begun(start))
         for number in range(rounds):
             given = Practice(setups, seedling(seed, number), seat, climb.weights)
             played = list(watched(play_practice, chunks(given, games, SIZE), how))
@@ -59,7 +59,7 @@ def practise(
         weights = rounded(climb.weights)
         card = {
             "side": side, "rounds": rounds, "games": games, "seed": seed, "decks": decks,
-            "start": None if start is None else json.loads(start.read_text("utf-8"))["card"],
+            "start": before.get("card"),
             **proved(Proof(setups, seedling(seed, FRESH), seat, weights), proof, how),
         }  # fmt: skip
     data: Json = {"card": card, "weights": {name: " ".join(map(str, line)) for name, line in weights.items()}}
@@ -68,14 +68,19 @@ def practise(
     if as_json:
         print(json.dumps(data, indent=1))
     else:
-        report(console, card)
+        report(console, card, f"{card['without']:g} without it, greedy {card['greedy']:g}")
 
 
-def begun(file: Path | None) -> Weights:
-    if file is None:
-        return {}
-    lines: dict[str, str] = json.loads(file.read_text("utf-8"))["weights"]
-    return {name: [float(number) for number in line.split()] for name, line in lines.items()}
+def weights_in(file: Path, data: Json) -> Weights:
+    found: Weights = {}
+    for name, line in data["weights"].items():
+        try:
+            found[name] = [float(number) for number in line.split()]
+        except (ValueError, AttributeError):
+            raise fail(f"{file}: {name} has no numbers") from None
+        if len(found[name]) not in (WIDTH, FIRST):
+            raise fail(f"{file}: {name} has {len(found[name])} numbers, not {WIDTH} or {FIRST}")
+    return found
 
 
 def rounded(weights: Weights) -> Weights:
@@ -93,12 +98,3 @@ def proved(given: Proof, deals: int, how: How) -> Json:
         "proof": deals, "won": sum(won), "without": sum(thumbs), "greedy": sum(greedy), "better": better,
         "worse": worse,
     }  # fmt: skip
-
-
-def report(console: Console, card: Json) -> None:
-    low, high = wilson(card["won"], card["proof"])
-    chance = sign_test(card["better"], card["worse"])
-    console.print(
-        f"{card['won']:g} of {card['proof']} fresh deals won ({100 * low:.1f} to {100 * high:.1f} %), "
-        f"{card['without']:g} without it, greedy {card['greedy']:g}; by chance alone in {chance:.1e}"
-    )

@@ -84,6 +84,19 @@ def put(file: Path, data: Json) -> None:
         raise fail(f"{file}: {error.strerror}") from None
 
 
+def begun(file: Path, part: str) -> Json:
+    """What a command of this kind has written; `part` is what the next one goes on from."""
+    try:
+        data: Json = json.loads(file.read_text(encoding="utf-8"))
+        if "card" in data and isinstance(data[part], dict):
+            return data
+    except OSError as error:
+        raise fail(f"{file}: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError):
+        pass
+    raise fail(f"{file}: no {part} with a card to go on from")
+
+
 def report(card: Json) -> None:
     """On games that it was not fitted to."""
     console = Console(highlight=False)

@@ -12,7 +12,7 @@ from rich.console import Console
 from jackin import netrunner
 from jackin.commands.errors import fail, told
 from jackin.commands.series import AsJson, Decks, How, Jobs, Keep, Ray, Seed, watched
-from jackin.commands.train import put
+from jackin.commands.train import begun, put
 from jackin.kernel.game import Json
 from jackin.kernel.rng import seedling
 from jackin.ladder.pairs import sign_test
@@ -47,7 +47,7 @@ def tune(
     seat, how, console = SIDES.index(side), How(jobs, ray, keep), Console(highlight=False, stderr=as_json)
     with told():
         setups = tuple(netrunner.setup(*pair, quiet=True) for pair in spread_pairs(decks))
-        way = Way(begun(start, seat), {})
+        way = Way(begun_at(start, seat), {})
         for number in range(rounds):
             given = Round(setups, seedling(seed, number), seat, way.at)
             played = [one for part in watched(play_shaken, chunks(given, deals), how) for one in part]
@@ -70,11 +70,11 @@ def tune(
     if as_json:
         print(json.dumps(data, indent=1))
     else:
-        report(console, card)
+        report(console, card, f"greedy {card['greedy-won']:g}")
 
 
-def begun(file: Path | None, seat: int) -> Moves:
-    return {} if file is None else moves_of(json.loads(file.read_text("utf-8"))["numbers"], seat)
+def begun_at(file: Path | None, seat: int) -> Moves:
+    return {} if file is None else moves_of(begun(file, "numbers")["numbers"], seat)
 
 
 def joined(file: Path, data: Json) -> Json:
@@ -83,10 +83,11 @@ def joined(file: Path, data: Json) -> Json:
     return there | {name: {**there[name], **data[name]} for name in ("card", "numbers")}
 
 
-def report(console: Console, card: Json) -> None:
+def report(console: Console, card: Json, beside: str) -> None:
+    """What was won of fresh deals, and what others won in the same ones."""
     low, high = wilson(card["won"], card["proof"])
     chance = sign_test(card["better"], card["worse"])
     console.print(
         f"{card['won']:g} of {card['proof']} fresh deals won ({100 * low:.1f} to {100 * high:.1f} %), "
-        f"greedy {card['greedy-won']:g}; by chance alone in {chance:.1e}"
+        f"{beside}; by chance alone in {chance:.1e}"
     )
