@@ -26,7 +26,7 @@ from jackin.netrunner.state import State
 from jackin.workers.chunk import Chunk
 
 READER = {"open_guess": 0.05, "ice_guess": 0.75, "walls_guess": 0.8, "advanced_guess": 1.2, "baited_guess": 1.0}
-"""Of a Runner who knows what lies where a Corp scores: against it a Corp does better with other cards there, too."""
+"""Of a Runner who expects agendas behind ice and none in the open."""
 READ = 3
 """So many games of ten are against who reads; the others against `greedy`."""
 RATE, INERTIA, SCALE, QUIET = 0.03, 0.9, 0.99, 1e-4
